@@ -12,12 +12,12 @@ Two kinds of mesh make nearly everything:
 """
 
 import math
-import os
-import sys
 
 import bpy
 import numpy as np
-from mathutils import Euler, Matrix, Vector
+from mathutils import Vector
+
+import world
 
 FLOOR = -3.05
 HEAD_Z = 0.90  # centre of the head above the neck joint
@@ -88,7 +88,7 @@ def _node(tree, kind, **inputs):
     return n
 
 
-def wood(colour, kind="paint", image=None, rough=0.40, coat=0.35, grain=1.0, rings=1.0):
+def wood(colour, kind="paint", image=None, rough=0.38, coat=0.55, grain=1.0, rings=1.0):
     """Satin lacquer over turned wood.
 
     kind: 'paint' (opaque), 'skin' (a stain: the grain shows in the colour),
@@ -104,27 +104,27 @@ def wood(colour, kind="paint", image=None, rough=0.40, coat=0.35, grain=1.0, rin
     bsdf = t.nodes["Principled BSDF"]
     bsdf.inputs["Roughness"].default_value = rough
     bsdf.inputs["Clearcoat"].default_value = coat
-    bsdf.inputs["Clearcoat Roughness"].default_value = 0.22
+    bsdf.inputs["Clearcoat Roughness"].default_value = 0.16
     bsdf.inputs["Specular"].default_value = 0.4
 
     coord = t.nodes.new("ShaderNodeTexCoord")
     # Long fibres: noise squeezed along the grain.
-    stretch = _node(t, "ShaderNodeMapping", Scale=(9.0, 9.0, 0.75), Rotation=(0.05, 0.08, 0.0))
+    stretch = _node(t, "ShaderNodeMapping", Scale=(6.0, 6.0, 0.42), Rotation=(0.06, 0.10, 0.0))
     link(coord.outputs["Object"], stretch.inputs["Vector"])
-    fibre = _node(t, "ShaderNodeTexNoise", Scale=3.4, Detail=4.0, Roughness=0.62, Distortion=0.25)
+    fibre = _node(t, "ShaderNodeTexNoise", Scale=2.6, Detail=6.0, Roughness=0.66, Distortion=0.5)
     link(stretch.outputs["Vector"], fibre.inputs["Vector"])
     # Tool marks: noise that depends on height only.
     sep = t.nodes.new("ShaderNodeSeparateXYZ")
     link(coord.outputs["Object"], sep.inputs["Vector"])
     ring = t.nodes.new("ShaderNodeTexNoise")
     ring.noise_dimensions = "1D"
-    ring.inputs["Scale"].default_value = 26.0
-    ring.inputs["Detail"].default_value = 1.5
+    ring.inputs["Scale"].default_value = 15.0
+    ring.inputs["Detail"].default_value = 3.0
     link(sep.outputs["Z"], ring.inputs["W"])
 
-    bump_f = _node(t, "ShaderNodeBump", Strength=0.30 * grain, Distance=0.012)
+    bump_f = _node(t, "ShaderNodeBump", Strength=0.22 * grain, Distance=0.012)
     link(fibre.outputs["Fac"], bump_f.inputs["Height"])
-    bump_r = _node(t, "ShaderNodeBump", Strength=0.34 * rings, Distance=0.016)
+    bump_r = _node(t, "ShaderNodeBump", Strength=0.20 * rings, Distance=0.014)
     link(ring.outputs["Fac"], bump_r.inputs["Height"])
     link(bump_f.outputs["Normal"], bump_r.inputs["Normal"])
     link(bump_r.outputs["Normal"], bsdf.inputs["Normal"])
@@ -147,7 +147,7 @@ def wood(colour, kind="paint", image=None, rough=0.40, coat=0.35, grain=1.0, rin
 
     # The paint is a little uneven; a stain shows the growth rings as well.
     vary = t.nodes.new("ShaderNodeMapRange")
-    depth = 0.20 if kind == "skin" else 0.09
+    depth = 0.12 if kind == "skin" else 0.07
     vary.inputs["From Min"].default_value = 0.3
     vary.inputs["From Max"].default_value = 0.7
     vary.inputs["To Min"].default_value = 1 - depth
@@ -160,17 +160,18 @@ def wood(colour, kind="paint", image=None, rough=0.40, coat=0.35, grain=1.0, rin
     link(vary.outputs["Result"], mul.inputs["Color2"])
     out = mul.outputs["Color"]
     if kind == "skin":
-        turn = _node(t, "ShaderNodeMapping", Rotation=(0.12, 0.5, 0.35), Location=(1.9, 0.7, 0.0), Scale=(1.0, 1.0, 0.32))
+        turn = _node(t, "ShaderNodeMapping", Rotation=(0.10, 0.22, 0.35), Location=(1.1, 0.5, 0.3), Scale=(1.0, 1.0, 0.45))
         link(coord.outputs["Object"], turn.inputs["Vector"])
         wave = t.nodes.new("ShaderNodeTexWave")
         wave.wave_type = "RINGS"
         wave.rings_direction = "Z"
-        for k, v in {"Scale": 2.3, "Distortion": 2.2, "Detail": 2.0, "Detail Scale": 0.9}.items():
+        for k, v in {"Scale": 2.0, "Distortion": 3.2, "Detail": 3.0, "Detail Scale": 0.7}.items():
             wave.inputs[k].default_value = v
         link(turn.outputs["Vector"], wave.inputs["Vector"])
         ramp = t.nodes.new("ShaderNodeMapRange")
+        wave.wave_profile = "SAW"
         ramp.inputs["To Min"].default_value = 1.03
-        ramp.inputs["To Max"].default_value = 0.86
+        ramp.inputs["To Max"].default_value = 0.88
         link(wave.outputs["Fac"], ramp.inputs["Value"])
         mul2 = t.nodes.new("ShaderNodeMixRGB")
         mul2.blend_type = "MULTIPLY"
@@ -200,8 +201,10 @@ def plain(colour, rough=0.35, coat=0.0, metal=0.0, spec=0.5):
 
 
 def signal():
-    """The sphere's paint. Low specular: a white sheen would turn it orange."""
-    return plain(VERMILION, rough=0.42, coat=0.15, spec=0.25)
+    """The sphere's paint is the world's: the same in every picture."""
+    if "signal" not in _materials:
+        _materials["signal"] = world.signal_paint()
+    return _materials["signal"]
 
 
 def plaster(colour):
@@ -365,14 +368,16 @@ def star(name, radius, mat, parent=None, level=8, paint=None):
 def shell(d, thick, bevel=0.16):
     """Radius of a shell on the head: d is the distance inside its edge."""
     s = clamp01(d / bevel)
-    return np.where(d > 0, 1 + thick * np.sqrt(np.maximum(0, 1 - (1 - s) ** 2)), 1 + np.maximum(d * 2.0, -0.08))
+    return np.where(d > 0, 1 + thick * (1 - (1 - s) ** 2.4), 1 + np.maximum(d * 2.0, -0.08))
 
 
-def tube(name, points, radii, mat, parent=None, n=64, sides=28, caps=True):
+def tube(name, points, radii, mat, parent=None, n=64, sides=28, caps=True, soften=0):
     """A round bar through points; radii may vary; the ends are domed."""
     pts = np.asarray(points, float)
     rad = np.full(len(pts), radii) if np.isscalar(radii) else np.asarray(radii, float)
     line = catmull(np.c_[pts, rad], n)
+    for _ in range(soften):  # ease tight bends, or the inside of an elbow pinches
+        line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
     p, r = line[:, :3], line[:, 3]
     tan = np.gradient(p, axis=0)
     tan /= np.linalg.norm(tan, axis=1, keepdims=True)
@@ -486,7 +491,7 @@ def facing(n):
 class Figure:
     """A figure: body, head pivot and what the cast hangs on them."""
 
-    def __init__(self, name, skin, garment, width=1.0, tilt=(0, 0, 0), turn=0.0, lean=0.0, paint=None, cheek=0.5):
+    def __init__(self, name, skin, garment, width=1.0, tilt=(0, 0, 0), turn=0.0, lean=0.0, paint=None, cheek=0.36):
         self.name, self.skin_colour, self.width = name, skin, width
         self.skin = wood(skin, "skin", rough=0.42)
         self.garment_colour = garment
@@ -508,13 +513,13 @@ class Figure:
 
     def _skull(self, cheek):
         skin = srgb(self.skin_colour)
-        blush = skin * np.array([1.0, 0.62, 0.52]) + np.array([0.05, 0.0, 0.0])
+        blush = skin * np.array([0.98, 0.66, 0.60]) + np.array([0.05, 0.01, 0.02])
 
         def paint(t, z, r):
             base = np.broadcast_to(skin, t.shape + (3,)).copy()
             for side in (-1, 1):
                 d = np.sqrt((t - side * 0.56) ** 2 * (r ** 2) + (z + 0.32) ** 2 * 1.25)
-                base = over(base, blush, cheek * (1 - smooth(0.05, 0.25, d)))
+                base = over(base, blush, cheek * (1 - smooth(0.05, 0.23, d)))
             return base
 
         prof = [(math.sin(a), -math.cos(a)) for a in np.linspace(0, math.pi, 49)]
@@ -527,7 +532,7 @@ class Figure:
         return Vector((r * math.sin(lon) * math.cos(lat), -r * math.cos(lon) * math.cos(lat), r * math.sin(lat)))
 
     def eyes(self, lon=0.27, lat=-0.05, size=0.078):
-        m = plain("#0d0d0f", rough=0.12, coat=1.0)
+        m = plain("#09090b", rough=0.18, coat=0.5, spec=0.3)
         for s in (-1, 1):
             p = self.at(s * lon, lat, 0.985)
             sphere(f"{self.name}-eye", p, size, m, self.head, scale=(0.86, 1.1, 0.62), rotation=facing(p))
@@ -577,7 +582,7 @@ class Figure:
         d = (hand - elbow) / np.linalg.norm(hand - elbow)
         wrist = hand - d * 0.16
         tube(f"{self.name}-arm", [sh, (sh + elbow) / 2 + [side * 0.07, 0.02, 0], elbow, (elbow + wrist) / 2 + [side * 0.03, 0, -0.03], wrist],
-             [0.285, 0.275, 0.25, 0.225, 0.20], mat, self.root, n=80, sides=40)
+             [0.285, 0.275, 0.25, 0.225, 0.20], mat, self.root, n=80, sides=40, soften=60)
         if cuff:
             tube(f"{self.name}-cuff", [wrist - d * 0.10, wrist - d * 0.02, wrist + d * 0.05], 0.222, wood(cuff, "cloth", rings=0), self.root, n=12, sides=40)
         sphere(f"{self.name}-hand", hand, hand_size, self.skin, self.root)
@@ -633,8 +638,8 @@ def cape(fig, colour, edge=None, hem=-0.86, wide=1.0, front=0.0, side=1):
         base = np.broadcast_to(srgb(colour), t.shape + (3,)).copy()
         if edge:
             d = wrap(t, z)
-            base = over(base, edge, cut(0.026 - np.abs(d + 0.012)))
-            base = over(base, edge, cut(0.02 - np.abs(z - hem - 0.05)))
+            base = over(base, edge, cut(0.013 - np.abs(d + 0.012)))
+            base = over(base, edge, cut(0.012 - np.abs(z - hem - 0.05)))
         return base
 
     return lathe(fig.name + "-cape", prof, parent=fig.root, paint=paint, rows=240, cols=280, shape=shape, rings=0.0, rough=0.55, coat=0.12, kind="cloth")
@@ -654,7 +659,7 @@ def headscarf(fig, colour, edge=None):
 
     def paint(x, y, z):
         base = np.broadcast_to(srgb(colour), x.shape + (3,)).copy()
-        return over(base, edge, cut(0.035 - np.abs(d(x, y, z) - 0.045), 0.012)) if edge else base
+        return over(base, edge, cut(0.013 - np.abs(d(x, y, z) - 0.05), 0.008)) if edge else base
 
     fig.shell("scarf", d, thick, colour, bevel=0.10, paint=paint if edge else None, groove=folds, rough=0.55, coat=0.12)
     cape(fig, colour, edge)
@@ -689,10 +694,20 @@ def ghutra(fig, white="#e9e6df"):
     m.thickness, m.offset = 0.06, 1.0
     m = ob.modifiers.new("soft", "SUBSURF")
     m.levels = m.render_levels = 1
+    # A second layer behind the neck: without it one looks into a dark tent.
+    inner = catmull([(0.88, -0.30), (0.88, -0.62), (0.82, -0.95), (0.78, -1.18), (0.88, -1.38), (1.03, -1.62)], 60)
+    start = np.interp(-inner[:, 1], [0.3, 0.8, 1.05, 1.3, 1.6], [1.2, 0.92, 0.70, 0.72, 1.0])[:, None]
+    T = start + np.linspace(0, 1, 160)[None, :] * (2 * math.pi - 2 * start)
+    R = np.repeat(inner[:, :1], 160, 1)
+    R = R + 0.02 * np.sin(11 * T) + 0.03 * np.cos(2 * T)
+    verts = np.stack([R * np.sin(T), -R * np.cos(T), np.broadcast_to(inner[:, 1:], T.shape)], -1).reshape(-1, 3)
+    ob = mesh_object(fig.name + "-lining", verts, grid_faces(60, 160), wood(white, "cloth", rough=0.7, coat=0.0, rings=0.0, grain=0.7), fig.head)
+    m = ob.modifiers.new("thick", "SOLIDIFY")
+    m.thickness = 0.05
     rope = plain("#17171a", rough=0.6)
     twist = lambda p, q: 1 + 0.07 * np.sin(46 * p + 2 * q)
-    for z, r, tilt in ((0.56, 1.085, -0.10), (0.70, 1.035, -0.10)):
-        torus(fig.name + "-agal", (0, 0.0, z), r, 0.072, rope, fig.head, rotation=(tilt, 0, 0), shape=twist, rows=600)
+    for z, r, tilt in ((0.60, 1.035, -0.12), (0.725, 0.975, -0.12)):
+        torus(fig.name + "-agal", (0, 0.0, z), r, 0.066, rope, fig.head, rotation=(tilt, 0, 0), shape=twist, rows=600)
 
 
 def afro(fig, colour, thick=0.60):
@@ -702,10 +717,597 @@ def afro(fig, colour, thick=0.60):
     def t(x, y, z):
         return thick * (0.82 + 0.26 * smooth(-0.6, 0.8, z)) * smooth(-0.98, -0.30, z + 0.15 * y)
 
-    fig.shell("afro", d, t, colour, bevel=0.46, groove=lambda x, y, z: 0.048 * knobs(x, y, z, 900, 0.075, 3, 0.012), rough=0.6, coat=0.1)
+    fig.shell("afro", d, t, colour, bevel=0.46, groove=lambda x, y, z: 0.045 * knobs(x, y, z, 620, 0.095, 3, 0.03) + 0.022 * knobs(x, y, z, 2600, 0.048, 4, 0.012), rough=0.6, coat=0.1)
 
 
 def strands(x, y, z, k=44, amp=0.013):
     """Carved comb lines that fall from the crown."""
     lon = np.arctan2(x, -y)
     return -amp * np.abs(np.sin(k / 2 * lon + 0.6 * np.sin(3 * lon))) ** 3 * smooth(0.97, 0.7, z)
+
+
+def lock(fig, part, points, radii, colour, grooves=True):
+    """A thick lock of hair as a turned bar."""
+    return tube(f"{fig.name}-{part}", points, radii, wood(colour, "cloth", rings=0, grain=1.4), fig.head, n=60, sides=32)
+
+
+def plait(fig, colour, points, n=11, size=0.2, tie=VERMILION):
+    """Crossing beads down a line, smaller towards the end, and a tassel."""
+    line = catmull(points, n)
+    mat = wood(colour, "cloth", rings=0.0, grain=1.6, rough=0.36)
+    for i, p in enumerate(line):
+        f = 1.0 - 0.45 * i / n
+        d = line[min(i + 1, n - 1)] - line[max(i - 1, 0)]
+        side = -1 if i % 2 else 1
+        q = Vector(d).to_track_quat("Z", "Y").to_euler()
+        ob = sphere(f"{fig.name}-plait", p + np.array([side * 0.07 * f, -0.02, 0]), size * f, mat, fig.root, scale=(0.95, 0.8, 1.15), rotation=q)
+        ob.rotation_euler.rotate_axis("Y", side * 0.55)
+    end = line[-1] + (line[-1] - line[-2]) * 0.9
+    sphere(f"{fig.name}-tie", line[-1] + (line[-1] - line[-2]) * 0.55, size * 0.42, wood(tie, "cloth", rings=0), fig.root, scale=(1, 1, 0.7))
+    tube(f"{fig.name}-tassel", [end, end + np.array([0, 0, -0.12]), end + np.array([0, 0, -0.26])], [0.07, 0.10, 0.05], mat, fig.root, n=20)
+
+
+# -------------------------------------------------------- painted garments
+
+def peter_pan(base, t, z, colour, top=-0.27, deep=0.25, reach=1.3):
+    half = reach / 2
+    q = (np.abs(t) - half) / half
+    low = top - deep * np.sqrt(np.maximum(0, 1 - q * q)) - wobble(t, z, 0.003)
+    return over(base, colour, cut(z - np.where(np.abs(t) < reach, low, top)))
+
+
+def points_collar(base, t, z, colour, top=-0.22, deep=0.40, tip=0.40, reach=1.25):
+    a = np.abs(t)
+    f = np.where(a < tip, a / tip, np.maximum(0, 1 - (a - tip) / (reach - tip)))
+    return over(base, colour, cut(z - (top - deep * (0.22 + 0.78 * f)) + wobble(t, z, 0.003)))
+
+
+def v_neck(base, t, z, colour, bottom=-0.80, width=0.95):
+    return over(base, colour, cut((z - bottom) * width - np.abs(t) * body_radius(z) + wobble(z, t, 0.004)))
+
+
+def band(base, z, t, z0, z1, colour):
+    w = wobble(t, z0 * 9, 0.005)
+    return over(base, colour, cut(np.minimum(z - z0 + w, z1 - z - w)))
+
+
+def placket(base, t, z, x, colour, half=0.012, top=-0.2, bottom=-9, at=0.0):
+    return over(base, colour, cut(np.minimum(half - np.abs(x - at + wobble(z, 0, 0.004)), np.minimum(top - z, z - bottom))) * (np.abs(t) < 1.5))
+
+
+def neck_skin(base, t, z, skin, z0=-0.12):
+    return over(base, skin, cut(z - z0))
+
+
+def dots(base, t, z, z0, n, radius, colour, phase=0.0, limit=math.pi):
+    """A row of painted spots round the body at height z0."""
+    step = 2 * math.pi / n
+    k = np.round((t - phase) / step)
+    dx = (t - phase - k * step) * float(body_radius(z0))
+    d = radius - np.sqrt(dx ** 2 + (z - z0) ** 2) + wobble(k * 2.1, z * 3, 0.004)
+    return over(base, colour, cut(d) * (np.abs(k * step + phase) < limit))
+
+
+def triangles(base, t, z, z0, z1, n, colour):
+    """A row of teeth pointing down from z0 to z1."""
+    step = 2 * math.pi / n
+    f = np.abs((t / step) % 1 - 0.5) * 2  # 0 at the middle of a tooth
+    return over(base, colour, cut(np.minimum((z - z1) / (z0 - z1) - f, (z0 - z) * 20) * 0.12 + wobble(t, z, 0.003)))
+
+
+# -------------------------------------------------------------------- cast
+
+def resting_arms(f):
+    for s in (-1, 1):
+        f.arm(s, (s * 1.10, -0.36, -1.95), (s * 1.20, 0.0, -1.35))
+
+
+def noor(held=True):
+    def dress(b, t, z, x, skin):
+        b = band(b, z, t, -1.52, -1.47, SKY)
+        b = dots(b, t, z, -1.66, 26, 0.045, SKY)
+        return band(b, z, t, -1.86, -1.81, SKY)
+
+    f = Figure("noor", "#cf9f70", "#39434c", tilt=(0.02, 0.06, 0.20), turn=-0.10, paint=dress)
+    f.eyes().brows("#2b2220", lat=0.19, arch=0.045)
+    headscarf(f, "#a9c4ce")
+    if held:
+        sphere("signal", (0.02, -1.42, -1.06), 0.43, signal(), f.root, segments=96)
+        f.arm(-1, (-0.47, -1.38, -1.22), (-1.18, -0.42, -1.48), cuff=SKY)
+        f.arm(1, (0.50, -1.36, -1.20), (1.18, -0.42, -1.48), cuff=SKY)
+    else:
+        resting_arms(f)
+    return f
+
+
+def rashid(held=True):
+    def kandura(b, t, z, x, skin):
+        b = neck_skin(b, t, z, skin, -0.08)
+        b = placket(b, t, z, x, "#b9b4a8", 0.010, at=-0.085)
+        b = placket(b, t, z, x, "#b9b4a8", 0.010, at=0.085)
+        return band(b, z, t, -0.30, -0.285, "#b9b4a8")
+
+    f = Figure("rashid", "#b37e50", "#e6e2d9", tilt=(-0.02, -0.05, -0.16), turn=0.10, paint=kandura)
+    f.eyes().brows("#1f1917", lat=0.20, thick=0.036, arch=0.035)
+    f.shell("beard", short_beard(0.74), 0.05, "#2a211d", bevel=0.10, groove=stubble)
+    moustache(f, "#2a211d", lat=-0.37, half=0.33, thick=0.05)
+    ghutra(f)
+    if held:
+        f.arm(-1, (-0.62, -1.12, -1.18), (-1.25, -0.35, -1.42), cuff="#d9d4c8")
+        f.arm(1, (1.14, -0.30, -1.95), (1.20, 0.0, -1.35), cuff="#d9d4c8")
+        beads(f, Vector((-0.62, -1.12, -1.18)))
+    else:
+        resting_arms(f)
+    return f
+
+
+def short_beard(low=0.52):
+    """Along the jaw up to the ears; a moustache is laid on apart."""
+    def d(x, y, z):
+        lon, lat = lonlat(x, y, z)
+        jaw = -low + low * smooth(0.45, 1.45, np.abs(lon)) - lat
+        return smin(jaw, 1.62 - np.abs(lon), 0.12)
+    return d
+
+
+def stubble(x, y, z):
+    lon = np.arctan2(x, -y)
+    return -0.010 * np.abs(np.sin(30 * lon + 5 * z))
+
+
+def beads(f, hand):
+    """A string of prayer beads over a hand, one of them the signal."""
+    dark = wood("#4a2a1a", "paint", rings=0, coat=0.6)
+    n = 22
+    for i in range(n):
+        a = 2 * math.pi * i / n
+        p = hand + Vector((0.27 * math.sin(a) * (1.0 - 0.25 * math.cos(a)), -0.24 - 0.03 * math.cos(a), -0.26 - 0.44 * (1 - math.cos(a)) * 0.62 + 0.34))
+        if i == n // 2:
+            sphere("signal", p + Vector((0, 0, -0.10)), 0.155, signal(), f.root)
+        else:
+            sphere("bead", p, 0.062, dark, f.root, segments=32)
+
+
+def mina(held=True):
+    def dress(b, t, z, x, skin):
+        b = neck_skin(b, t, z, skin, -0.30)
+        b = band(b, z, t, -0.36, -0.30, INK)
+        b = triangles(b, t, z, -0.36, -0.58, 22, "#ece8de")
+        b = band(b, z, t, -0.66, -0.62, INK)
+        b = dots(b, t, z, -0.78, 28, 0.035, INK)
+        return b
+
+    f = Figure("mina", "#70432a", "#8fb7c6", tilt=(0.0, -0.09, 0.14), turn=0.06, paint=dress, cheek=0.45)
+    f.eyes(lat=-0.09).brows("#2a1710", lat=0.14, arch=0.06)
+    afro(f, "#3b2217")
+    for s in (-1, 1):
+        sphere("earring", f.at(s * 1.02, -0.62, 1.10), 0.10, plain(GOLD, rough=0.3, metal=0.9), f.head)
+    if held:
+        f.arm(1, (0.60, -1.22, -1.12), (1.22, -0.38, -1.45), cuff=INK)
+        f.arm(-1, (-1.10, -0.36, -1.95), (-1.20, 0.0, -1.35), cuff=INK)
+        pawn(f, Vector((0.52, -1.42, -1.18)))
+    else:
+        resting_arms(f)
+    return f
+
+
+def pawn(f, at):
+    """A chess pawn whose head is the signal."""
+    ob = lathe("pawn", [(0.0, -0.35), (0.24, -0.35), (0.27, -0.30), (0.25, -0.22), (0.17, -0.12), (0.11, 0.10), (0.09, 0.24), (0.16, 0.27), (0.16, 0.31), (0.06, 0.34), (0.0, 0.35)],
+               wood("#2a2523", "paint", coat=0.6, rings=1.5), f.root)
+    ob.location = at + Vector((0, 0, 0.05))
+    sphere("signal", at + Vector((0, 0, 0.57)), 0.215, signal(), f.root)
+
+
+def tomas(held=True):
+    def jumper(b, t, z, x, skin):
+        b = band(b, z, t, -0.34, 0.3, "#c4975a")
+        b = over(b, "#b5884c", cut(0.25 - np.abs(np.sin(28 * t)), 0.2) * 0.5 * (z > -0.335))
+        b = band(b, z, t, -1.06, -0.92, "#ece8de")
+        b = band(b, z, t, -1.30, -1.16, "#ece8de")
+        return band(b, z, t, -0.82, -0.78, "#ece8de")
+
+    f = Figure("tomas", "#dcab7c", "#d9b377", width=1.04, tilt=(0.03, 0.08, -0.20), turn=0.06, paint=jumper)
+    f.eyes(lat=0.0).brows(BROWN_HAIR, lat=0.25, thick=0.042, half=0.12, arch=0.03)
+    f.ears(lat=0.02, lon=1.52)
+
+    def beard(x, y, z):
+        lon, lat = lonlat(x, y, z)
+        a = np.abs(lon)
+        line = -0.235 - 0.10 * np.exp(-(lon / 0.10) ** 2) + 0.05 * np.cos(2 * lon) - 0.16 * np.exp(-((a - 0.72) / 0.30) ** 2) + 0.75 * smooth(0.95, 1.40, a)
+        return smin(line - lat, 1.50 - a, 0.15)
+
+    f.shell("beard", beard, lambda x, y, z: 0.14 + 0.16 * smooth(-0.3, -0.95, z) * smooth(0.2, -0.5, y), BROWN_HAIR, bevel=0.17,
+            groove=lambda x, y, z: -0.020 * np.abs(np.sin(17 * np.arctan2(x, -y) * (1 + 0.12 * z) + 3 * z)) ** 2)
+
+    def hair(x, y, z):
+        lon, lat = lonlat(x, y, z)
+        return smin(smin(lat + 0.42 + 0.0 * lon, np.abs(lon) - 1.62, 0.1), 0.6 - lat, 0.1)
+
+    f.shell("hair", hair, 0.07, BROWN_HAIR, bevel=0.12, groove=lambda x, y, z: strands(x, y, z, 60, 0.012))
+    beanie(f, VERMILION)
+    if held:
+        f.arm(-1, (-0.52, -1.22, -1.52), (-1.26, -0.40, -1.56), cuff="#c4975a")
+        f.arm(1, (0.50, -1.30, -1.06), (1.26, -0.40, -1.42), cuff="#c4975a")
+        pencil(f, Vector((0.98, -1.42, -0.56)), Vector((-1.9, -1.24, -2.42)), f.root, radius=0.125)
+    else:
+        resting_arms(f)
+    return f
+
+
+def pencil(f, a, b, parent, radius=0.055, colour="#2c4650"):
+    d = (b - a).normalized()
+    tip = plain("#1a1a1c")
+    raw = wood("#e2bf8d", "skin", rings=0)
+    ob = lathe("pencil-tip", [(0.0, 0.0), (0.015, 0.03), (0.03, 0.09), (0.055, 0.20)], raw, parent, rows=30, cols=24)
+    ob.location, ob.rotation_euler = a, d.to_track_quat("Z", "Y").to_euler()
+    ob.scale = (radius / 0.055,) * 3
+    k = radius / 0.055
+    sphere("lead", a + d * 0.025 * k, 0.018 * k, tip, parent)
+    tube("pencil", [a + d * 0.20 * k, (a + b) / 2, b], radius, wood(colour, "cloth", rings=0, coat=0.6), parent, n=12, sides=6)
+
+
+def beanie(f, colour):
+    tip = 0.10  # it sits a little towards the back
+
+    def up(x, y, z):
+        lat = np.arcsin(np.clip(z * math.cos(tip) - y * math.sin(tip) * -1.0, -1, 1))
+        return lat
+
+    def rib(x, y, z, k=34):
+        return np.abs(np.cos(k * np.arctan2(x, -y) / 2 * 2 * 0.5))
+
+    f.shell("beanie", lambda x, y, z: up(x, y, z) - 0.50, lambda x, y, z: 0.13 + 0.20 * smooth(0.55, 1.0, z), colour, bevel=0.1,
+            groove=lambda x, y, z: 0.022 * (rib(x, y, z, 60) - 1) * smooth(1.0, 0.8, z), rough=0.6, coat=0.05)
+
+    def fold(x, y, z):
+        u = up(x, y, z)
+        return smin(u - 0.36, 0.74 - u, 0.04)
+
+    f.shell("brim", fold, 0.215, colour, bevel=0.13, groove=lambda x, y, z: 0.030 * (rib(x, y, z, 60) - 1), rough=0.6, coat=0.05)
+    sphere("signal", (0.0, 0.13, 1.46), 0.24, signal(), f.head)
+
+
+def yuki(held=True):
+    def dress(b, t, z, x, skin):
+        b = neck_skin(b, t, z, skin, -0.22)
+        b = peter_pan(b, t, z, "#efebe1", top=-0.26, deep=0.30, reach=1.35)
+        b = neck_skin(b, t, z, skin, -0.20)
+        return placket(b, t, z, x, "#b82c08", 0.010, top=-0.34)
+
+    f = Figure("yuki", "#e7c59e", "#e8410f", tilt=(0.0, 0.0, -0.13), turn=-0.16, paint=dress, cheek=0.46)
+    f.eyes()
+
+    def bob(x, y, z):
+        lon, lat = lonlat(x, y, z)
+        face = oval(x, y, z, 0, -0.32, 0.70, 0.70, 4.5)  # a straight fringe, straight sides
+        return smin(face, z + 0.66 + 0.10 * y, 0.05)
+
+    f.shell("bob", bob, lambda x, y, z: 0.15 + 0.15 * smooth(0.5, -0.6, z) * smooth(-0.9, 0.1, y + np.abs(x) * 0.5), BLACK_HAIR, bevel=0.11,
+            groove=lambda x, y, z: strands(x, y, z, 72, 0.012), rough=0.30, coat=0.5)
+    f.buttons((-0.52, -0.82, -1.12, -1.42, -1.72), INK)
+    if held:
+        sphere("signal", (0.0, 0.0, 1.15 + 0.37), 0.38, signal(), f.head, segments=96, scale=(1, 1 / 0.98, 1 / 1.04))
+        f.arm(-1, (-1.06, -0.42, -1.92), (-1.18, 0.0, -1.35), cuff="#efebe1")
+        f.arm(1, (1.06, -0.42, -1.92), (1.18, 0.0, -1.35), cuff="#efebe1")
+    else:
+        resting_arms(f)
+    return f
+
+
+def edith(held=True):
+    def dress(b, t, z, x, skin):
+        b = neck_skin(b, t, z, skin, -0.16)
+        b = points_collar(b, t, z, "#ece8de", top=-0.20, deep=0.42)
+        return b
+
+    f = Figure("edith", "#ecccab", "#23262c", width=0.97, tilt=(0.05, -0.07, 0.17), turn=-0.12, paint=dress, cheek=0.46)
+    f.eyes(lon=0.30, lat=-0.06, size=0.070).ears(lat=-0.12)
+    f.brows("#9b958d", lat=0.29, lon=0.31, half=0.11, thick=0.026, arch=0.05)
+    grey = "#a9a49c"
+
+    def hair(x, y, z):
+        lon, lat = lonlat(x, y, z)
+        a = np.abs(lon)
+        front = lat - (0.70 - 0.10 * np.exp(-(lon / 0.35) ** 2) - 0.95 * smooth(0.75, 1.45, a) - 0.45 * smooth(1.7, 2.4, a))
+        return front
+
+    f.shell("hair", hair, 0.12, grey, bevel=0.14, groove=lambda x, y, z: -0.014 * np.abs(np.sin(26 * x / np.sqrt(np.maximum(0.12, 1 - 0.75 * y * y)))) ** 2 * smooth(-1.2, 0.2, z) - 0.03 * np.exp(-(x / 0.03) ** 2) * smooth(0.35, -0.2, y))
+    bun = lathe("bun", [(0.0, -0.36), (0.22, -0.30), (0.385, -0.10), (0.40, 0.06), (0.30, 0.25), (0.12, 0.335), (0.0, 0.34)], wood(grey, "cloth", rings=0, grain=1.4), f.head,
+                shape=lambda t, z, r: r * (1 - 0.045 * np.abs(np.sin(5 * t + 9 * z)) ** 2))
+    bun.location, bun.rotation_euler = (0.0, 0.12, 1.30), (-0.15, 0, 0)
+    # A knitting needle through the bun.
+    tube("pin", [(-0.62, 0.04, 1.16), (0, 0.08, 1.34), (0.60, 0.10, 1.52)], 0.028, wood("#caa06a", "skin", rings=0), f.head, n=16, sides=16)
+    sphere("signal", (0.66, 0.10, 1.54), 0.135, signal(), f.head)
+    glasses(f)
+    if held:
+        f.arm(-1, (-0.36, -1.20, -1.40), (-1.20, -0.40, -1.48), cuff="#ece8de")
+        f.arm(1, (0.52, -1.22, -1.24), (1.18, -0.40, -1.48), cuff="#ece8de")
+        book(f)
+    else:
+        resting_arms(f)
+    return f
+
+
+def glasses(f, colour=VERMILION, size=0.245, lon=0.30, lat=-0.06):
+    mat = plain(colour, rough=0.38, coat=0.2, spec=0.3)
+    c = [f.at(s * lon, lat, 1.075) for s in (-1, 1)]
+    for s, p in zip((-1, 1), c):
+        n = Vector((s * 0.16, -1, -0.03)).normalized()
+        torus("rim", p, size, 0.034, mat, f.head, rotation=facing(n))
+        tube("temple", [p + Vector((s * size, 0.03, 0.03)), p + Vector((s * (size + 0.16), 0.24, 0.04)), f.at(s * 1.05, 0.0, 1.06), f.at(s * 1.5, 0.04, 1.05)], 0.024, mat, f.head, n=30, sides=16)
+    tube("bridge", [c[0] + Vector((size - 0.015, -0.02, 0.04)), (c[0] + c[1]) / 2 + Vector((0, -0.06, 0.085)), c[1] + Vector((-size + 0.015, -0.02, 0.04))], 0.026, mat, f.head, n=20, sides=16)
+
+
+def book(f):
+    g = empty("book", f.root, location=(0.06, -1.10, -1.22), rotation=(-0.12, 0.14, 0.05))
+    cover = wood("#7d9aa3", "cloth", rings=0, rough=0.6, coat=0.05)
+    box("pages", (0, 0, 0), (0.74, 0.15, 0.98), plain("#e9e0cb", rough=0.8), g, bevel=0.01)
+    box("cover", (-0.01, -0.095, 0), (0.80, 0.035, 1.06), cover, g, bevel=0.014)
+    box("cover", (-0.01, 0.095, 0), (0.80, 0.035, 1.06), cover, g, bevel=0.014)
+    box("spine", (-0.40, 0, 0), (0.04, 0.22, 1.06), cover, g, bevel=0.016)
+    box("label", (0.02, -0.115, 0.24), (0.40, 0.01, 0.20), plain("#ece8de", rough=0.7), g, bevel=0.004)
+
+
+def arjun(held=True):
+    def shirt(b, t, z, x, skin):
+        b = v_neck(b, t, z, skin, bottom=-0.52, width=0.9)
+        b = neck_skin(b, t, z, skin, -0.14)
+        b = placket(b, t, z, x, "#64735a", 0.009, top=-0.50, at=-0.10)
+        b = placket(b, t, z, x, "#64735a", 0.009, top=-0.50, at=0.10)
+        a = np.abs(t)
+        low = -0.20 - 0.46 * np.where(a < 0.50, smooth(0.10, 0.50, a) * 0.9 + 0.1, np.maximum(0, 1 - (a - 0.50) / 0.7))
+        rim = v_neck(np.zeros(t.shape + (3,)), t, z, "#ffffff", bottom=-0.52, width=0.9)[..., 0]
+        m = cut(z - low) * (1 - rim) * (z < -0.135)
+        return over(b, "#abb49c", m)
+
+    f = Figure("arjun", "#9b6841", "#8b957f", tilt=(0.03, -0.08, -0.10), turn=0.14, paint=shirt)
+    f.eyes(lat=-0.02).brows(BLACK_HAIR, lat=0.24, thick=0.040, half=0.13, arch=0.03, lift=(0.0, 0.035)).ears()
+
+    def hair(x, y, z):
+        lon, lat = lonlat(x, y, z)
+        a = np.abs(lon)
+        # The fringe sweeps down from the parting (on his left) to his right temple.
+        front = 0.66 - 0.17 * smooth(0.5, -0.9, lon) + 0.06 * np.exp(-((lon - 0.48) / 0.12) ** 2)
+        line = front - 0.62 * smooth(1.0, 1.34, a) - 0.45 * smooth(1.7, 2.3, a)
+        return lat - line
+
+    def comb(x, y, z):
+        q = x - 0.36 + 0.08 * y
+        sweep = np.where(q < 0, x * 0.9 + y * 0.55 + z * 0.25, y * 0.9 - x * 0.2)
+        g = -0.014 * np.abs(np.sin(24 * sweep)) ** 2
+        return g - 0.10 * np.exp(-(q / 0.035) ** 2) * smooth(0.45, 0.1, y) * smooth(0.3, 0.6, z)
+
+    f.shell("hair", hair, lambda x, y, z: 0.12 + 0.14 * smooth(0.45, -0.2, x) * smooth(0.3, 0.8, z) * smooth(0.5, -0.5, y), BLACK_HAIR, bevel=0.13, groove=comb, rough=0.32, coat=0.45)
+    moustache(f, BLACK_HAIR)
+    f.buttons((-0.66, -0.96, -1.26), "#ece8de", size=0.05)
+    if held:
+        f.arm(-1, (-0.80, -1.26, -1.36), (-1.30, -0.40, -1.42), cuff="#abb49c")
+        f.arm(1, (0.80, -1.26, -1.36), (1.30, -0.40, -1.42), cuff="#abb49c")
+        abacus(f)
+    else:
+        resting_arms(f)
+    return f
+
+
+def moustache(f, colour, lat=-0.36, half=0.36, thick=0.085, droop=0.055):
+    m = wood(colour, "cloth", rings=0, grain=1.4)
+    for s in (-1, 1):
+        pts = [f.at(s * k * half, lat - droop * k ** 1.6, 1.01) for k in np.linspace(0.04, 1.0, 7)]
+        tube(f"{f.name}-moustache", pts, [thick * q for q in (0.72, 0.95, 1.0, 0.9, 0.7, 0.45, 0.16)], m, f.head, n=30, sides=24)
+
+
+def abacus(f):
+    g = empty("abacus", f.root, location=(0, -1.32, -1.30), rotation=(-0.18, 0, 0))
+    oak = wood("#b98a55", "skin", rings=0, rough=0.45)
+    for s in (-1, 1):
+        box("side", (s * 0.74, 0, 0), (0.10, 0.16, 0.96), oak, g, bevel=0.03)
+        box("rail", (0, 0, s * 0.44), (1.40, 0.14, 0.09), oak, g, bevel=0.025)
+    rod = plain("#8b8374", rough=0.3, metal=0.8)
+    paints = [wood(c, "cloth", rings=0, coat=0.5) for c in ("#22252b", "#ece8de", "#22252b")]
+    rows = ((0.26, (0, 1, 2, 3, 6.2, 7.2)), (0.0, (0, 1, 4.0, 6.2, 7.2)), (-0.26, (0, 3.2, 4.2, 5.2, 6.2, 7.2)))
+    for k, (z, xs) in enumerate(rows):
+        tube("rod", [(-0.70, 0, z), (0, 0, z), (0.70, 0, z)], 0.016, rod, g, n=8, sides=12)
+        for x in xs:
+            here = k == 1 and x == 4.0
+            sphere("signal" if here else "bead", (-0.60 + x * 0.167, 0, z), 0.125 if here else 0.105, signal() if here else paints[k], g, scale=(1, 1, 1) if here else (0.74, 1, 1), segments=48)
+
+
+def zaid(held=True):
+    def shirt(b, t, z, x, skin):
+        b = v_neck(b, t, z, skin, bottom=-0.66, width=0.8)
+        b = placket(b, t, z, x, "#b3a688", 0.009, top=-0.64)
+        rim = v_neck(np.zeros(t.shape + (3,)), t, z, "#ffffff", bottom=-0.66, width=0.8)[..., 0]
+        a = np.abs(t)
+        low = -0.20 - 0.50 * np.where(a < 0.62, smooth(0.1, 0.62, a), np.maximum(0, 1 - (a - 0.62) / 0.7))
+        return over(b, "#f2eee4", cut(z - low) * (1 - rim) * (z < -0.10))
+
+    f = Figure("zaid", "#c18e60", "#e2d6ba", tilt=(0.02, 0.07, 0.12), turn=-0.14, paint=shirt)
+    f.eyes(lat=-0.03).brows("#231a17", lat=0.22, thick=0.042, arch=0.03).ears(lat=-0.12)
+
+    def hair(x, y, z):
+        lon, lat = lonlat(x, y, z)
+        a = np.abs(lon)
+        return lat - (0.56 + 0.04 * np.cos(9 * lon) - 0.50 * smooth(1.0, 1.32, a) - 0.40 * smooth(1.7, 2.3, a))
+
+    f.shell("curls", hair, lambda x, y, z: 0.16 + 0.14 * smooth(0.2, 0.95, z), "#2a1c18", bevel=0.22, groove=lambda x, y, z: 0.13 * knobs(x, y, z, 190, 0.155, 5, 0.03) - 0.02, rough=0.42, coat=0.3)
+    f.shell("beard", short_beard(0.60), 0.055, "#2f211c", bevel=0.10, groove=stubble)
+    moustache(f, "#2f211c", lat=-0.36, half=0.40, thick=0.062)
+    if held:
+        f.arm(-1, (-0.56, -1.32, -1.14), (-1.22, -0.42, -1.46), cuff="#f2eee4")
+        f.arm(1, (0.58, -1.32, -1.14), (1.22, -0.42, -1.46), cuff="#f2eee4")
+        camera_prop(f)
+    else:
+        resting_arms(f)
+    return f
+
+
+def camera_prop(f):
+    at = Vector((0.0, -1.40, -1.08))
+    g = empty("camera-prop", f.root, location=at, rotation=(-0.10, 0, 0))
+    black = wood("#202226", "cloth", rings=0, rough=0.45, coat=0.3)
+    silver = plain("#b9b4a8", rough=0.35, metal=0.6)
+    box("camera", (0, 0, 0), (0.94, 0.32, 0.52), black, g, bevel=0.06)
+    box("top", (0, 0, 0.27), (0.92, 0.30, 0.10), silver, g, bevel=0.04)
+    box("finder", (0, 0, 0.36), (0.34, 0.28, 0.16), silver, g, bevel=0.05)
+    dial = lathe("dial", [(0, 0), (0.09, 0), (0.10, 0.02), (0.10, 0.07), (0.085, 0.09), (0, 0.09)], black, g, rows=40, cols=48)
+    dial.location = (-0.30, 0, 0.31)
+    barrel = lathe("barrel", [(0.0, 0.0), (0.255, 0.0), (0.265, 0.03), (0.265, 0.10), (0.245, 0.12), (0.245, 0.20), (0.27, 0.22), (0.27, 0.29), (0.24, 0.30), (0.20, 0.26), (0.0, 0.26)],
+                   black, g, rows=160, cols=96)
+    barrel.location, barrel.rotation_euler = (0, -0.16, -0.02), (math.pi / 2, 0, 0)
+    sphere("signal", (0, -0.36, -0.02), 0.195, plain(VERMILION, rough=0.2, coat=0.8, spec=0.3), g)
+    strap = wood("#6b4026", "cloth", rings=0, rough=0.55, coat=0.1)
+    for s in (-1, 1):
+        pts = [at + Vector((s * 0.47, 0.04, 0.18))]
+        for th, z in ((0.50, -0.72), (0.62, -0.50), (0.85, -0.30), (1.35, -0.18), (2.2, -0.14)):
+            p, _ = on_body(s * th, z, f.width, 0.035)
+            pts.append(p)
+        tube("strap", pts, 0.034, strap, f.root, n=80, sides=14)
+
+
+# -- clients
+
+
+def hessa(held=True):
+    def dress(b, t, z, x, skin):
+        return b
+
+    f = Figure("hessa", "#c69263", "#1e4a4d", tilt=(0.0, -0.06, -0.18), turn=0.08, paint=dress)
+    f.eyes().brows("#241b18", lat=0.19, arch=0.05)
+    headscarf(f, "#23262c", edge="#d1a24e")
+    resting_arms(f)
+    p = Vector((-0.30, -1.10, -0.42))
+    sphere("signal", p, 0.115, signal(), f.root)
+    return f
+
+
+def daniel(held=True):
+    def shirt(b, t, z, x, skin):
+        b = v_neck(b, t, z, skin, bottom=-0.46, width=0.8)
+        rim = v_neck(np.zeros(t.shape + (3,)), t, z, "#ffffff", bottom=-0.46, width=0.8)[..., 0]
+        a = np.abs(t)
+        low = -0.20 - 0.40 * np.where(a < 0.52, smooth(0.1, 0.52, a), np.maximum(0, 1 - (a - 0.52) / 0.8))
+        b = placket(b, t, z, x, "#b9b4a8", 0.009, top=-0.48)
+        return over(b, "#6fa3b8", cut(z - low) * (1 - rim) * (z < -0.10))
+
+    f = Figure("daniel", "#5d3825", "#e6e2d9", width=1.04, tilt=(-0.02, 0.06, 0.16), turn=-0.10, paint=shirt, cheek=0.35)
+    f.eyes().brows("#6f6a66", lat=0.22, thick=0.034, arch=0.04).ears()
+    f.shell("beard", short_beard(0.62), 0.06, "#8d8781", bevel=0.10, groove=stubble)
+    moustache(f, "#8d8781", lat=-0.37, half=0.36, thick=0.070)
+    resting_arms(f)
+    p, n = on_body(0.0, -0.62, f.width, 0.03)
+    sphere("signal", p, 0.095, signal(), f.root)
+    return f
+
+
+def priya(held=True):
+    def kurta(b, t, z, x, skin):
+        b = v_neck(b, t, z, "#a4612a", bottom=-0.70, width=0.70)
+        b = v_neck(b, t, z, skin, bottom=-0.60, width=0.62)
+        b = neck_skin(b, t, z, skin, -0.20)
+        b = dots(b, t, z, -0.98, 34, 0.024, "#a4612a")
+        return band(b, z, t, -1.08, -1.05, "#a4612a")
+
+    f = Figure("priya", "#a5714a", "#dca94e", width=0.97, tilt=(0.02, 0.08, 0.14), turn=-0.08, paint=kurta, cheek=0.42)
+    f.eyes().brows("#1d1514", lat=0.20, arch=0.055)
+
+    def hair(x, y, z):
+        lon, lat = lonlat(x, y, z)
+        a = np.abs(lon)
+        line = 0.74 - 0.42 * smooth(0.06, 1.0, a) - 0.75 * smooth(0.85, 1.25, a) - 0.6 * smooth(1.5, 2.2, a)
+        return lat - line
+
+    f.shell("hair", hair, 0.13, BLACK_HAIR, bevel=0.13, rough=0.3, coat=0.5,
+            groove=lambda x, y, z: -0.013 * np.abs(np.sin(30 * (z + 0.35 * np.abs(x)) + 4 * y)) ** 2 * smooth(0.02, 0.1, np.abs(x)) - 0.09 * np.exp(-(x / 0.03) ** 2) * smooth(0.5, 0.2, y))
+    resting_arms(f)
+    plait(f, BLACK_HAIR, [(0.62, 0.55, 0.25), (0.86, 0.18, -0.12), (0.84, -0.45, -0.42), (0.66, -0.98, -0.85), (0.58, -1.18, -1.4), (0.56, -1.24, -1.9)], n=15, size=0.215, tie=GOLD)
+    p, n = on_body(-0.42, -0.66, f.width, 0.03)
+    sphere("signal", p, 0.115, signal(), f.root)
+    for s in (-1, 1):
+        sphere("earring", f.at(s * 1.25, -0.40, 1.04), 0.065, plain(GOLD, rough=0.3, metal=0.9), f.head)
+    return f
+
+
+def karim(held=True):
+    def jacket(b, t, z, x, skin):
+        shirt = v_neck(b, t, z, "#ece5d6", bottom=-1.25, width=0.55)
+        rim = v_neck(np.zeros(t.shape + (3,)), t, z, "#ffffff", bottom=-1.25, width=0.55)[..., 0]
+        b = v_neck(shirt, t, z, skin, bottom=-0.50, width=0.65)
+        b = neck_skin(b, t, z, skin, -0.14)
+        # Lapels: a darker band along the opening with a notch.
+        d = np.abs(t) * body_radius(z) - (z + 1.25) * 0.55
+        wide = np.where(z > -0.62, 0.17, 0.20 * smooth(-1.25, -0.64, z)) 
+        notch = cut(0.012 - np.abs(z + 0.62 - (d - 0.1) * 0.5))
+        lapel = cut(np.minimum(d, wide - d)) * (z < -0.18) * (z > -1.25)
+        b = over(b, "#391513", lapel)
+        return over(b, "#8a4a42", notch * lapel)
+
+    f = Figure("karim", "#cd9c6e", "#6a302b", width=1.03, tilt=(0.0, -0.06, -0.12), turn=0.10, paint=jacket)
+    f.eyes(lat=-0.04).brows("#181314", lat=0.18, thick=0.066, half=0.16, arch=0.02).ears()
+
+    def hair(x, y, z):
+        lon, lat = lonlat(x, y, z)
+        a = np.abs(lon)
+        line = 0.66 + 0.10 * np.exp(-((a - 0.55) / 0.16) ** 2) - 0.06 * np.exp(-(lon / 0.2) ** 2) - 0.70 * smooth(0.95, 1.36, a) - 0.45 * smooth(1.7, 2.3, a)
+        return lat - line
+
+    f.shell("hair", hair, lambda x, y, z: 0.10 + 0.13 * smooth(0.5, -0.6, y) * smooth(0.4, 0.9, z), "#1c1617", bevel=0.12, rough=0.22, coat=0.8,
+            groove=lambda x, y, z: -0.014 * np.abs(np.sin(21 * x / np.sqrt(np.maximum(0.2, 1 - 0.6 * y * y)))) ** 2)
+    resting_arms(f)
+    p, n = on_body(0.50, -0.74, f.width, 0.03)
+    sphere("signal", p, 0.10, signal(), f.root)
+    return f
+
+
+CAST = {f.__name__: f for f in (noor, rashid, mina, tomas, yuki, edith, arjun, zaid, hessa, daniel, priya, karim)}
+TEAM = ("noor", "rashid", "mina", "tomas", "yuki", "edith", "arjun", "zaid")
+
+
+# ------------------------------------------------------------------ studio
+
+def studio(backdrop, sun=4.4, azimuth=48, elevation=24, fill=0.55, wall=1.9, floor=FLOOR, colour=(1.0, 0.82, 0.60), softness=2.2, fill_colour=(0.80, 0.90, 1.0), shade=True):
+    """A plaster sweep, a low warm sun from the left, the sky as fill."""
+    mat = plaster(backdrop)
+    prof = [(-9.0, floor), (wall - 1.2, floor)]
+    prof += [(wall - 1.2 + 1.2 * math.sin(a), floor + 1.2 - 1.2 * math.cos(a)) for a in np.linspace(0.1, math.pi / 2, 16)]
+    prof += [(wall, floor + 14.0)]
+    xs = np.linspace(-14, 14, 2)
+    verts = np.array([(x, y, z) for y, z in prof for x in xs])
+    mesh_object("sweep", verts, grid_faces(len(prof), 2), mat)
+
+    light = bpy.data.lights.new("sun", "SUN")
+    light.energy, light.angle, light.color = sun, math.radians(softness), colour
+    ob = bpy.data.objects.new("sun", light)
+    a, e = math.radians(azimuth), math.radians(elevation)
+    d = Vector((math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), -math.sin(e)))
+    ob.rotation_euler = d.to_track_quat("-Z", "Y").to_euler()
+    bpy.context.collection.objects.link(ob)
+    if shade:
+        # A wall out of sight keeps the sun off the upper corner of the backdrop.
+        u = Vector((math.cos(a), -math.sin(a), 0))
+        v = u.cross(d)
+        corners = [(-1.75, 4.5), (-2.75, -1.2), (-9, -1.2), (-9, 9), (-1.0, 9)]
+        mesh_object("shade", [tuple(u * p + v * q - d * 16) for p, q in corners], [(0, 1, 2, 3, 4)], mat)
+
+    sky = bpy.context.scene.world
+    sky.use_nodes = True
+    bg = sky.node_tree.nodes["Background"]
+    bg.inputs["Color"].default_value = (*fill_colour, 1)
+    bg.inputs["Strength"].default_value = fill
+
+
+def look(location, target, lens=85, fstop=0.30, focus=None, shift=(0, 0)):
+    cam = bpy.data.cameras.new("camera")
+    ob = bpy.data.objects.new("camera", cam)
+    bpy.context.collection.objects.link(ob)
+    ob.location = location
+    ob.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
+    cam.lens, cam.sensor_width, cam.sensor_fit = lens, 36, "VERTICAL"
+    cam.sensor_height = 36
+    cam.shift_x, cam.shift_y = shift
+    cam.dof.use_dof = fstop is not None
+    if fstop:
+        cam.dof.aperture_fstop = fstop
+        cam.dof.focus_distance = (Vector(focus or target) - Vector(location)).length
+    bpy.context.scene.camera = ob
+    return ob

@@ -1,0 +1,59 @@
+"""The eight together, and the sphere among them."""
+
+import math
+
+import numpy as np
+
+import figures
+from figures import CAST, FLOOR, Vector
+from world import (SAND, camera, exposure, fbm, ground, haze, picture, ripples, sand_paint, sky, smooth, sphere, sun)
+
+
+def stand(name, x, y, size=1.0, turn=0.0, held=False):
+    """Puts a figure on the sand, a little sunk in."""
+    f = CAST[name](held=held)
+    f.root.location = (x, y, -FLOOR * size - 0.06)
+    f.root.scale = (size,) * 3
+    f.root.rotation_euler.z += turn
+    return x, y, 1.3 * size
+
+
+def drifted_sand(feet, far=90):
+    """Sand that is calm and a little raised round whatever stands in it; a dune behind."""
+
+    def height(x, y):
+        z = 0.35 * fbm(x * 0.07, y * 0.07, 5, 3)
+        near = 1 - smooth(10, 26, y)
+        z = z * (1 - 0.8 * near)
+        # A long dune far behind closes the picture.
+        crest = 34 + 6 * np.sin(x * 0.045 + 1.0)
+        rise = 4.6 + 1.6 * np.sin(x * 0.05 + 0.4)
+        z = z + np.where(y < crest, rise * smooth(crest - 20, crest, y), rise * (1 - smooth(crest, crest + 7, y)))
+        calm = np.ones_like(x)
+        for fx, fy, r in feet:
+            d = np.hypot(x - fx, y - fy) / r
+            z = z * (1 - np.exp(-(d / 1.6) ** 2)) + 0.10 * np.exp(-((d - 1.08) ** 2) / 0.035) 
+            calm = calm * smooth(0.95, 1.7, d)
+        return z + 0.085 * calm * (ripples(x, y, 0.62, 0.55) - 0.35)
+
+    return ground(height, sand_paint(SAND, 2.2), (-34, 34), (-16, far), (900, 900), denser=1.5)
+
+
+@picture("about-group", 1600, 1000, samples=72)
+def about_group():
+    sky(top="#a3bcc6", middle="#b9cbd0", horizon="#dcd8cd", span=0.35)
+    sun(elevation=15, azimuth=-46, strength=4.3, softness=1.2)
+    feet = [
+        stand("rashid", -9.0, 1.0, 1.05, 0.25, held=True),
+        stand("yuki", -6.75, -0.9, 0.92, 0.12),
+        stand("tomas", -4.5, 0.9, 1.04, 0.30, held=True),
+        stand("noor", 1.85, -0.8, 0.98, -0.05),
+        stand("arjun", 4.1, 1.0, 1.06, -0.25),
+        stand("mina", 6.5, -0.7, 0.97, -0.12),
+        stand("edith", 8.8, 1.1, 0.92, -0.2, held=True),
+        stand("zaid", 11.3, -2.4, 0.96, -0.75, held=True),
+    ]
+    sphere(2.55, (-1.2, 0.6, 2.43))
+    drifted_sand(feet + [(-1.2, 0.6, 1.2)])
+    haze(45, 110)
+    camera((1.1, -30.0, 6.6), (1.1, 0, 2.5), lens=52, aperture=0.9, focus=(1.1, -0.4, 3))

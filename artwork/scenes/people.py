@@ -1,0 +1,100 @@
+"""Portraits of the cast: the team, the clients, and the eight together.
+
+One series: the same sweep, the same low sun, one backdrop colour each.
+"""
+
+import figures
+from figures import CAST, Vector, look, studio
+from world import exposure, picture
+
+# One colour each, from a palette of eight.
+BACKDROPS = {
+    "noor": "#b88a70",  # terracotta stone
+    "rashid": "#a9bfc8",  # sky
+    "mina": "#e0c08b",  # sand
+    "tomas": "#4f5a63",  # dusk
+    "yuki": "#d3dad9",  # mist
+    "edith": "#262b31",  # ink
+    "arjun": "#a9ac9d",  # sage
+    "zaid": "#e9dfcd",  # pale plaster
+}
+
+
+def portrait(name, top=2.42, height=4.55, **light):
+    """Half-length: `top` is the upper edge of the picture at the figure, `height` what it shows."""
+    studio(BACKDROPS[name], **light)
+    CAST[name]()
+    middle = top - height / 2
+    distance = 11.0
+    lens = 36 * distance / height
+    look((0, -distance, middle + 0.25), (0, 0, middle), lens=lens, fstop=0.34, focus=(0, -0.95, middle))
+    exposure(1.0)
+
+
+@picture("team-noor", 960, 1200, samples=80)
+def noor():
+    portrait("noor")
+
+
+@picture("team-rashid", 960, 1200, samples=80)
+def rashid():
+    portrait("rashid", height=4.7)
+
+
+@picture("team-mina", 960, 1200, samples=80)
+def mina():
+    portrait("mina", top=2.95, height=4.95)
+
+
+@picture("team-tomas", 960, 1200, samples=80)
+def tomas():
+    portrait("tomas", top=2.98, height=4.95)
+
+
+@picture("team-yuki", 960, 1200, samples=80)
+def yuki():
+    portrait("yuki", top=3.08, height=4.95)
+
+
+@picture("team-edith", 960, 1200, samples=80)
+def edith():
+    portrait("edith", top=2.98, height=4.9)
+
+
+@picture("team-arjun", 960, 1200, samples=80)
+def arjun():
+    portrait("arjun", top=2.42, height=4.6)
+
+
+@picture("team-zaid", 960, 1200, samples=80)
+def zaid():
+    portrait("zaid", top=2.55, height=4.6)
+
+
+def bust(name, top=2.38, height=3.62, backdrop="#d9cfbf", **light):
+    """Clients: closer, head and shoulders."""
+    BACKDROPS[name] = backdrop
+    portrait(name, top=top, height=height, **light)
+
+
+STONE, PALE_SKY = "#d6cab7", "#b3c6cc"
+
+
+@picture("client-hessa", 640, 800, samples=80)
+def hessa():
+    bust("hessa", top=2.5, backdrop=STONE)
+
+
+@picture("client-daniel", 640, 800, samples=80)
+def daniel():
+    bust("daniel", top=2.4, backdrop=PALE_SKY)
+
+
+@picture("client-priya", 640, 800, samples=80)
+def priya():
+    bust("priya", top=2.42, backdrop=PALE_SKY)
+
+
+@picture("client-karim", 640, 800, samples=80)
+def karim():
+    bust("karim", top=2.42, backdrop=STONE)

@@ -1,0 +1,580 @@
+"""The one world that every picture stands in: low Gulf sun, sand, plaster, pale sky, the vermilion sphere.
+
+Colours are given as the hex values of the site's palette. A surface takes them as its paint (`linear`);
+what shines by itself, such as a sky or a screen, takes them as they should look in the finished picture
+(`shown`), because the grade at the end of `render` can be run backwards.
+"""
+
+import math
+import os
+from pathlib import Path
+
+import bmesh
+import bpy
+import numpy as np
+from mathutils import Vector
+
+SAND, STONE, SKY, INK = "#e3c48f", "#e9dfcd", "#b9cbd0", "#14161a"
+DUSK, PAPER, MIST, SIGNAL = "#2a3036", "#f3f2ee", "#dfe4e3", "#f2430f"
+
+# ------------------------------------------------------------------ pictures
+
+PICTURES = {}
+
+
+def picture(name, width, height, samples=64, grain=2.2):
+    """Registers a function that builds the scene of one picture, with its size in pixels."""
+
+    def register(build):
+        PICTURES[name] = {"build": build, "width": width, "height": height, "samples": samples, "grain": grain}
+        return build
+
+    return register
+
+
+# -------------------------------------------------------------------- colour
+
+
+def srgb(colour):
+    digits = colour.lstrip("#")
+    return np.array([int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)])
+
+
+def linear(colour):
+    if not isinstance(colour, str):
+        return np.asarray(colour, float)
+    c = srgb(colour)
+    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
+
+
+def rgba(colour):
+    return (*linear(colour), 1.0)
+
+
+def encode_srgb(c):
+    c = np.clip(c, 0, 1)
+    return np.where(c <= 0.0031308, c * 12.92, 1.055 * np.power(c, 1 / 2.4) - 0.055)
+
+
+KNEE = 0.42  # below it the picture is exactly what was rendered; above it highlights roll off
+
+
+def shoulder(x):
+    return np.where(x < KNEE, x, KNEE + (1 - KNEE) * (1 - np.exp(-(np.maximum(x, KNEE) - KNEE) / (1 - KNEE))))
+
+
+def grade(pixels, exposure=1.0):
+    """Scene light to display light.
+
+    Blender's Filmic turns a sunlit vermilion into orange. Scaling all three channels by what the brightest
+    one needs keeps the hue; a third of the usual per-channel curve lets highlights pale a little, as film does.
+    """
+    x = np.maximum(pixels * exposure, 1e-7)
+    peak = x.max(axis=-1, keepdims=True)
+    return 0.66 * x * (shoulder(peak) / peak) + 0.34 * shoulder(x)
+
+
+def shown(colour):
+    """The light that `grade` turns into this colour."""
+    target = linear(colour)
+    x = target.copy()
+    for _ in range(60):
+        x *= target / grade(x)
+    return x
+
+
+# ------------------------------------------------------------- noise on grids
+
+
+def _lattice(ix, iy, seed):
+    n = (ix * 374761393 + iy * 668265263 + seed * 2147483647) & 0xFFFFFFFF
+    n = ((n ^ (n >> 13)) * 1274126177) & 0xFFFFFFFF
+    return ((n ^ (n >> 16)) & 0xFFFF) / 65535.0 * 2 - 1
+
+
+def noise2(x, y, seed=0):
+    """Smooth value noise from -1 to 1, the same for ever for the same seed."""
+    x, y = np.asarray(x, float), np.asarray(y, float)
+    ix, iy = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64)
+    fx, fy = x - ix, y - iy
+    fx, fy = fx**3 * (fx * (fx * 6 - 15) + 10), fy**3 * (fy * (fy * 6 - 15) + 10)
+    a, b = _lattice(ix, iy, seed), _lattice(ix + 1, iy, seed)
+    c, d = _lattice(ix, iy + 1, seed), _lattice(ix + 1, iy + 1, seed)
+    return (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy
+
+
+def fbm(x, y, seed=0, octaves=4, gain=0.5):
+    total, weight = 0.0, 1.0
+    for octave in range(octaves):
+        # Each octave is turned, so that the lattice never shows as a grid.
+        turn = 0.7 * octave
+        u, v = x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
+        total = total + weight * noise2(u * 2**octave + 17 * octave, v * 2**octave - 9 * octave, seed + octave)
+        weight *= gain
+    return total
+
+
+def smooth(a, b, x):
+    t = np.clip((x - a) / (b - a), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def ripples(x, y, length=0.22, wind=0.3, seed=3):
+    """Wind ripples from 0 to 1: a long windward side, a short lee side, and crests that wander and fork."""
+    along = x * math.cos(wind) + y * math.sin(wind)
+    across = -x * math.sin(wind) + y * math.cos(wind)
+    warp = 0.55 * fbm(along * 0.55 / (length * 5), across * 0.9 / (length * 5), seed, 3)
+    warp = warp + 0.12 * fbm(along / (length * 1.6), across / (length * 4), seed + 7, 2)
+    phase = (along / length + warp * 2.2) % 1.0
+    wave = np.where(phase < 0.68, smooth(0, 0.68, phase), 1 - smooth(0.68, 1.0, phase))
+    patch = 0.55 + 0.45 * fbm(x / (length * 9), y / (length * 9), seed + 11, 2)
+    return wave * np.clip(patch, 0.12, 1)
+
+
+# ----------------------------------------------------------------- materials
+
+
+class Nodes:
+    """Short words for building a shader."""
+
+    def __init__(self, tree):
+        self.tree = tree
+
+    def add(self, kind, **inputs):
+        node = self.tree.nodes.new("ShaderNode" + kind)
+        for key, value in inputs.items():
+            name = key.replace("_", " ")
+            if hasattr(value, "is_output"):
+                self.tree.links.new(value, node.inputs[name])
+            else:
+                node.inputs[name].default_value = value
+        return node
+
+    def link(self, a, b):
+        self.tree.links.new(a, b)
+
+    def ramp(self, factor, stops):
+        node = self.tree.nodes.new("ShaderNodeValToRGB")
+        elements = node.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, colour) in zip(elements, stops):
+            element.position, element.color = position, (*colour, 1.0)
+        self.link(factor, node.inputs["Fac"])
+        return node.outputs["Color"]
+
+
+def _new_material(name):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    nodes = Nodes(material.node_tree)
+    return material, nodes, material.node_tree.nodes["Principled BSDF"]
+
+
+def surface(colour, rough=0.7, spec=0.25, mottle=0.05, mottle_size=1.0, grain=0.0, grain_size=0.02, relief=0.0,
+            relief_size=0.5, coat=0.0, metal=0.0):
+    """Paint, plaster, stone or sand: uneven in colour (mottle), in touch (grain) and in shape (relief).
+
+    Sizes are lengths in the scene, so that a small block and a wide wall are made of the same stuff.
+    """
+    material, nodes, bsdf = _new_material("surface")
+    bsdf.inputs["Roughness"].default_value = rough
+    bsdf.inputs["Specular"].default_value = spec
+    bsdf.inputs["Clearcoat"].default_value = coat
+    bsdf.inputs["Clearcoat Roughness"].default_value = 0.2
+    bsdf.inputs["Metallic"].default_value = metal
+    place = nodes.add("NewGeometry").outputs["Position"]
+    base = linear(colour)
+    if mottle:
+        broad = nodes.add("TexNoise", Vector=place, Scale=1.0 / mottle_size, Detail=5.0, Roughness=0.6, Distortion=0.4)
+        tint = nodes.ramp(broad.outputs["Fac"], [(0.25, base * (1 - mottle)), (0.75, np.minimum(base * (1 + mottle), 1))])
+        nodes.link(tint, bsdf.inputs["Base Color"])
+    else:
+        bsdf.inputs["Base Color"].default_value = (*base, 1)
+    normal = None
+    for size, depth, detail in ((relief_size, relief, 3.0), (grain_size, grain, 2.0)):
+        if not depth:
+            continue
+        rise = nodes.add("TexNoise", Vector=place, Scale=1.0 / size, Detail=detail, Roughness=0.55)
+        bump = nodes.add("Bump", Strength=1.0, Distance=depth, Height=rise.outputs["Fac"])
+        if normal:
+            nodes.link(normal, bump.inputs["Normal"])
+        normal = bump.outputs["Normal"]
+    if normal:
+        nodes.link(normal, bsdf.inputs["Normal"])
+    return material
+
+
+def plaster(colour=STONE, scale=1.0, **more):
+    """Hand-trowelled lime plaster; `scale` is how large one unit of the scene is thought to be."""
+    given = dict(rough=0.85, spec=0.15, mottle=0.06, mottle_size=0.9 * scale, grain=0.006 * scale,
+                 grain_size=0.012 * scale, relief=0.03 * scale, relief_size=0.35 * scale)
+    return surface(colour, **{**given, **more})
+
+
+def sand_paint(colour=SAND, scale=1.0, **more):
+    given = dict(rough=0.9, spec=0.12, mottle=0.07, mottle_size=0.7 * scale, grain=0.007 * scale,
+                 grain_size=0.008 * scale, relief=0.012 * scale, relief_size=0.09 * scale)
+    return surface(colour, **{**given, **more})
+
+
+def signal_paint():
+    """The sphere's own paint: matte, deep enough that full sun lifts it to #f2430f and not beyond."""
+    return surface("#ee3a0b", rough=0.48, spec=0.28, mottle=0.0, grain=0.0)
+
+
+def glow(colour, strength=1.0):
+    """Shines by itself in just this colour."""
+    material, nodes, bsdf = _new_material("glow")
+    emission = nodes.add("Emission", Color=(*shown(colour), 1), Strength=strength)
+    nodes.link(emission.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
+    return material
+
+
+def glass(tint=(0.93, 0.97, 0.97), rough=0.02, ior=1.45):
+    material, _, bsdf = _new_material("glass")
+    bsdf.inputs["Base Color"].default_value = (*tint, 1)
+    bsdf.inputs["Transmission"].default_value = 1.0
+    bsdf.inputs["Roughness"].default_value = rough
+    bsdf.inputs["IOR"].default_value = ior
+    return material
+
+
+def screen(path, shine=0.85, gloss=0.12):
+    """A lit display: the picture keeps its own colours whatever the light, under a faint reflection."""
+    material, nodes, bsdf = _new_material("screen")
+    texture = nodes.add("TexImage")
+    texture.image = bpy.data.images.load(str(path))
+    texture.extension = "EXTEND"
+    nodes.link(texture.outputs["Color"], bsdf.inputs["Emission"])
+    bsdf.inputs["Emission Strength"].default_value = shine
+    bsdf.inputs["Base Color"].default_value = (0.01, 0.01, 0.01, 1)
+    bsdf.inputs["Roughness"].default_value = gloss
+    bsdf.inputs["Specular"].default_value = 0.25
+    return material
+
+
+# ------------------------------------------------------------------ geometry
+
+
+def link(name, mesh, material=None, location=(0, 0, 0), rotation=(0, 0, 0)):
+    thing = bpy.data.objects.new(name, mesh)
+    thing.location, thing.rotation_euler = location, rotation
+    if material:
+        mesh.materials.append(material)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def smooth_shading(mesh, angle=None):
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    if angle:
+        mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(angle)
+
+
+def mesh_from_grid(name, points, material=None, closed=False, thickness=0.0, **place):
+    """Points as an array (rows, columns, 3); `closed` joins the last column to the first."""
+    rows, cols, _ = points.shape
+    index = np.arange(rows * cols).reshape(rows, cols)
+    right = np.roll(index, -1, axis=1)
+    a, b, c, d = index[:-1], right[:-1], right[1:], index[1:]
+    if not closed:
+        a, b, c, d = (part[:, :-1] for part in (a, b, c, d))
+    faces = np.stack([a, b, c, d], axis=-1).reshape(-1, 4)
+    mesh = bpy.data.meshes.new(name)
+    mesh.vertices.add(rows * cols)
+    mesh.vertices.foreach_set("co", points.reshape(-1).astype(np.float32))
+    mesh.loops.add(faces.size)
+    mesh.loops.foreach_set("vertex_index", faces.reshape(-1).astype(np.int32))
+    mesh.polygons.add(len(faces))
+    mesh.polygons.foreach_set("loop_start", np.arange(0, faces.size, 4, dtype=np.int32))
+    mesh.polygons.foreach_set("loop_total", np.full(len(faces), 4, np.int32))
+    mesh.update(calc_edges=True)
+    smooth_shading(mesh)
+    thing = link(name, mesh, material, **place)
+    if thickness:
+        solid = thing.modifiers.new("thickness", "SOLIDIFY")
+        solid.thickness, solid.offset = thickness, 0
+    return thing
+
+
+def ground(height, material, x=(-6, 6), y=(-4, 12), steps=(500, 600), denser=1.0):
+    """A height field; `denser` above 1 crowds its rows towards the near edge, where the camera stands."""
+    u = np.linspace(x[0], x[1], steps[0])
+    v = y[0] + (y[1] - y[0]) * np.linspace(0, 1, steps[1]) ** denser
+    gx, gy = np.meshgrid(u, v)
+    return mesh_from_grid("ground", np.stack([gx, gy, height(gx, gy)], axis=-1), material)
+
+
+def sphere(radius, location, material=None, name="sphere"):
+    mesh = bpy.data.meshes.new(name)
+    shape = bmesh.new()
+    bmesh.ops.create_uvsphere(shape, u_segments=128, v_segments=64, radius=radius)
+    shape.to_mesh(mesh)
+    shape.free()
+    smooth_shading(mesh)
+    return link(name, mesh, material or signal_paint(), location)
+
+
+def box(size, location, material, bevel=0.03, rotation=(0, 0, 0), worn=0.0, seed=0):
+    """A block, its middle at `location`. `worn` lets its faces swell and sink like cut stone's."""
+    mesh = bpy.data.meshes.new("box")
+    shape = bmesh.new()
+    bmesh.ops.create_cube(shape, size=1.0)
+    bmesh.ops.scale(shape, vec=size, verts=shape.verts)
+    bmesh.ops.bevel(shape, geom=shape.edges[:], offset=min(bevel, min(size) * 0.45), segments=4, profile=0.5, affect="EDGES")
+    if worn:
+        bmesh.ops.subdivide_edges(shape, edges=[e for e in shape.edges if e.calc_length() > max(size) / 8], cuts=10, use_grid_fill=True)
+        co = np.array([v.co[:] for v in shape.verts])
+        for axis in range(3):
+            p, q = co[:, (axis + 1) % 3], co[:, (axis + 2) % 3]
+            lift = worn * fbm(p * 1.7 + seed * 3.1, q * 1.7 + co[:, axis] * 2.3, seed + axis, 3)
+            for vertex, amount in zip(shape.verts, lift):
+                vertex.co[axis] += amount
+    shape.to_mesh(mesh)
+    shape.free()
+    smooth_shading(mesh, 40)
+    return link("box", mesh, material, location, rotation)
+
+
+def lathe(profile, location, material, segments=160, smooth_angle=50, rotation=(0, 0, 0), thickness=0.0):
+    """Turns (radius, height) pairs about the vertical."""
+    profile = np.asarray(profile, float)
+    angle = np.linspace(0, 2 * math.pi, segments, endpoint=False)
+    r, z = profile[:, :1], profile[:, 1:]
+    points = np.stack([r * np.cos(angle), r * np.sin(angle), z + 0 * angle], axis=-1)
+    thing = mesh_from_grid("lathe", points, material, closed=True, thickness=thickness, location=location, rotation=rotation)
+    thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, math.radians(smooth_angle)
+    return thing
+
+
+def rounded(points, radius=0.05, steps=6):
+    """Rounds the corners of an open (radius, height) profile, for lathe."""
+    points = [np.asarray(p, float) for p in points]
+    out = [points[0]]
+    for before, here, after in zip(points, points[1:], points[2:]):
+        reach = min(radius, np.linalg.norm(before - here) * 0.49, np.linalg.norm(after - here) * 0.49)
+        a = here + (before - here) / np.linalg.norm(before - here) * reach
+        b = here + (after - here) / np.linalg.norm(after - here) * reach
+        for t in np.linspace(0, 1, steps):
+            out.append((1 - t) ** 2 * a + 2 * t * (1 - t) * here + t * t * b)
+    return out + [points[-1]]
+
+
+def arch_outline(width, height, x=0.0, base=0.0, steps=40):
+    """An opening with a round head, counted from its foot; `height` is the crown's."""
+    r = width / 2
+    turn = np.linspace(0, math.pi, steps)
+    head = [(x + r * math.cos(t), base + height - r + r * math.sin(t)) for t in turn]
+    return [(x + r, base), *head, (x - r, base)]
+
+
+def disc_outline(radius, x=0.0, y=0.0, steps=72):
+    turn = np.linspace(0, 2 * math.pi, steps, endpoint=False)
+    return [(x + radius * math.cos(t), y + radius * math.sin(t)) for t in turn]
+
+
+def slab(outline, depth, material, holes=(), bevel=0.02, location=(0, 0, 0), rotation=(math.pi / 2, 0, 0)):
+    """A flat shape with holes, `depth` thick, upright unless turned: walls, screens, tiles, letters."""
+    curve = bpy.data.curves.new("slab", "CURVE")
+    curve.dimensions, curve.fill_mode = "2D", "BOTH"
+    curve.extrude, curve.bevel_depth, curve.bevel_resolution = max(depth / 2 - bevel, 0.0), bevel, 3
+    for points in (outline, *holes):
+        spline = curve.splines.new("POLY")
+        spline.points.add(len(points) - 1)
+        spline.points.foreach_set("co", [n for x, y in points for n in (x, y, 0, 1)])
+        spline.use_cyclic_u = True
+    curve.materials.append(material)
+    thing = bpy.data.objects.new("slab", curve)
+    thing.location, thing.rotation_euler = location, rotation
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def rounded_rectangle(width, height, radius, steps=12):
+    points = []
+    for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+        for t in np.linspace(start, start + 90, steps):
+            points.append((cx * (width / 2 - radius) + radius * math.cos(math.radians(t)),
+                           cy * (height / 2 - radius) + radius * math.sin(math.radians(t))))
+    return points
+
+
+def image_plane(width, height, material, location=(0, 0, 0), rotation=(math.pi / 2, 0, 0), radius=0.0):
+    """A sheet that carries a picture over its whole face, with round corners if asked."""
+    outline = rounded_rectangle(width, height, max(radius, 1e-4))
+    mesh = bpy.data.meshes.new("sheet")
+    mesh.from_pydata([(x, y, 0) for x, y in outline], [], [list(range(len(outline)))])
+    uv = mesh.uv_layers.new()
+    for loop in mesh.loops:
+        x, y = outline[loop.vertex_index]
+        uv.data[loop.index].uv = (x / width + 0.5, y / height + 0.5)
+    return link("sheet", mesh, material, location, rotation)
+
+
+def group(things, location=(0, 0, 0), rotation=(0, 0, 0)):
+    """Moves things as one."""
+    parent = bpy.data.objects.new("group", None)
+    bpy.context.scene.collection.objects.link(parent)
+    for thing in things:
+        thing.parent = parent
+    parent.location, parent.rotation_euler = location, rotation
+    return parent
+
+
+# ----------------------------------------------------------- light and camera
+
+
+def reset():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    bpy.context.scene.world = bpy.data.worlds.new("sky")
+
+
+def sun(elevation=16, azimuth=-60, strength=4.2, softness=1.2, colour=(1.0, 0.80, 0.58)):
+    """Azimuth 0 shines from behind the camera (which looks along +Y), -90 from the left, 90 from the right."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy, lamp.angle, lamp.color = strength, math.radians(softness), colour
+    thing = bpy.data.objects.new("sun", lamp)
+    el, az = math.radians(elevation), math.radians(azimuth)
+    towards = Vector((math.sin(az) * math.cos(el), -math.cos(az) * math.cos(el), math.sin(el)))
+    thing.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def area(location, target, size, power, colour=(1, 1, 1)):
+    lamp = bpy.data.lights.new("area", "AREA")
+    lamp.energy, lamp.size, lamp.color = power, size, colour
+    thing = bpy.data.objects.new("area", lamp)
+    thing.location = location
+    thing.rotation_euler = (Vector(location) - Vector(target)).to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def sky(top="#9fb9c3", middle=SKY, horizon="#dcd8cd", fill=0.85, fill_colour=(0.62, 0.74, 0.86), span=0.55):
+    """The camera sees a painted gradient; everything else is lit by a plain sky, cool above and warm low down."""
+    tree = bpy.context.scene.world.node_tree or _use_nodes(bpy.context.scene.world)
+    tree.nodes.clear()
+    nodes = Nodes(tree)
+    height = nodes.add("SeparateXYZ", Vector=nodes.add("TexCoord").outputs["Generated"]).outputs["Z"]
+    seen = nodes.ramp(height, [(0.0, shown(horizon)), (span * 0.45, shown(middle)), (span, shown(top))])
+    cool = np.array(fill_colour) * fill
+    warm = np.array((0.86, 0.74, 0.60)) * fill
+    lit = nodes.ramp(height, [(0.0, warm), (0.35, cool), (1.0, cool)])
+    camera_ray = nodes.add("LightPath").outputs["Is Camera Ray"]
+    mixed = nodes.add("MixRGB", Fac=camera_ray, Color1=lit, Color2=seen).outputs[0]
+    background = nodes.add("Background", Color=mixed)
+    nodes.link(background.outputs[0], nodes.add("OutputWorld").inputs["Surface"])
+
+
+def _use_nodes(world):
+    world.use_nodes = True
+    return world.node_tree
+
+
+def camera(location, target, lens=50, shift=(0, 0), focus=None, aperture=0.0):
+    """Sensor 36 mm wide along the picture's longer side. `focus` is a place; `aperture` an f-number, 0 for none."""
+    data = bpy.data.cameras.new("camera")
+    data.lens, data.sensor_width = lens, 36
+    data.shift_x, data.shift_y = shift
+    data.clip_end = 5000
+    thing = bpy.data.objects.new("camera", data)
+    thing.location = location
+    thing.rotation_euler = (Vector(location) - Vector(target)).to_track_quat("Z", "Y").to_euler()
+    if aperture:
+        data.dof.use_dof, data.dof.aperture_fstop = True, aperture
+        data.dof.focus_distance = (Vector(location) - Vector(focus or target)).length
+    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.camera = thing
+    return thing
+
+
+def haze(near, far, colour="#d5d3ca", most=0.85):
+    """Distance fades into this colour; `render` mixes it in by depth."""
+    bpy.context.scene["haze"] = [near, far, most, *shown(colour)]
+
+
+def exposure(value):
+    bpy.context.scene["exposure"] = value
+
+
+# -------------------------------------------------------------------- render
+
+
+def render(name, width, height, samples=64, folder=None):
+    """Renders the scene as it stands to FOLDER/NAME.png, graded."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device, cycles.samples, cycles.seed = "CPU", samples, 7
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.015, max(8, samples // 3)
+    cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 2
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 6
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect, cycles.blur_glossy = 3.0, 1.0
+    # No glare below freezing: fireflies cost more than they give.
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    scene.render.image_settings.file_format, scene.render.image_settings.color_depth = "OPEN_EXR", "32"
+    scene.render.threads_mode, scene.render.threads = "FIXED", int(os.environ.get("RENDER_THREADS", "2"))
+    folder = Path(folder or Path(__file__).parent / "masters")
+    folder.mkdir(parents=True, exist_ok=True)
+    layer = scene.view_layers[0]
+    depth_file = _write_depth(scene, layer, folder, name) if "haze" in scene else None
+    exr = folder / f"{name}.exr"
+    scene.render.filepath = str(exr)
+    bpy.ops.render.render(write_still=True)
+    pixels = read_pixels(exr)
+    if depth_file:
+        pixels = _mix_haze(pixels, read_pixels(depth_file)[..., 0], scene["haze"])
+        depth_file.unlink()
+    write_png(folder / f"{name}.png", grade(pixels, scene.get("exposure", 1.0)))
+    exr.unlink()
+
+
+def _write_depth(scene, layer, folder, name):
+    layer.use_pass_z = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, output = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
+    final = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(layers.outputs["Image"], final.inputs[0])
+    output.base_path = str(folder)
+    output.file_slots[0].path = f"{name}-depth-"
+    output.format.file_format, output.format.color_depth = "OPEN_EXR", "32"
+    tree.links.new(layers.outputs["Depth"], output.inputs[0])
+    return folder / f"{name}-depth-{scene.frame_current:04d}.exr"
+
+
+def _mix_haze(pixels, depth, settings):
+    near, far, most, *colour = settings
+    amount = most * (1 - np.exp(-np.maximum(depth - near, 0) / (far - near) * 2.3))
+    amount = np.where(depth > 1e5, 0, amount)[..., None]  # the sky is painted already
+    return pixels * (1 - amount) + np.array(colour) * amount
+
+
+def read_pixels(path):
+    image = bpy.data.images.load(str(path))
+    image.colorspace_settings.name = "Linear"
+    width, height = image.size
+    data = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(data)
+    bpy.data.images.remove(image)
+    return data.reshape(height, width, 4)[..., :3].astype(np.float64)
+
+
+def write_png(path, pixels):
+    """Display light to an 8-bit file, with a breath of dither so that skies do not band."""
+    rows, cols, _ = pixels.shape
+    values = encode_srgb(pixels) + (np.random.default_rng(7).random((rows, cols, 1)) - 0.5) / 255
+    image = bpy.data.images.new("out", cols, rows)
+    image.colorspace_settings.name = "Raw"
+    full = np.ones((rows, cols, 4), np.float32)
+    full[..., :3] = np.clip(values, 0, 1)
+    image.pixels.foreach_set(full.reshape(-1))
+    image.filepath_raw, image.file_format = str(path), "PNG"
+    image.save()
+    bpy.data.images.remove(image)

@@ -1,0 +1,31 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { wakeDirective } from './src/behaviours/wake-directive.ts';
+
+const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 4321}`;
+
+export default defineConfig({
+  site,
+  output: 'static',
+  adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
+  integrations: [react(), wakeDirective()],
+  trailingSlash: 'never',
+  // One round trip for the first screen: a page's styles travel inside it.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // A proxy may end TLS before us, and the form may be posted from another origin (PUBLIC_API_HOST).
+  // There is no session to protect, so Astro's origin check would only lose enquiries.
+  security: { checkOrigin: false },
+  devToolbar: { enabled: false },
+  vite: {
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
+    },
+    build: {
+      cssMinify: 'lightningcss',
+      // Pictures and fonts stay files, however small: inside a page they would delay its first paint.
+      assetsInlineLimit: (file) => (/\.(avif|jpg|woff2|svg)$/.test(file) ? false : undefined),
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import { checkEnquiry, type EnquiryErrors } from '../../src/enquiry/schema.ts';
+import { createLimiter } from './limiter.ts';
+import type { EnquiryStore, Held } from './store.ts';
+
+/** Who sends an enquiry. */
+export interface Sender {
+  /** The IP address; used to limit how much one sends, and never kept. */
+  address: string;
+}
+
+/** What became of an enquiry. Waiting times are in seconds. */
+export type Receipt =
+  /** It is on disk (or it is one that already was). */
+  | { outcome: 'kept' }
+  /** It breaks rules; nothing was kept. */
+  | { outcome: 'invalid'; errors: EnquiryErrors }
+  /** This address sends too many; nothing was kept. */
+  | { outcome: 'too-many'; retryAfter: number }
+  /** It is fine but could not be kept; worth trying again. */
+  | { outcome: 'unavailable'; retryAfter: number };
+
+/** The one way in for enquiries, however they are sent. */
+export interface Desk {
+  /**
+   * Takes what was sent, whatever it is: the five fields, and perhaps two more that no person fills in.
+   * `website` is a trap, left empty by people; `fill_ms` is how many milliseconds passed between seeing the
+   * form and sending it, and is judged only when it is there. Never rejects.
+   */
+  receive(input: unknown, sender: Sender): Promise<Receipt>;
+}
+
+/** The least time in which a person fills in the form, in milliseconds. The site's own form waits until it has passed. */
+export const minimumFillMs = 2000;
+
+/** How long to wait before trying a store again that failed, in seconds. */
+const unavailableSeconds = 10;
+
+/**
+ * Opens the desk. `limit` is how many enquiries an address may send a minute (0: any number), `now` the time in
+ * milliseconds since 1970.
+ */
+export function createDesk(options: {
+  store: Pick<EnquiryStore, 'add'>;
+  limit: number;
+  log: Pick<Logger, 'info' | 'error'>;
+  now?: () => number;
+}): Desk {
+  const { store, limit, log, now = Date.now } = options;
+  const limiter = createLimiter(limit, now);
+  return {
+    async receive(input, sender) {
+      const retryAfter = limiter.secondsToWait(sender.address);
+      if (retryAfter > 0) return { outcome: 'too-many', retryAfter };
+
+      const checked = checkEnquiry(input);
+      if (!checked.ok) return { outcome: 'invalid', errors: checked.errors };
+
+      const held = suspicion(input as Record<string, unknown>);
+      try {
+        const { id, isNew } = await store.add(checked.enquiry, { held, at: new Date(now()) });
+        log.info({ enquiry: id, isNew, held }, 'enquiry kept');
+        // A bot is answered as anyone else, so that it learns nothing.
+        return { outcome: 'kept' };
+      } catch (err) {
+        log.error({ err }, 'enquiry not kept');
+        return { outcome: 'unavailable', retryAfter: unavailableSeconds };
+      }
+    },
+  };
+}
+
+/** What makes an enquiry look like a bot's, if anything does. */
+function suspicion({ website, fill_ms }: Record<string, unknown>): Held | null {
+  if (typeof website === 'string' && website.trim() !== '') return 'honeypot';
+  // The form page sends texts, a script numbers. What is neither was not measured, and is not judged.
+  const measured = typeof fill_ms === 'number' || (typeof fill_ms === 'string' && fill_ms.trim() !== '');
+  return measured && Number(fill_ms) < minimumFillMs ? 'too-fast' : null;
+}

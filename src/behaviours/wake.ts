@@ -1,0 +1,81 @@
+import type { ClientDirective } from 'astro';
+
+/** What an island sends to its `astro-island` element once its controls answer; see use-awake.ts. */
+export const awakeEvent = 'island:awake';
+
+/**
+ * Hydrates an island when it is about to be needed: when it is touched, pointed at or focused, or, with
+ * `client:wake="near"`, when it comes near the screen. Until then it costs no script. What a visitor does
+ * in the meantime (a click on a button, a field left, a form sent) is kept and done again once it is awake.
+ */
+const wake: ClientDirective = (load, { value }, island) => {
+  const missed: (() => void)[] = [];
+  const begin = new AbortController();
+  const keep = new AbortController();
+
+  const hydrate = () => {
+    begin.abort();
+    load()
+      .then((start) => start())
+      .catch((error) => {
+        // The network is gone or the script broke: the page goes back to working without it.
+        console.error(error);
+        keep.abort();
+        island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();
+      });
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'])
+    island.addEventListener(type, hydrate, { signal: begin.signal, passive: true });
+  if (value === 'near') {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        hydrate();
+      },
+      { rootMargin: '300px' },
+    );
+    for (const child of island.children) observer.observe(child);
+    begin.signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  const during = { signal: keep.signal, capture: true };
+  island.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button && button.type !== 'submit') missed.push(() => button.click());
+    },
+    during,
+  );
+  island.addEventListener(
+    'focusout',
+    ({ target }) => missed.push(() => target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
+    during,
+  );
+  island.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      if (form.dataset.sentEarly !== undefined) return;
+      form.dataset.sentEarly = '';
+      missed.push(() => {
+        delete form.dataset.sentEarly;
+        form.requestSubmit();
+      });
+    },
+    during,
+  );
+  island.addEventListener(
+    awakeEvent,
+    () => {
+      keep.abort();
+      for (const action of missed) action();
+    },
+    { once: true },
+  );
+};
+
+export default wake;

@@ -1,0 +1,110 @@
+import { defineCollection, reference } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { pictureNames } from './pictures-on-disk.ts';
+
+/** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
+const pictureName = z.string().refine((name) => pictureNames.has(name), {
+  error: ({ input }) =>
+    `there is no picture called "${input}" in src/assets/pictures/manifest.json; check the spelling or add it (see artwork/README.md)`,
+});
+
+const link = z.object({ name: z.string(), url: z.url() });
+
+/** The agency itself: name, contact details, words that every page shares. */
+const site = defineCollection({
+  loader: file('src/content/site.yaml'),
+  schema: z.object({
+    name: z.string(),
+    titleSuffix: z.string(),
+    phone: z.string(),
+    email: z.email(),
+    address: z.array(z.string()).min(1),
+    hours: z.string(),
+    blurb: z.string(),
+    vision: z.string(),
+    copyright: z.string(),
+    social: z.array(link).min(1),
+    facts: z.array(z.object({ title: z.string(), factNumber: z.string() })).length(3),
+    sectors: z.array(z.string()).length(12),
+  }),
+});
+
+/** The words of one page each, block by block. */
+const pages = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/pages' }),
+  schema: z.looseObject({ title: z.string(), description: z.string().max(170) }),
+});
+
+const services = defineCollection({
+  loader: file('src/content/services.yaml'),
+  schema: z.object({
+    title: z.string(),
+    subtitle: z.string(),
+    picture: pictureName.optional(),
+    featured: z.boolean().default(false),
+  }),
+});
+
+const projects = defineCollection({
+  loader: file('src/content/projects.yaml'),
+  schema: z.object({
+    title: z.string(),
+    subtitle: z.string(),
+    client: z.string(),
+    sector: z.string(),
+    category: z.enum(['web_design', 'ui_ux_design', 'mobile_apps', 'logo_design']),
+    picture: pictureName,
+  }),
+});
+
+const team = defineCollection({
+  loader: file('src/content/team.yaml'),
+  schema: z.object({
+    name: z.string(),
+    designation: z.string(),
+    statement: z.string(),
+    picture: pictureName,
+    social: z.object({
+      linkedin: z.url(),
+      twitter: z.url(),
+      youtube: z.url(),
+      facebook: z.url(),
+    }),
+  }),
+});
+
+const testimonials = defineCollection({
+  loader: file('src/content/testimonials.yaml'),
+  schema: z.object({
+    text: z.string(),
+    avatarName: z.string(),
+    avatarDesignation: z.string(),
+    thumbnail: pictureName,
+    // Half points on the scale of 0 to 5 (spec section 9).
+    ratings: z.number().min(0).max(5).multipleOf(0.5),
+  }),
+});
+
+const posts = defineCollection({
+  loader: file('src/content/posts.yaml'),
+  schema: z.object({
+    title: z.string(),
+    subtitle: z.string(),
+    author: reference('team'),
+    date: z.iso.date(),
+    category: z.string(),
+  }),
+});
+
+const partners = defineCollection({
+  loader: file('src/content/partners.yaml'),
+  schema: z.object({ name: z.string() }),
+});
+
+const gallery = defineCollection({
+  loader: file('src/content/gallery.yaml'),
+  schema: z.object({ picture: pictureName }),
+});
+
+export const collections = { site, pages, services, projects, team, testimonials, posts, partners, gallery };

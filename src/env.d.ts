@@ -1,0 +1,14 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** `client:wake` on intent, `client:wake="near"` also when it comes near the screen. */
+    'client:wake'?: 'near' | boolean;
+  }
+}
+
+declare global {
+  namespace App {
+    interface Locals extends Partial<import('../server/locals.ts').SiteLocals> {}
+  }
+}

@@ -1,0 +1,1 @@
+import alternatives from './content/pictures.yaml?raw';

@@ -22,7 +22,7 @@ DUSK, PAPER, MIST, SIGNAL = "#2a3036", "#f3f2ee", "#dfe4e3", "#f2430f"
 PICTURES = {}
 
 
-def picture(name, width, height, samples=64, grain=2.2):
+def picture(name, width, height, samples=40, grain=3.0):
     """Registers a function that builds the scene of one picture, with its size in pixels."""
 
     def register(build):
@@ -207,20 +207,20 @@ def surface(colour, rough=0.7, spec=0.25, mottle=0.05, mottle_size=1.0, grain=0.
 
 def plaster(colour=STONE, scale=1.0, **more):
     """Hand-trowelled lime plaster; `scale` is how large one unit of the scene is thought to be."""
-    given = dict(rough=0.85, spec=0.15, mottle=0.06, mottle_size=0.9 * scale, grain=0.006 * scale,
+    given = dict(rough=0.85, spec=0.15, mottle=0.06, mottle_size=0.9 * scale, grain=0.003 * scale,
                  grain_size=0.012 * scale, relief=0.03 * scale, relief_size=0.35 * scale)
     return surface(colour, **{**given, **more})
 
 
 def sand_paint(colour=SAND, scale=1.0, **more):
-    given = dict(rough=0.9, spec=0.12, mottle=0.07, mottle_size=0.7 * scale, grain=0.007 * scale,
+    given = dict(rough=0.9, spec=0.12, mottle=0.07, mottle_size=0.7 * scale, grain=0.003 * scale,
                  grain_size=0.008 * scale, relief=0.012 * scale, relief_size=0.09 * scale)
     return surface(colour, **{**given, **more})
 
 
 def signal_paint():
     """The sphere's own paint: matte, deep enough that full sun lifts it to #f2430f and not beyond."""
-    return surface("#ee3a0b", rough=0.48, spec=0.28, mottle=0.0, grain=0.0)
+    return surface("#f2400d", rough=0.5, spec=0.25, mottle=0.0, grain=0.0)
 
 
 def glow(colour, strength=1.0):

@@ -1,6 +1,7 @@
 import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { parse } from 'yaml';
 import { pictureNames } from './pictures-on-disk.ts';
 
 /** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
@@ -30,11 +31,44 @@ const site = defineCollection({
   }),
 });
 
-/** The words of one page each, block by block. */
-const pages = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/pages' }),
-  schema: z.looseObject({ title: z.string(), description: z.string().max(170) }),
-});
+const block = z.object({ title: z.string(), text: z.string() });
+const heading = z.object({ title: z.string() });
+
+/** The words of one page, block by block, from its file in src/content/pages; each is a collection of one. */
+const page = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  defineCollection({ loader: glob({ pattern: `${name}.yaml`, base: 'src/content/pages' }), schema });
+
+const pageHome = page(
+  'home',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({ picture: pictureName, pictureTall: pictureName }),
+    about: z.object({ title: z.string(), text: z.array(z.string()), picture: pictureName }),
+    services: heading,
+    celebrate: heading,
+    sectors: heading,
+    projects: heading,
+    team: heading,
+    testimonials: heading,
+    promise: z.string(),
+    partners: heading,
+    gallery: block,
+    blog: heading,
+    enquiry: block,
+  }),
+);
+
+const pageContact = page(
+  'contact',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: heading.extend({ picture: pictureName }),
+    visit: block,
+    sent: block,
+  }),
+);
 
 const services = defineCollection({
   loader: file('src/content/services.yaml'),
@@ -107,4 +141,25 @@ const gallery = defineCollection({
   schema: z.object({ picture: pictureName }),
 });
 
-export const collections = { site, pages, services, projects, team, testimonials, posts, partners, gallery };
+/** What each picture shows, in the words of someone describing it: its alternative text. */
+const pictures = defineCollection({
+  loader: file('src/content/pictures.yaml', {
+    parser: (text) =>
+      Object.fromEntries(Object.entries(parse(text, { uniqueKeys: false }) ?? {}).map(([name, alt]) => [name, { alt }])),
+  }),
+  schema: z.object({ alt: z.string().min(1) }),
+});
+
+export const collections = {
+  site,
+  pictures,
+  pageHome,
+  pageContact,
+  services,
+  projects,
+  team,
+  testimonials,
+  posts,
+  partners,
+  gallery,
+};

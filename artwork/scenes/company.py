@@ -42,7 +42,7 @@ def drifted_sand(feet, far=90):
 @picture("about-group", 1600, 1000, samples=72)
 def about_group():
     sky(top="#a3bcc6", middle="#b9cbd0", horizon="#dcd8cd", span=0.35)
-    sun(elevation=15, azimuth=-46, strength=4.3, softness=1.2)
+    sun(elevation=13, azimuth=-92, strength=4.3, softness=1.2)
     feet = [
         stand("rashid", -9.0, 1.0, 1.05, 0.25, held=True),
         stand("yuki", -6.75, -0.9, 0.92, 0.12),
@@ -56,4 +56,4 @@ def about_group():
     sphere(2.55, (-1.2, 0.6, 2.43))
     drifted_sand(feet + [(-1.2, 0.6, 1.2)])
     haze(45, 110)
-    camera((1.1, -30.0, 6.6), (1.1, 0, 2.5), lens=52, aperture=0.9, focus=(1.1, -0.4, 3))
+    camera((1.0, -30.0, 9.5), (1.0, 0, 2.2), lens=44.5, aperture=0.9, focus=(1.0, -0.4, 3))

@@ -26,7 +26,7 @@ const migrations = [
 const busyTimeoutMs = 2000;
 
 /** How many enquiries `each` reads at a time. */
-const pageSize = 500;
+const pageSize = 100;
 
 const columns = `id, created_at, ${enquiryFields.join(', ')}, held`;
 

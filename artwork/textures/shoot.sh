@@ -1,0 +1,9 @@
+#!/bin/sh
+# Photographs the interfaces (NAME.html) that stand in the pictures as NAME.png.
+cd "$(dirname "$0")" || exit 1
+shoot() { chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --allow-file-access-from-files --virtual-time-budget=2000 --window-size="$2" --screenshot="$1.png" "file://$PWD/$1.html" 2>/dev/null; }
+shoot marsa-creek 1600,1000
+shoot dirhamly-home 600,1260
+shoot dirhamly-save 600,1260
+shoot barjeel 1400,1000
+shoot qamar 1000,1300

@@ -1,0 +1,74 @@
+import { METHODS } from 'node:http';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { Desk } from './enquiries/desk.ts';
+import { enquiryRoutes } from './enquiries/route.ts';
+import type { EnquiryStore } from './enquiries/store.ts';
+import type { AstroHandler } from './site/pages.ts';
+import { addSecurityHeaders } from './site/security-headers.ts';
+import { siteRoutes } from './site/site.ts';
+import type { StaticSite } from './site/static.ts';
+
+/** What the server is made of. */
+export interface AppParts {
+  config: Pick<Config, 'siteUrl' | 'apiHost'>;
+  log: FastifyBaseLogger;
+  store: Pick<EnquiryStore, 'list'>;
+  desk: Desk;
+  /** The built site; without it only the API answers, as beside `astro dev`. */
+  pages?: { site: StaticSite; handler: AstroHandler };
+}
+
+/** The largest body that is read, in bytes: five fields at their longest fit several times over. */
+const bodyLimit = 32 * 1024;
+
+/** Puts the server together. It does not listen yet: call `listen`, or `inject` in tests. */
+export async function createApp({ config, log, store, desk, pages }: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    // Fastify's own lines hold addresses and query strings; ours are written below.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    // A request that is still not whole after this is refused with 408, in milliseconds.
+    requestTimeout: 20_000,
+    // What still arrives on open connections while the server stops is answered as ever.
+    return503OnClosing: false,
+    // An address that cannot be decoded, and the like.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      addSecurityHeaders(reply);
+      void reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be understood.');
+    },
+  });
+  // So that any method there is gets an answer of ours.
+  for (const method of METHODS) {
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
+
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    // RFC 9112, section 3.2: a malformed Host is answered 400.
+    if (headers.host !== undefined && !/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host)) {
+      return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is malformed.');
+    }
+  });
+  app.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply));
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+  });
+
+  app.get('/healthz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await store.list({ limit: 1 });
+      return { status: 'ok' };
+    } catch (err) {
+      request.log.error({ err }, 'the store does not answer');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+
+  await app.register(enquiryRoutes, { prefix: '/api', desk, origins: [config.siteUrl] });
+  if (pages) await app.register(siteRoutes, { ...pages, desk, apiHost: config.apiHost });
+  return app;
+}

@@ -1,0 +1,33 @@
+import type { AstroIntegration } from 'astro';
+import { createApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { createDesk } from './enquiries/desk.ts';
+import { openSqliteStore } from './enquiries/sqlite-store.ts';
+import type { SiteLocals } from './locals.ts';
+import { createLog } from './log.ts';
+
+/** Puts the enquiry service beside the pages in `astro dev`; does nothing in a build. */
+export function enquiryService(): AstroIntegration {
+  return {
+    name: 'enquiry-service',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        const config = loadConfig();
+        const log = createLog('warn');
+        const store = openSqliteStore(config.dataDir);
+        const desk = createDesk({ store, limit: config.enquiryLimit, log });
+        const app = await createApp({ config, log, store, desk });
+        await app.ready();
+        server.httpServer?.once('close', () => void app.close().then(() => store.close()));
+
+        server.middlewares.use((request, response, next) => {
+          if (/^\/(api\/|healthz$)/.test(request.url ?? '')) return app.routing(request, response);
+          // Where Astro looks for the locals of a request, in development as in production.
+          const locals: SiteLocals = { desk, sender: { address: request.socket.remoteAddress ?? '' } };
+          Reflect.set(request, Symbol.for('astro.locals'), locals);
+          next();
+        });
+      },
+    },
+  };
+}

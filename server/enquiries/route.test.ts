@@ -1,0 +1,235 @@
+import { connect, type AddressInfo } from 'node:net';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { createLog } from '../log.ts';
+import { anEnquiry, temporaryFolder } from '../testing.ts';
+import { createDesk } from './desk.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import type { EnquiryStore } from './store.ts';
+
+const siteUrl = 'https://www.example.com';
+
+async function startApi({ limit = 0, breakStore = false } = {}) {
+  const store = openSqliteStore(await temporaryFolder());
+  const broken: EnquiryStore = { ...store, add: fail, list: fail };
+  const used = breakStore ? broken : store;
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  const desk = createDesk({ store: used, limit, log });
+  const app = await createApp({ config: { siteUrl, apiHost: '' }, log, store: used, desk });
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+  const send = (options: InjectOptions) => app.inject({ method: 'POST', url: '/api/create/contact', ...options });
+  return { app, store, send, lines };
+}
+
+async function fail(): Promise<never> {
+  throw new Error('disk full');
+}
+
+const json = (payload: string | Buffer, type = 'application/json') => ({ payload, headers: { 'content-type': type } });
+
+describe('an enquiry sent to the API', () => {
+  test('is answered with success once it is in the store', async () => {
+    const { send, store } = await startApi();
+    const answer = await send({ payload: anEnquiry() });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('{"success":true}');
+    expect(await store.list({ limit: 9 })).toMatchObject([anEnquiry()]);
+  });
+
+  test('by a double click is one enquiry, and both are told so', async () => {
+    const { send, store } = await startApi();
+    const answers = await Promise.all([send({ payload: anEnquiry() }), send({ payload: anEnquiry() })]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await store.count({})).toBe(1);
+  });
+
+  test('by a bot is answered in the same words', async () => {
+    const { send, store } = await startApi();
+    const answer = await send({ payload: { ...anEnquiry(), website: 'x' } });
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"success":true}']);
+    expect(await store.count({ held: true })).toBe(1);
+  });
+
+  test('that breaks rules is answered 422 with a message for each field', async () => {
+    const { send } = await startApi();
+    const answer = await send({ payload: anEnquiry({ email: 'nowhere', contact: '+971' }) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      success: false,
+      errors: {
+        email: 'Please enter a valid email address',
+        contact: 'The contact number should only contain digits',
+      },
+    });
+  });
+
+  test.each([
+    ['fields that are no texts', { full_name: ['A'], email: {}, project_type: 1, contact: null, message: true }],
+    ['an empty object', {}],
+  ])('with %s is answered 422', async (_what, payload) => {
+    const { send } = await startApi();
+    const answer = await send({ payload });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toHaveLength(5);
+  });
+
+  test('beyond the limit of its address is answered 429 with the time to wait', async () => {
+    const { send } = await startApi({ limit: 1 });
+    await send({ payload: anEnquiry() });
+    const answer = await send({ payload: anEnquiry() });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.json()).toEqual({ success: false, message: expect.stringContaining('Too many') });
+  });
+
+  test('that the store cannot keep is answered 503 with the time to wait, without the reason', async () => {
+    const { send, lines } = await startApi({ breakStore: true });
+    const answer = await send({ payload: anEnquiry() });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.json()).toEqual({ success: false, message: expect.stringContaining('try again') });
+    expect(answer.body).not.toContain('disk full');
+    expect(lines.join('')).toContain('disk full');
+  });
+
+  test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'Application/JSON', 'application/json ; charset=utf8'])(
+    'as %s is understood',
+    async (type) => {
+      const { send } = await startApi();
+      expect((await send(json(JSON.stringify(anEnquiry()), type))).statusCode).toBe(200);
+    },
+  );
+
+  test('with a byte order mark is understood', async () => {
+    const { send } = await startApi();
+    expect((await send(json(`\ufeff${JSON.stringify(anEnquiry())}`))).statusCode).toBe(200);
+  });
+});
+
+describe('what is no enquiry', () => {
+  test.each<[string, InjectOptions, number]>([
+    ['malformed JSON', json('{"full_name":'), 400],
+    ['an empty body', json(''), 400],
+    ['a body of spaces', json('  '), 400],
+    ['no body and no type', {}, 400],
+    ['a list', json('[]'), 400],
+    ['null', json('null'), 400],
+    ['a text', json('"hello"'), 400],
+    ['invalid UTF-8', json(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), 400],
+    ['UTF-16 that does not say so', json(Buffer.from(JSON.stringify(anEnquiry()), 'utf16le')), 400],
+    ['a __proto__ key', json('{"__proto__":{"full_name":"A"}}'), 400],
+    ['a constructor with a prototype', json('{"constructor":{"prototype":{"full_name":"A"}}}'), 400],
+    ['lists within lists within lists', json('['.repeat(16_000) + ']'.repeat(16_000)), 400],
+    ['objects within objects', json(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`), 422],
+    ['a body over 32 KiB', json(JSON.stringify(anEnquiry({ message: 'x'.repeat(33_000) }))), 413],
+    ['a form', json('full_name=A', 'application/x-www-form-urlencoded'), 415],
+    ['plain text', json('{}', 'text/plain'), 415],
+    ['JSON of another kind', json('{}', 'application/ld+json'), 415],
+    ['no type', { payload: Buffer.from('{}') }, 415],
+    ['a type that is none', json('{}', 'json'), 415],
+    ['another charset', json('{}', 'application/json; charset=utf-16'), 415],
+    ['a compressed body', { payload: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } }, 415],
+  ])('%s is refused in JSON, and nothing is kept', async (_what, request, status) => {
+    const { send, store } = await startApi();
+    const answer = await send(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toMatchObject({ success: false });
+    expect(await store.count({})).toBe(0);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])('%s is answered 405 with what is allowed', async (method) => {
+    const { send } = await startApi();
+    const answer = await send({ method: method as 'GET' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('POST, OPTIONS');
+    if (method !== 'HEAD') expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+  });
+
+  test('a large body of another type, sent with another method, is refused without being read', async () => {
+    const { send } = await startApi();
+    expect((await send({ method: 'PUT', ...json('x'.repeat(99_000), 'text/plain') })).statusCode).toBe(405);
+  });
+
+  test.each(['/api', '/api/', '/api/create', '/api/create/contact/', '/api/create/contact/1', '/api/%2e%2e/x'])(
+    'an address without a service (%s) is answered 404',
+    async (url) => {
+      const { app } = await startApi();
+      expect((await app.inject({ method: 'POST', url, payload: anEnquiry() })).statusCode).toBe(404);
+    },
+  );
+
+  test('bytes that are not HTTP are answered 400', async () => {
+    const { app } = await startApi();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.end('hello\r\n\r\n');
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
+
+describe('the API', () => {
+  const preflight = (origin: string) => ({
+    method: 'OPTIONS' as const,
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+  });
+
+  test('may be called from the pages of the site, wherever those are', async () => {
+    const { send } = await startApi();
+    const asked = await send(preflight(siteUrl));
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': siteUrl,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+    });
+    const sent = await send({ payload: {}, headers: { origin: siteUrl } });
+    expect([sent.statusCode, sent.headers['access-control-allow-origin']]).toEqual([422, siteUrl]);
+  });
+
+  test('may not be called from the pages of anybody else', async () => {
+    const { send } = await startApi();
+    expect((await send(preflight('https://evil.example'))).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('answers nothing that a browser could run or show as a page', async () => {
+    const { send } = await startApi();
+    const { headers } = await send({ payload: {} });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test.each(['user@example.com', 'a b', '<script>', 'example.com:x'])('refuses a malformed host (%s)', async (host) => {
+    const { send } = await startApi();
+    expect((await send({ payload: anEnquiry(), headers: { host } })).statusCode).toBe(400);
+  });
+
+  test('says whether it is well', async () => {
+    const well = await startApi();
+    const answer = await well.app.inject('/healthz');
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok"}']);
+    const ill = await startApi({ breakStore: true });
+    expect((await ill.app.inject('/healthz')).statusCode).toBe(503);
+  });
+
+  test('logs each request without anything personal', async () => {
+    const { app, send, lines } = await startApi();
+    await send({ payload: anEnquiry(), remoteAddress: '203.0.113.9' });
+    await send(json('{"email":"secret@example.com"', 'application/json'));
+    await app.inject('/api/amelie%40example.com?email=amelie@example.com');
+    const log = lines.join('');
+    expect(log).toMatch(/"method":"POST","route":"\/api\/create\/contact","status":200,"ms":/);
+    for (const text of [...Object.values(anEnquiry()), 'secret@', 'amelie', '203.0.113.9']) expect(log).not.toContain(text);
+  });
+});

@@ -1,0 +1,140 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqliteStore } from './enquiries/sqlite-store.ts';
+import { anEnquiry, temporaryFolder, writeFiles } from './testing.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+type Server = ChildProcessByStdio<null, Readable, Readable>;
+
+/** A folder that holds a small built site, and a place for the enquiries. */
+async function aSite() {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, {
+    'dist/client/index.html': 'Home',
+    'dist/client/404.html': 'Not found',
+    'dist/client/500.html': 'Unexpected Application Error!',
+    'dist/server/entry.mjs': 'export const handler = async (request, response, next) => next();',
+  });
+  return folder;
+}
+
+/** Starts the server in a folder, on a port of its own; `output` fills as it speaks. */
+function start(folder: string, env: Record<string, string> = {}) {
+  const server: Server = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const output = { out: '', err: '' };
+  server.stdout.on('data', (chunk) => (output.out += chunk));
+  server.stderr.on('data', (chunk) => (output.err += chunk));
+  const ended = once(server, 'close').then(([status]) => status as number | null);
+  return { server, output, ended };
+}
+
+/** Waits until the server has said all that it says at its start; resolves to its address. */
+async function ready({ server, output, ended }: ReturnType<typeof start>): Promise<string> {
+  const stopped = ended.then((status) => Promise.reject(new Error(`ended with ${status}: ${output.err}`)));
+  while (!output.out.includes('E-mail:')) await Promise.race([once(server.stdout, 'data'), stopped]);
+  return /http:\S+/.exec(output.out)?.[0] ?? '';
+}
+
+const send = (url: string, message: string) =>
+  fetch(`${url}/api/create/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(anEnquiry({ message })),
+  }).then((answer) => answer.json());
+
+test('the server says where the site is, where enquiries are kept and whether e-mail is set up', async () => {
+  const folder = await aSite();
+  const started = start(folder);
+  const url = await ready(started);
+  expect(started.output.out.split('\n')).toEqual([
+    expect.stringMatching(/^Site: http:\/\/localhost:\d+$/),
+    `Enquiries: kept in ${folder}/data/enquiries.db; read them with "npm run enquiries -- list"`,
+    'E-mail: not configured; enquiries are kept in the store only',
+    '',
+  ]);
+  expect(await (await fetch(url)).text()).toBe('Home');
+  expect((await fetch(`${url}/nowhere`)).status).toBe(404);
+});
+
+test('settings may stand in a .env file', async () => {
+  const folder = await aSite();
+  await writeFile(join(folder, '.env'), 'DATA_DIR=elsewhere\nPORT=1');
+  const started = start(folder);
+  await ready(started);
+  expect(started.output.out).toContain(`${folder}/elsewhere/enquiries.db`);
+});
+
+test('told to stop, the server finishes what it has begun and ends well', async () => {
+  const folder = await aSite();
+  const started = start(folder);
+  const { port } = new URL(await ready(started));
+  const body = JSON.stringify(anEnquiry());
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`POST /api/create/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length + 1}\r\nExpect: 100-continue\r\n\r\n`);
+  // The server has the request in hand once it asks for the body.
+  await once(socket, 'data');
+  started.server.kill('SIGTERM');
+  socket.write(body);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  await once(socket, 'close');
+  expect(answer).toContain('{"success":true}');
+  expect(await started.ended).toBe(0);
+  expect(await enquiriesIn(folder)).toBe(1);
+});
+
+test('every enquiry that was acknowledged is there after the server is killed', async () => {
+  const folder = await aSite();
+  const first = start(folder);
+  const url = await ready(first);
+  for (const message of ['one', 'two']) expect(await send(url, message)).toEqual({ success: true });
+  expect(await send(url, 'three')).toEqual({ success: true });
+  first.server.kill('SIGKILL');
+  await first.ended;
+
+  const second = start(folder);
+  expect(await send(await ready(second), 'four')).toEqual({ success: true });
+  expect(await enquiriesIn(folder)).toBe(4);
+});
+
+test.each([
+  ['a setting that cannot be used', { PORT: 'abc', LOG_LEVEL: 'loud' }, /^PORT is "abc": .*\nLOG_LEVEL is "loud": .*\n$/],
+  ['a folder for enquiries that cannot be made', { DATA_DIR: '/dev/null/data' }, /^Enquiries cannot be kept in DATA_DIR=\/dev\/null\/data: .*\n$/],
+  ['no built site', { DIST_DIR: './nowhere' }, /^The built site in .*nowhere cannot be used: .* Build it with "npm run build"\.\n$/],
+  ['an address that is not of this machine', { HOST: '192.0.2.1' }, /^The server cannot listen on HOST=192\.0\.2\.1, PORT=0: .*\n$/],
+])('with %s it says so and does not start', async (_what, env, told) => {
+  const { output, ended } = start(await aSite(), env);
+  expect(await ended).toBe(1);
+  expect(output).toEqual({ out: '', err: expect.stringMatching(told) });
+});
+
+test('with a port that is in use it says so and does not start', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { output, ended } = start(await aSite(), { PORT: String(port) });
+  expect(await ended).toBe(1);
+  expect(output.err).toBe(`Port ${port} is already in use. Stop what uses it, or choose another, for example PORT=${port + 1}.\n`);
+});
+
+async function enquiriesIn(folder: string): Promise<number> {
+  const store = openSqliteStore(join(folder, 'data'));
+  try {
+    return await store.count({});
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { inlineHashes, pagePolicy } from './security-headers.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('every script and style inside a page is hashed, once', () => {
+  const html = `<!doctype html><STYLE media="screen">a > b {}</STYLE><script type="module">go("<div>")</script >
+    <script src="/_astro/x.js"></script><style>a > b {}</style><script>${'\n'}</script>`;
+  expect(inlineHashes(html)).toEqual({
+    scripts: [hashOf('go("<div>")'), hashOf('\n')],
+    styles: [hashOf('a > b {}')],
+  });
+});
+
+test('what stands in an attribute, a text or a comment is not taken for a script', () => {
+  const html = `<astro-island props="{'a': '<script>evil()</script>'}" title='<style>x</style>'>
+    <!-- <script>old()</script> --><p>&lt;script&gt;</p><script data-x="a>b">real()</script><styled>no</styled></astro-island>`;
+  expect(inlineHashes(html)).toEqual({ scripts: [hashOf('real()')], styles: [] });
+});
+
+test('the policy of a page names its hashes and allows nothing else inline', () => {
+  const policy = pagePolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, '');
+  expect(policy.split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'sha256-a'",
+    "style-src 'self' 'sha256-b'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test('the form may be sent to the host that takes the enquiries', () => {
+  const policy = pagePolicy({ scripts: [], styles: [] }, 'https://api.example.com');
+  expect(policy).toContain("connect-src 'self' https://api.example.com;");
+  expect(policy).toContain("form-action 'self' https://api.example.com;");
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+/** The sha256 sources, as a policy writes them, of what a page holds inside itself. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** The policy of an answer that is no page: nothing may be loaded, run or framed. */
+export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+
+const onEveryAnswer = {
+  'content-security-policy': nothingAllowed,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'bluetooth', 'display-capture']
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+};
+
+/** Sets the headers that every answer carries; those that it already has stay, so a page keeps its own policy. */
+export function addSecurityHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(onEveryAnswer)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
+}
+
+/**
+ * The content security policy of a page: only what it holds by hash runs or styles it, never `unsafe-inline`.
+ * Style attributes are not covered by hashes, so pages hold none. `apiHost` is the origin that the form
+ * posts to, or '' for the site's own.
+ */
+export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", apiHost],
+    'form-action': ["'self'", apiHost],
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ');
+}
+
+/** An element's start tag; a `>` within a quoted attribute does not end it. */
+const startTag = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
+// Tags other than these two are matched as well, and skipped, so that what stands in their attributes is not taken for an element.
+const elements = new RegExp(
+  String.raw`<!--[\s\S]*?-->|<(script|style)\b${startTag}>([\s\S]*?)</\1\s*>|<[a-z/]${startTag}>`,
+  'gi',
+);
+
+/** Hashes the contents of every script and style element of an HTML or SVG document, each once. */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, tag, content] of html.matchAll(elements)) {
+    if (!tag || !content) continue;
+    const hash = createHash('sha256').update(content).digest('base64');
+    (tag.toLowerCase() === 'script' ? scripts : styles).add(`'sha256-${hash}'`);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,312 @@
+import { brotliDecompressSync, gunzipSync, brotliCompressSync, gzipSync } from 'node:zlib';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { createLog } from '../log.ts';
+import { getRaw, temporaryFolder, writeFiles } from '../testing.ts';
+import type { AstroHandler } from './pages.ts';
+import { inlineHashes } from './security-headers.ts';
+import { readSite } from './static.ts';
+
+const contact = '<!doctype html><style>p{color:red}</style><script>go()</script><p>Contact</p>';
+const files = {
+  'index.html': '<p>Home</p>',
+  'contact.html': contact,
+  'contact.html.br': brotliCompressSync(contact),
+  'contact.html.gz': gzipSync(contact),
+  'service/branding.html': '<p>Branding</p>',
+  '404.html': '<p>This page could not be found</p>',
+  '500.html': '<title>Unexpected Application Error!</title>',
+  'robots.txt': 'User-agent: *',
+  'logo.svg': '<svg><style>path{}</style></svg>',
+  '_astro/app.abc123.js': 'app()',
+  '_astro/app.abc123.js.br': brotliCompressSync('app()'),
+};
+
+/** Stands in for the handler that the build exports: one page that greets, one that fails, one that takes forms. */
+const handler: AstroHandler = async (request, response, next, locals) => {
+  const path = request.url?.split('?')[0];
+  if (path === '/hello') {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write(`<script>go()</script><script>evil()</script><style>b{}</style>${'<p>Hello</p>'.repeat(99)}`);
+    response.end();
+  } else if (path === '/contact/review' && request.method === 'POST') {
+    const body = String((request as { body?: Buffer }).body ?? '');
+    response.writeHead(422, { 'content-type': 'text/html', 'x-from': locals.sender.address });
+    response.end(body);
+  } else if (path === '/broken') {
+    response.statusCode = 500;
+    response.end('Internal Server Error');
+  } else if (path === '/thrown') throw new Error('a secret reason');
+  else if (path === '/gone') response.destroy();
+  else next();
+};
+
+async function startSite({ apiHost = '', changes = {} } = {}) {
+  const root = await temporaryFolder();
+  await writeFiles(root, { ...files, ...changes });
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  const app = await createApp({
+    config: { siteUrl: 'http://localhost:4321', apiHost },
+    log,
+    store: { list: async () => [] },
+    desk: { receive: async () => ({ outcome: 'kept' }) },
+    pages: { site: await readSite(root, apiHost), handler },
+  });
+  onTestFinished(() => app.close());
+  const get = (url: string, headers = {}, method: InjectOptions['method'] = 'GET') => app.inject({ method, url, headers });
+  return { app, get, lines };
+}
+
+describe('a page', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/contact', 'Contact'],
+    ['/contact?from=home', 'Contact'],
+    ['/service/branding', 'Branding'],
+    ['/%63ontact', 'Contact'],
+  ])('is found at %s', async (url, text) => {
+    const { get } = await startSite();
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain(text);
+  });
+
+  test.each([
+    ['/contact/', '/contact'],
+    ['/contact.html', '/contact'],
+    ['/contact/?page=2', '/contact?page=2'],
+    ['/index.html', '/'],
+    ['/service/branding/', '/service/branding'],
+    ['/nowhere//', '/nowhere'],
+  ])('has one address: %s leads to %s', async (url, location) => {
+    const { get } = await startSite();
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  });
+
+  test.each(['//evil.example/', '/%2Fevil.example/', '/%5Cevil.example/', '/\\evil.example/', '/%09/evil.example/', '/a%0d%0aset-cookie:x/'])(
+    'does not lead elsewhere (%s)',
+    async (url) => {
+      const { app } = await startSite();
+      expect((await getRaw(app, url)).status).toBe(404);
+    },
+  );
+
+  test('is asked about again each time, and not sent again while it is the same, compressed or not', async () => {
+    const { get } = await startSite();
+    for (const coding of ['identity', 'br', 'gzip']) {
+      const first = await get('/contact', { 'accept-encoding': coding });
+      expect(first.headers['cache-control']).toBe('no-cache');
+      const again = await get('/contact', { 'accept-encoding': coding, 'if-none-match': first.headers.etag });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    }
+  });
+
+  test('comes as small as the browser can take it', async () => {
+    const { get } = await startSite();
+    const br = await get('/contact', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(contact);
+    const gzip = await get('/contact', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(contact);
+    expect((await get('/contact')).body).toBe(contact);
+    expect((await get('/', { 'accept-encoding': 'br' })).body).toContain('Home');
+  });
+
+  test('answers HEAD with the same headers and no body', async () => {
+    const { get } = await startSite();
+    const answer = await get('/contact', {}, 'HEAD');
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(answer.headers['content-length']).toBe(String(contact.length));
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('cannot be asked for with %s', async (method) => {
+    const { get } = await startSite();
+    const answer = await get('/contact', {}, method as 'POST');
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('allows the scripts and styles it holds, and the host of the form, and nothing else inline', async () => {
+    const { get } = await startSite({ apiHost: 'https://api.example.com' });
+    const { scripts, styles } = inlineHashes(contact);
+    const { headers } = await get('/contact');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${scripts};`);
+    expect(policy).toContain(`style-src 'self' ${styles};`);
+    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('a file', () => {
+  test('named by its content is kept for good', async () => {
+    const { get } = await startSite();
+    const answer = await get('/_astro/app.abc123.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  test('of another name is kept for an hour', async () => {
+    const { get } = await startSite();
+    const answer = await get('/robots.txt');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    expect(answer.headers.etag).toBeDefined();
+  });
+
+  test('can be asked for in part, as a video is', async () => {
+    const { get } = await startSite();
+    const answer = await get('/robots.txt', { range: 'bytes=0-3' });
+    expect([answer.statusCode, answer.body]).toEqual([206, 'User']);
+  });
+
+  test('that is a drawing keeps its styles', async () => {
+    const { get } = await startSite();
+    const policy = (await get('/logo.svg')).headers['content-security-policy'];
+    expect(policy).toContain(inlineHashes(files['logo.svg']).styles[0]);
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/nowhere',
+    '/404',
+    '/500',
+    '/404.html',
+    '/Contact',
+    '/contact.html.br',
+    '/_astro/old.js',
+    '/_image?href=/logo.svg&w=9999',
+    '/.env',
+    '/service',
+    '/../../../etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/service/../../package.json',
+    '/contact%00.html',
+    '/%00',
+    '/contact%2f..%2f404.html',
+    '/\\..\\..\\package.json',
+    '//contact',
+    '/__proto__',
+    '/constructor',
+  ])('%s shows the not-found page', async (url) => {
+    const { app } = await startSite();
+    const answer = await getRaw(app, url, { 'accept-encoding': 'br', 'if-none-match': '"x"', range: 'bytes=0-3' });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toBe(files['404.html']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  test.each(['/%', '/%zz', '/%E0%A4', '/contact%'])('an address that cannot be decoded (%s) is answered 400', async (url) => {
+    const { get } = await startSite();
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('an address of any length is answered', async () => {
+    const { get } = await startSite();
+    expect((await get(`/${'a'.repeat(15_000)}`)).statusCode).toBe(404);
+  });
+
+  test('of the API is answered in JSON', async () => {
+    const { get } = await startSite();
+    const answer = await get('/api/nowhere');
+    expect([answer.statusCode, answer.json().success]).toEqual([404, false]);
+  });
+
+  test.each(['404.html', '500.html'])('a build without %s is refused at start', async (name) => {
+    const root = await temporaryFolder();
+    await writeFiles(root, { '404.html': '', '500.html': '', [name]: '' });
+    const { rm } = await import('node:fs/promises');
+    await rm(`${root}/${name}`);
+    await expect(readSite(root, '')).rejects.toThrow(`${name} is missing`);
+  });
+});
+
+describe('a page rendered on demand', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  test('may style itself, and run only what the build wrote', async () => {
+    const { get, lines } = await startSite();
+    const answer = await get('/hello?name=Amelie');
+    const [known, evil] = inlineHashes(answer.body).scripts;
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${known};`);
+    expect(policy).not.toContain(evil);
+    expect(policy).toContain(`style-src 'self' ${inlineHashes('<style>b{}</style>').styles};`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(lines.join('')).toContain('cannot run');
+  });
+
+  test('comes compressed, and answers HEAD', async () => {
+    const { get } = await startSite();
+    const br = await get('/hello', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toContain('Hello');
+    const gzip = await get('/hello', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('Hello');
+    const head = await get('/hello', {}, 'HEAD');
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  test('takes a form, the sender and a status of its own', async () => {
+    const { app } = await startSite();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/contact/review',
+      headers: form,
+      payload: 'full_name=A+B',
+      remoteAddress: '192.0.2.7',
+    });
+    expect([answer.statusCode, answer.body]).toEqual([422, 'full_name=A+B']);
+    expect(answer.headers['x-from']).toBe('192.0.2.7');
+  });
+
+  test.each([
+    ['over 32 KiB', form, 'a'.repeat(33_000), 413],
+    ['that is not one', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415],
+    ['of no type', {}, undefined, 415],
+  ])('refuses a form %s', async (_what, headers, payload, status) => {
+    const { app } = await startSite();
+    const request: InjectOptions = { method: 'POST', url: '/contact/review', headers };
+    const answer = await app.inject(payload ? { ...request, payload } : request);
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test('that is not there is not found with a form either', async () => {
+    const { app } = await startSite();
+    const answer = await app.inject({ method: 'POST', url: '/nowhere', headers: form, payload: 'a=b' });
+    expect([answer.statusCode, answer.body]).toEqual([404, files['404.html']]);
+  });
+
+  test.each(['/broken', '/thrown', '/gone'])('that fails (%s) shows the error page and nothing of the reason', async (url) => {
+    const { get, lines } = await startSite();
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([500, files['500.html']]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(lines.join('')).toContain('a page failed');
+  });
+});
+
+test.each(['/', '/hello', '/nowhere', '/thrown', '/contact/', '/robots.txt', '/healthz', '/api/x', '/%'])(
+  'the answer to %s carries every security header',
+  async (url) => {
+    const { get } = await startSite();
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);

@@ -1,0 +1,77 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Desk } from '../enquiries/desk.ts';
+import { type AstroHandler, render, sendRendered } from './pages.ts';
+import { properPath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
+
+/** The built site, and what its pages need. */
+export interface SiteParts {
+  site: StaticSite;
+  handler: AstroHandler;
+  desk: Desk;
+  /** The origin that the form posts to, or '' for the site's own. */
+  apiHost: string;
+}
+
+const refusals: Record<number, string> = {
+  405: 'This page cannot be asked for in that way.',
+  413: 'What you sent is too large; the most is 32 KiB.',
+  415: 'This page takes forms only (application/x-www-form-urlencoded).',
+};
+
+/** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
+export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, { site, handler, desk, apiHost }) => {
+  const policy = { trusted: site.trustedScripts, apiHost };
+  await app.register(fastifyStatic, { root: site.root, serve: false, preCompressed: true });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return refuse(reply, status);
+    request.log.error({ err: error }, 'a page failed');
+    return sendErrorPage(reply, 500, site.errorPage);
+  });
+
+  app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, 404, site.notFoundPage));
+
+  app.all('/*', { onRequest: checkMethod }, async (request, reply) => {
+    const path = pathOf(request);
+    const file = site.files.get(path);
+    if (file) return sendFile(reply, file);
+    const proper = properPath(path, site);
+    if (proper) return reply.redirect(encodeURI(proper) + queryOf(request), 301);
+    // Astro's own endpoints (/_image and the like) start so; no page of ours needs them.
+    const page = path.startsWith('/_') ? undefined : await render(handler, request, { desk, sender: { address: request.ip } });
+    return page ? sendRendered(reply, page, policy) : reply.callNotFound();
+  });
+
+  /** Before a body is read: files are only read, and pages take forms and nothing else. */
+  async function checkMethod(request: FastifyRequest, reply: FastifyReply) {
+    const { method, headers } = request;
+    if (method === 'GET' || method === 'HEAD') return;
+    if (method !== 'POST' || site.files.has(pathOf(request))) return refuse(reply.header('allow', 'GET, HEAD'), 405);
+    const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
+    if (!isForm) return refuse(reply, 415);
+  }
+};
+
+function refuse(reply: FastifyReply, status: number) {
+  return reply
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .send(refusals[status] ?? 'This request cannot be understood.');
+}
+
+/** The decoded path of a request. Fastify has already refused one that cannot be decoded. */
+function pathOf({ url }: FastifyRequest): string {
+  return decodeURIComponent(url.split('?', 1)[0] ?? '');
+}
+
+/** The query of a request with its question mark, or ''. */
+function queryOf({ url }: FastifyRequest): string {
+  return url.includes('?') ? url.slice(url.indexOf('?')) : '';
+}

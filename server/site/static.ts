@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { type InlineHashes, inlineHashes, pagePolicy } from './security-headers.ts';
+
+/** A file of the built site and the headers it is sent with. */
+export interface SiteFile {
+  /** Its path inside the folder, with slashes. */
+  name: string;
+  headers: Record<string, string>;
+}
+
+/** What the build wrote for visitors, by the path of its address. */
+export interface StaticSite {
+  /** The folder that holds the files. */
+  root: string;
+  files: Map<string, SiteFile>;
+  notFoundPage: SiteFile;
+  errorPage: SiteFile;
+  /** The hashes of every script inside a built page: what the build itself wrote, so what may be trusted. */
+  trustedScripts: Set<string>;
+}
+
+const aYear = 'public, max-age=31536000, immutable';
+const anHour = 'public, max-age=3600';
+
+/**
+ * Lists the files of the built site (Astro's `build.format: 'file'`), once: the list is all that can ever be
+ * asked for, so no address leads out of the folder. Throws when the folder or an error page is missing.
+ */
+export async function readSite(root: string, apiHost: string): Promise<StaticSite> {
+  const found = await readdir(root, { recursive: true, withFileTypes: true });
+  const names = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll(sep, '/'));
+  const all = new Set(names);
+  const site = { root, files: new Map<string, SiteFile>(), trustedScripts: new Set<string>() };
+  const errorPages = new Map<string, SiteFile>();
+
+  for (const name of names) {
+    // A compressed copy is an encoding of its original, not a page of its own.
+    if (all.has(name.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(name)) continue;
+    // Only documents hold scripts and styles within themselves.
+    const hashes = /\.(html|svg)$/.test(name) ? inlineHashes(await readFile(join(root, name), 'utf8')) : undefined;
+    if (name.endsWith('.html')) for (const script of hashes?.scripts ?? []) site.trustedScripts.add(script);
+    const file = { name, headers: headersOf(name, hashes, apiHost) };
+    if (name === '404.html' || name === '500.html') errorPages.set(name, file);
+    else site.files.set(addressOf(name), file);
+  }
+
+  const errorPage = (name: string) => {
+    const file = errorPages.get(name);
+    if (!file) throw new Error(`${name} is missing`);
+    return file;
+  };
+  return { ...site, notFoundPage: errorPage('404.html'), errorPage: errorPage('500.html') };
+}
+
+/**
+ * Where an address that is not quite a page's leads: `/contact/`, `/contact.html` and `/index.html` to the page.
+ * Any other path loses the slash at its end too, so that each page has one address. Undefined when the path is fine.
+ */
+export function properPath(path: string, { files }: StaticSite): string | undefined {
+  const page = path.endsWith('.html') ? addressOf(path.slice(1)) : undefined;
+  if (page && files.has(page)) return page;
+  const isInside = path !== '/' && !/^[/\\]{2}|[\\\0-\x20\x7f]/.test(path);
+  return isInside && path.endsWith('/') ? path.replace(/\/+$/, '') || undefined : undefined;
+}
+
+/** Sends a file, compressed if the build wrote it so and the client takes it; answers 304 and ranges. */
+export function sendFile(reply: FastifyReply, { name, headers }: SiteFile) {
+  return reply.headers(headers).sendFile(name, { cacheControl: false });
+}
+
+/** Sends an error page with its status, which the client is not to keep. */
+export function sendErrorPage(reply: FastifyReply, status: 404 | 500, { name, headers }: SiteFile) {
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .sendFile(name, { cacheControl: false, etag: false, lastModified: false, acceptRanges: false });
+}
+
+/** The path under which visitors find a file: that of a page has neither `.html` nor `index`. */
+function addressOf(name: string): string {
+  return `/${name}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+function headersOf(name: string, hashes: InlineHashes | undefined, apiHost: string): Record<string, string> {
+  const policy = hashes && { 'content-security-policy': pagePolicy(hashes, apiHost) };
+  // The build names these by their content. A page is asked about each time, and mostly answered 304.
+  const keep = name.startsWith('_astro/') ? aYear : name.endsWith('.html') ? 'no-cache' : anHour;
+  return { 'cache-control': keep, ...policy };
+}

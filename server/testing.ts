@@ -1,0 +1,68 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { Enquiry } from '../src/enquiry/schema.ts';
+
+/** A folder of a test's own, removed when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sand-and-signal-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files, given by their paths within a folder, and the folders that they need. */
+export async function writeFiles(folder: string, files: Record<string, string | Buffer>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+}
+
+/** An enquiry that breaks no rule, with what a test changes of it. */
+export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+  return {
+    full_name: 'Amélie Haddad',
+    email: 'amelie@example.com',
+    project_type: 'Branding',
+    contact: '0501234567',
+    message: 'We open a hotel in May and need a name for it.',
+    ...changes,
+  };
+}
+
+/** Texts that have broken other people's software. */
+export const hostileTexts = [
+  '=HYPERLINK("https://example.com";"click")',
+  '+971501234567',
+  '-1+1',
+  '@SUM(A1:A9)',
+  '\t=1+1',
+  '\r=1+1',
+  '<script>alert(1)</script>',
+  `Robert'); DROP TABLE enquiries;--`,
+  '"quoted", with commas; and \\backslashes\\',
+  'line one\nline two\r\nline three',
+  '\u001b[2J\u001b]0;owned\u0007',
+  'before\u0000after',
+  '\u202egnp.exe',
+  '\ufeff  spaces around  ',
+  '😀👩‍👩‍👧‍👦 سلام 新しいサイト',
+];
+
+/** Asks for an address over the network exactly as it is written; `inject` would tidy it up first. */
+export async function getRaw(app: FastifyInstance, path: string, headers: Record<string, string> = {}) {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, headers, agent: false }, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) }),
+    )
+      .once('error', reject)
+      .end();
+  });
+}

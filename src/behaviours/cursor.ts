@@ -1,0 +1,17 @@
+// The custom cursor: a small signal that follows the pointer and swells over what can be clicked. The real
+// pointer stays; this one never takes a click, and is left out for touch and for reduced motion.
+if (matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {
+  const cursor = document.createElement('div');
+  cursor.className = 'cursor';
+  cursor.ariaHidden = 'true';
+  addEventListener(
+    'pointermove',
+    ({ clientX, clientY, target }) => {
+      if (!cursor.isConnected) document.body.append(cursor);
+      cursor.style.translate = `${clientX}px ${clientY}px`;
+      cursor.toggleAttribute('data-over', target instanceof Element && target.closest('a, button, label') !== null);
+    },
+    { passive: true },
+  );
+  document.documentElement.addEventListener('pointerleave', () => cursor.remove());
+}

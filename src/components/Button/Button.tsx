@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+
+type ButtonProps = { tone?: 'ink' | 'paper' } & (
+  | ({ href: string } & ComponentProps<'a'>)
+  | ({ href?: never } & ComponentProps<'button'>)
+);
+
+/** The site's one button: a pill with the signal's dot. A link where it leads somewhere, a button where it acts. */
+export function Button({ tone = 'ink', className = '', children, ...rest }: ButtonProps) {
+  const shape = `${styles.button} ${styles[tone]} ${className}`;
+  return rest.href === undefined ? (
+    <button type="button" {...rest} className={shape}>
+      {children}
+      <span className={styles.dot} />
+    </button>
+  ) : (
+    <a {...rest} className={shape}>
+      {children}
+      <span className={styles.dot} />
+    </a>
+  );
+}

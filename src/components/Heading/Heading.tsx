@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Heading.module.css';
+
+interface HeadingProps {
+  level?: 1 | 2 | 3;
+  size?: 'xl' | 'l' | 'm' | 's';
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading in the display type; `level` is its place in the outline, `size` how loud it is. */
+export function Heading({ level = 2, size = 'm', className = '', children, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag {...rest} className={`${styles[size]} ${className}`}>
+      {children}
+    </Tag>
+  );
+}

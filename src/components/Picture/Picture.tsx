@@ -1,0 +1,40 @@
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  picture: PictureFacts;
+  /** The width it is shown at, as the `sizes` of its srcset: fetch no more than is shown. */
+  sizes: string;
+  /** Another crop for narrow, tall screens. */
+  tall?: PictureFacts | undefined;
+  /** The picture of the first screen: fetched first and at once. */
+  first?: boolean;
+  /** Said in place of the picture's own text; empty where it only decorates. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** The media query of the screens that get the tall crop. */
+const tallScreens = '(max-aspect-ratio: 4/5)';
+
+/** A picture in the right size and format, with its room kept and its colour shown until it is there. */
+export function Picture({ picture, sizes, tall, first = false, alt = picture.alt, className = '' }: PictureProps) {
+  return (
+    <picture>
+      {tall && <source media={tallScreens} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
+      {tall && <source media={tallScreens} srcSet={tall.fallback} />}
+      <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
+      <img
+        className={`${styles.picture} ${className}`}
+        src={picture.fallback}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? 'sync' : 'async'}
+        data-tone={picture.tone}
+      />
+    </picture>
+  );
+}

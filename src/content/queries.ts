@@ -1,0 +1,78 @@
+import { getCollection, getEntry } from 'astro:content';
+import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
+import { picture } from '../pictures.ts';
+
+/** The words of one page, by its collection; its file is in src/content/pages. */
+export async function getPage<Name extends 'pageHome' | 'pageContact'>(name: Name) {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`The words of ${name} are missing: see src/content/pages`);
+  return entry.data;
+}
+
+/** The first five of the team, as the team slider takes them (spec section 2). */
+export async function sliderMembers() {
+  const members = (await getCollection('team')).slice(0, 5);
+  return Promise.all(
+    members.map(async ({ data: { name, designation, statement, picture: portrait } }) => ({
+      name,
+      designation,
+      statement,
+      picture: await picture(portrait),
+    })),
+  );
+}
+
+/** All testimonials, as their slider takes them. */
+export async function sliderTestimonials(): Promise<Testimonial[]> {
+  return Promise.all(
+    (await getCollection('testimonials')).map(async ({ id, data }) => ({
+      ...data,
+      id,
+      thumbnail: await picture(data.thumbnail),
+    })),
+  );
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+/** The three teasers of the home page, oldest first (spec section 9). */
+export async function blogTeasers() {
+  const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);
+  return Promise.all(
+    posts.map(async ({ data }) => {
+      const author = await getEntry(data.author);
+      if (!author) throw new Error(`posts.yaml: "${data.title}" names an author who is not in team.yaml`);
+      return {
+        title: data.title,
+        subtitle: data.subtitle,
+        authorName: author.data.name,
+        authorDesignation: author.data.designation,
+        authorImg: await picture(author.data.picture),
+        day: data.date.slice(8, 10),
+        month: month.format(new Date(data.date)),
+        year: data.date.slice(0, 4),
+      };
+    }),
+  );
+}
+
+const logos = import.meta.glob<string>('../assets/logos/*.svg', { eager: true, query: '?raw', import: 'default' });
+
+/** The partners with their logos as SVG markup. */
+export async function partnerLogos() {
+  return (await getCollection('partners')).map(({ id, data: { name } }) => {
+    const logo = logos[`../assets/logos/${id}.svg`];
+    if (!logo) throw new Error(`partners.yaml: "${id}" has no logo in src/assets/logos/${id}.svg`);
+    return { name, logo };
+  });
+}
+
+/** What every enquiry form needs to know. */
+export async function enquiryFormProps(site: { phone: string; email: string }) {
+  return {
+    apiHost: import.meta.env.PUBLIC_API_HOST ?? '',
+    phone: site.phone,
+    email: site.email,
+    projectTypes: (await getCollection('services')).map(({ data }) => data.title),
+  };
+}

@@ -1,0 +1,158 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { Button } from '../../components/Button/Button.tsx';
+import { checkEnquiry, digitsOnly, type Enquiry, type EnquiryErrors, type EnquiryField, enquiryFields } from '../../enquiry/schema.ts';
+import { sendEnquiry } from '../../enquiry/send.ts';
+import { phoneLink } from '../../phone-link.ts';
+import { useAwake } from '../use-awake.ts';
+import styles from './EnquiryForm.module.css';
+
+interface EnquiryFormProps {
+  /** The absolute host of the API, or empty for the site's own origin. */
+  apiHost: string;
+  phone: string;
+  email: string;
+  /** Offered, not demanded, as project types. */
+  projectTypes: string[];
+  /** What a visitor without script sent, and what is to be said of it. */
+  sent?: { values: Partial<Enquiry>; errors: EnquiryErrors; notice?: string | undefined } | undefined;
+}
+
+/** Nobody types five fields in less, so the server holds back what says it did; see server/enquiries/desk.ts. */
+const leastFillTime = 2000;
+
+const empty: Enquiry = { full_name: '', email: '', project_type: '', contact: '', message: '' };
+
+const resolver: Resolver<Enquiry> = (values) => {
+  const checked = checkEnquiry(values);
+  if (checked.ok) return { values: checked.enquiry, errors: {} };
+  const errors: FieldErrors<Enquiry> = {};
+  for (const field of enquiryFields) {
+    const message = checked.errors[field];
+    if (message) errors[field] = { type: 'rule', message };
+  }
+  return { values: {}, errors };
+};
+
+const labels: Record<EnquiryField, string> = {
+  full_name: 'Full Name*',
+  email: 'Email*',
+  project_type: 'Project Type*',
+  contact: 'Mobile*',
+  message: 'Message*',
+};
+
+const inputs = {
+  full_name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  project_type: { autoComplete: 'off', list: 'project-types' },
+  contact: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric' },
+  message: { autoComplete: 'off', rows: 4 },
+} as const;
+
+/**
+ * The enquiry form (spec sections 4, 5 and 7). It checks each field when it is left and all when it is sent,
+ * keeps everything typed until the agency has it, and without script posts itself to the server.
+ */
+export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
+  const { register, handleSubmit, reset, setError, formState } = useForm<Enquiry>({ mode: 'onTouched', resolver });
+  const busy = formState.isSubmitting;
+  useAwake(form);
+
+  useEffect(() => {
+    // Digits only, also for what was typed before the form was awake.
+    const contact = form.current?.elements.namedItem('contact');
+    if (contact instanceof HTMLInputElement) contact.value = digitsOnly(contact.value);
+  }, []);
+
+  const send = handleSubmit(async (enquiry) => {
+    setStatus('idle');
+    try {
+      await new Promise((resolve) => setTimeout(resolve, leastFillTime - performance.now()));
+      const answer = await sendEnquiry(apiHost, { ...enquiry, ...honeypot(form.current) });
+      if (answer.success) {
+        reset(empty);
+        setStatus('sent');
+        return;
+      }
+      for (const [field, message] of Object.entries(answer.errors))
+        setError(field as EnquiryField, { message }, { shouldFocus: true });
+      throw new Error('The enquiry service did not take the enquiry');
+    } catch (error) {
+      console.error(error);
+      setStatus('failed');
+    }
+  });
+
+  const field = (name: EnquiryField) => {
+    const { onChange, ...rest } = register(name);
+    // The server's word on a field stands until the form is awake and has its own.
+    const error = formState.errors[name]?.message ?? (formState.isDirty || busy ? undefined : sent?.errors[name]);
+    const shared = {
+      ...rest,
+      ...inputs[name],
+      id: name,
+      className: styles.input,
+      required: true,
+      defaultValue: sent?.values[name],
+      'aria-invalid': error !== undefined,
+      'aria-describedby': error ? `${name}-error` : undefined,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        if (name === 'contact') event.target.value = digitsOnly(event.target.value);
+        return onChange(event);
+      },
+    };
+    return (
+      <div key={name} className={styles.field} data-invalid={error ? '' : undefined}>
+        <label htmlFor={name} className={styles.label}>
+          {labels[name]}
+        </label>
+        {name === 'message' ? <textarea {...shared} /> : <input {...shared} />}
+        {error && (
+          <p id={`${name}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <form ref={form} className={styles.form} method="post" action={`${apiHost}/contact/review`} noValidate onSubmit={send}>
+      {enquiryFields.map(field)}
+      <datalist id="project-types">
+        {projectTypes.map((type) => (
+          <option key={type} value={type} />
+        ))}
+      </datalist>
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor="website">Leave this empty</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.status} role="status" data-status={status}>
+          {status === 'sent' && 'Thank you. Your enquiry has arrived, and a person will answer within one working day.'}
+          {status === 'failed' && (
+            <>
+              Your enquiry was not sent. Nothing you typed is lost: please try again, or reach us on{' '}
+              <a href={phoneLink(phone)}>{phone}</a> or at <a href={`mailto:${email}`}>{email}</a>.
+            </>
+          )}
+          {status === 'idle' &&
+            (sent?.notice ?? 'We answer within one working day. Your details go to us and nobody else.')}
+        </p>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Loading...' : 'Send enquiry'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What a bot wrote into the field that no person sees; nothing for everyone else. */
+function honeypot(form: HTMLFormElement | null) {
+  const website = form?.elements.namedItem('website');
+  return website instanceof HTMLInputElement && website.value ? { website: website.value } : {};
+}

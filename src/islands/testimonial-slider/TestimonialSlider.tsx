@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Rating } from '../../components/Rating/Rating.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import { Slider } from '../slider/Slider.tsx';
+import { SliderControls } from '../slider/SliderControls.tsx';
+import { useLinked, useSlider } from '../slider/use-slider.ts';
+import { useAwake } from '../use-awake.ts';
+import styles from './TestimonialSlider.module.css';
+
+export interface Testimonial {
+  id: string;
+  text: string;
+  avatarName: string;
+  avatarDesignation: string;
+  ratings: number;
+  thumbnail: PictureFacts;
+}
+
+/** One quote at a time, large, linked to the slider of those who said them, three in view. */
+export default function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
+  const island = useRef<HTMLDivElement>(null);
+  const quotes = useSlider();
+  const people = useSlider();
+  useLinked(quotes, people);
+  useAwake(island);
+
+  return (
+    <div ref={island} className={styles.testimonials}>
+      <Slider slider={quotes} label="Testimonials" className={styles.one}>
+        {testimonials.map(({ id, text }) => (
+          <blockquote key={id} className={styles.quote}>
+            <p>“{text}”</p>
+          </blockquote>
+        ))}
+      </Slider>
+      <div className={styles.people}>
+        <Slider slider={people} label="Who said it" className={styles.three}>
+          {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.person}
+              aria-current={index === people.selected}
+              onClick={() => people.embla?.scrollTo(index)}
+            >
+              <Picture picture={thumbnail} sizes="8rem" alt="" className={styles.portrait} />
+              <span className={styles.words}>
+                <strong className={styles.name}>{avatarName}</strong>
+                <span className={styles.designation}>{avatarDesignation}</span>
+                <Rating ratings={ratings} id={`stars-${id}`} />
+              </span>
+            </button>
+          ))}
+        </Slider>
+        <SliderControls slider={quotes} count={testimonials.length} noun="testimonial" />
+      </div>
+    </div>
+  );
+}

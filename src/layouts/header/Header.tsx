@@ -1,0 +1,106 @@
+import close from '../../assets/icons/close.svg?raw';
+import menu from '../../assets/icons/menu.svg?raw';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { phoneLink } from '../../phone-link.ts';
+import type { Site } from '../../site.ts';
+import styles from './Header.module.css';
+
+const links = [
+  { name: 'Home', href: '/' },
+  { name: 'About', href: '/about' },
+  { name: 'Services', href: '/service' },
+  { name: 'Contact', href: '/contact' },
+];
+
+interface HeaderProps {
+  site: Site;
+  /** The address of this page, to mark where the visitor is. */
+  path: string;
+}
+
+/**
+ * Logo, navigation, mobile menu and side panel (spec section 2). Menu and panel are popovers: they open, close
+ * on Escape and hand the focus back without script.
+ */
+export function Header({ site, path }: HeaderProps) {
+  const navigation = (
+    <ul>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href} aria-current={path === href ? 'page' : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <header className={styles.header} id="header">
+      <div className={styles.bar}>
+        <Logo name={site.name} />
+        <nav className={styles.nav} aria-label="Main">
+          {navigation}
+        </nav>
+        <button type="button" className={`${styles.round} ${styles.menuToggle}`} popoverTarget="menu" aria-label="Menu">
+          <Icon svg={menu} />
+        </button>
+        <button
+          type="button"
+          className={`${styles.round} ${styles.panelToggle}`}
+          popoverTarget="side-panel"
+          aria-label="Open side panel"
+        >
+          <Icon svg={menu} />
+        </button>
+      </div>
+
+      <div id="menu" popover="auto" role="dialog" aria-label="Menu" className={styles.menu}>
+        <button
+          type="button"
+          className={styles.round}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon svg={close} />
+        </button>
+        <nav aria-label="Mobile">{navigation}</nav>
+        <button type="button" className={styles.details} popoverTarget="side-panel">
+          Contact details
+        </button>
+      </div>
+
+      <div id="side-panel" popover="auto" role="dialog" aria-label="Side panel" className={styles.panel}>
+        <button
+          type="button"
+          className={styles.round}
+          popoverTarget="side-panel"
+          popoverTargetAction="hide"
+          aria-label="Close side panel"
+        >
+          <Icon svg={close} />
+        </button>
+        <p className={styles.vision}>{site.vision}</p>
+        <div className={styles.columns}>
+          <address>
+            <a href={phoneLink(site.phone)}>{site.phone}</a>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            {site.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <ul>
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </header>
+  );
+}

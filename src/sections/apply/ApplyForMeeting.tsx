@@ -1,0 +1,16 @@
+import styles from './ApplyForMeeting.module.css';
+
+/** The call to action of every page (spec section 1): the signal rises, and all of it leads to the contact page. */
+export function ApplyForMeeting() {
+  return (
+    <section className={styles.apply}>
+      <a href="/contact" className={styles.sphere}>
+        <h2 className={styles.title}>Apply For Meeting</h2>
+        <span className={styles.pill}>
+          Choose a time
+          <span className={styles.dot} />
+        </span>
+      </a>
+    </section>
+  );
+}

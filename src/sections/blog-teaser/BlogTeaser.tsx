@@ -1,0 +1,52 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './BlogTeaser.module.css';
+
+interface Teaser {
+  title: string;
+  subtitle: string;
+  authorName: string;
+  authorDesignation: string;
+  authorImg: PictureFacts;
+  /** Two digits, as set on the page: "07". */
+  day: string;
+  month: string;
+  year: string;
+  /** The article, once it exists. */
+  postHref?: string | undefined;
+}
+
+/** Three articles as ruled lines led by their dates (spec section 9). */
+export function BlogTeaser({ title, teasers }: { title: string; teasers: Teaser[] }) {
+  return (
+    <section className={styles.blog}>
+      <Heading className={styles.title}>{title}</Heading>
+      <ul>
+        {teasers.map((teaser) => (
+          <li key={teaser.title} className={styles.teaser}>
+            <p className={styles.date}>
+              <span className={styles.day}>{teaser.day}</span>{' '}
+              <span>
+                {teaser.month} {teaser.year}
+              </span>
+            </p>
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                {teaser.postHref ? <a href={teaser.postHref}>{teaser.title}</a> : teaser.title}
+              </h3>
+              <p>{teaser.subtitle}</p>
+            </div>
+            <div className={styles.author}>
+              <Picture picture={teaser.authorImg} sizes="4rem" alt="" className={styles.face} />
+              <p>
+                <strong>{teaser.authorName}</strong>
+                {teaser.authorDesignation}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

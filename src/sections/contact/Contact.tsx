@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { phoneLink } from '../../phone-link.ts';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Site } from '../../site.ts';
+import styles from './Contact.module.css';
+
+interface ContactProps {
+  title: string;
+  picture: PictureFacts;
+  site: Site;
+  children: ReactNode;
+}
+
+/** The contact page's hero header with the agency's details, and the form beside it. */
+export function Contact({ title, picture, site, children }: ContactProps) {
+  return (
+    <section className={styles.contact}>
+      <div className={styles.hero}>
+        <Picture picture={picture} sizes="(width < 991px) 100vw, 42vw" first alt="" className={styles.picture} />
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+        <address className={styles.details}>
+          <strong>Business Bay, Dubai</strong>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={phoneLink(site.phone)}>{site.phone}</a>
+        </address>
+      </div>
+      <div className={styles.form}>{children}</div>
+    </section>
+  );
+}

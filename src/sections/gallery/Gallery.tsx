@@ -1,0 +1,34 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './Gallery.module.css';
+
+interface GalleryProps {
+  title: string;
+  text: string;
+  pictures: PictureFacts[];
+}
+
+/** Pictures at their own shapes in one strip that the visitor pulls along. */
+export function Gallery({ title, text, pictures }: GalleryProps) {
+  return (
+    <section className={styles.gallery}>
+      <div className={styles.head}>
+        <Heading>{title}</Heading>
+        <p>{text}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys */}
+      <ul className={styles.strip} tabIndex={0} aria-label={title}>
+        {pictures.map((picture) => (
+          <li key={picture.fallback}>
+            <Picture picture={picture} sizes={`max(${rem(picture, 18)}, ${vw(picture, 30)})`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The width of a picture shown that high. */
+const rem = ({ width, height }: PictureFacts, high: number) => `${((high * width) / height).toFixed(1)}rem`;
+const vw = ({ width, height }: PictureFacts, high: number) => `${((high * width) / height).toFixed(1)}vw`;

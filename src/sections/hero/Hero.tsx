@@ -1,0 +1,46 @@
+import arrowDown from '../../assets/icons/arrow-down.svg?raw';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  title: string;
+  text: string;
+  picture: PictureFacts;
+  tall: PictureFacts;
+  social: { name: string; url: string };
+}
+
+/** The first screen: the line, the picture behind it, Get in Touch, the way down to the services, Follow Us. */
+export function Hero({ title, text, picture, tall, social }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <Picture picture={picture} tall={tall} sizes="100vw" first className={styles.picture} />
+      <div className={styles.words}>
+        <Heading level={1} size="xl" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <Button href="/contact">Get in Touch</Button>
+        </div>
+        <ul className={styles.links}>
+          <li>
+            <a href="#services">
+              Our services
+              <Icon svg={arrowDown} className={styles.arrow} />
+            </a>
+          </li>
+          <li>
+            <a href={social.url} rel="noopener" aria-label={`Follow Us on ${social.name}`}>
+              Follow Us
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import styles from './Sectors.module.css';
+
+/** The twelve sectors (spec section 1) as one running paragraph with dots between. */
+export function Sectors({ title, sectors }: { title: string; sectors: string[] }) {
+  return (
+    <section className={styles.sectors}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.run}>
+        {sectors.map((sector, index) => (
+          <Fragment key={sector}>
+            <li>
+              {sector}
+              {index < sectors.length - 1 && <span className={styles.dot} />}
+            </li>{' '}
+          </Fragment>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './ServiceList.module.css';
+
+export interface ServiceCard {
+  title: string;
+  subtitle: string;
+  picture?: PictureFacts | undefined;
+  /** The service's own page, once it exists. */
+  href?: string | undefined;
+}
+
+interface ServiceListProps {
+  title: string;
+  services: ServiceCard[];
+}
+
+/** Services as ruled lines; the picture of the line under the pointer follows it (behaviours/follow-pointer.ts). */
+export function ServiceList({ title, services }: ServiceListProps) {
+  return (
+    <section className={styles.services} id="services">
+      <Heading>{title}</Heading>
+      <ol className={styles.list} data-follow-pointer>
+        {services.map(({ title: name, subtitle, picture, href }, index) => (
+          <li key={name} className={styles.row}>
+            <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+            <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
+            <p>{subtitle}</p>
+            <span className={styles.dot} />
+            {picture && (
+              <div className={styles.picture}>
+                <Picture picture={picture} sizes="(width < 820px) 30vw, 20rem" alt="" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button href="/service">See All Services</Button>
+    </section>
+  );
+}

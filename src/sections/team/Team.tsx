@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import styles from './Team.module.css';
+
+/** The team's heading over its slider, which hydrates and so comes from the page. */
+export function Team({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.team}>
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
+    </section>
+  );
+}

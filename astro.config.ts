@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { wakeDirective } from './src/behaviours/wake-directive.ts';
 
-const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 4321}`;
+const site = process.env.SITE_URL || 'http://localhost:4321';
 
 export default defineConfig({
   site,

@@ -14,6 +14,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+HERE = Path(__file__).resolve().parent
 SAND, STONE, SKY, INK = "#e3c48f", "#e9dfcd", "#b9cbd0", "#14161a"
 DUSK, PAPER, MIST, SIGNAL = "#2a3036", "#f3f2ee", "#dfe4e3", "#f2430f"
 

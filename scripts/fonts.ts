@@ -23,7 +23,12 @@ const files = {
 };
 
 for (const [name, variationAxes] of Object.entries(files)) {
-  const cut = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes, noLayoutClosure: true, noHinting: true, keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'mark'] });
+  const cut = await subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes,
+    noLayoutClosure: true,
+    keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'mark'],
+  });
   await writeFile(new URL(`../src/assets/fonts/mona-sans-${name}.woff2`, import.meta.url), cut);
   console.log(`mona-sans-${name}.woff2 ${(cut.length / 1024).toFixed(1)} KiB`);
 }

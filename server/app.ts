@@ -50,7 +50,15 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
       return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is malformed.');
     }
   });
-  app.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply));
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    addSecurityHeaders(reply);
+    // Otherwise a client that keeps its connection open would keep the server from stopping.
+    if (stopping) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;

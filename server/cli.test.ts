@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { sqliteFile, openSqliteStore } from './enquiries/sqlite-store.ts';
+import { openSqliteStore, sqliteFile } from './enquiries/sqlite-store.ts';
 import type { EnquiryStore, Held } from './enquiries/store.ts';
-import { asTable } from './enquiries/table.ts';
+import { asDetails, asTable } from './enquiries/table.ts';
 import { anEnquiry, hostileTexts, temporaryFolder } from './testing.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -57,14 +57,17 @@ test('a table fits the terminal, whatever is in it', () => {
   }
 });
 
-test('nothing that was sent can run in the terminal', async () => {
-  const { dataDir, store } = await aStore();
-  for (const text of hostileTexts) await add(store, text);
-  const shown = [(await run(dataDir, 'list')).out];
-  for (const id of hostileTexts.keys()) shown.push((await run(dataDir, 'show', String(id + 1))).out);
-  expect(shown.join('')).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
-  expect(shown.join('')).toContain('␛[2J');
-}, 30_000);
+test('nothing that was sent can run in the terminal', () => {
+  const enquiries = hostileTexts.map((text, id) => ({
+    ...anEnquiry({ message: text }),
+    id,
+    created_at: at.toISOString(),
+    held: null,
+  }));
+  const shown = [asTable(enquiries, 120), ...enquiries.map(asDetails)].join('\n');
+  expect(shown).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
+  expect(shown).toContain('␛[2J');
+});
 
 test('the agency reads one enquiry whole', async () => {
   const { dataDir, store } = await aStore();
@@ -96,7 +99,13 @@ test('an export to JSON holds every text exactly as it was sent, and nothing els
     hostileTexts.map((message, index) => ({ id: index + 1, created_at: at.toISOString(), ...anEnquiry({ message }) })),
   );
   expect(Object.keys(JSON.parse(out)[0])).toEqual([
-    'id', 'created_at', 'full_name', 'email', 'project_type', 'contact', 'message',
+    'id',
+    'created_at',
+    'full_name',
+    'email',
+    'project_type',
+    'contact',
+    'message',
   ]);
 });
 

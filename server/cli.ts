@@ -57,7 +57,8 @@ async function list(store: EnquiryStore, { held, limit }: Options): Promise<void
   const [enquiries, total] = await Promise.all([store.list({ held, limit }), store.count({ held })]);
   if (total === 0) console.log(held ? 'No enquiries are held.' : 'No enquiries yet.');
   else console.log(asTable(enquiries, process.stdout.columns ?? 120));
-  if (total > enquiries.length) console.log(`The newest ${enquiries.length} of ${total}; --limit ${total} shows them all.`);
+  if (total > enquiries.length)
+    console.log(`The newest ${enquiries.length} of ${total}; --limit ${total} shows them all.`);
   if (!held) await tellOfHeld(store);
 }
 
@@ -77,7 +78,8 @@ async function exportAll(store: EnquiryStore, { held, format }: Options): Promis
 /** Says on standard error how many enquiries are left out, so that none is forgotten. */
 async function tellOfHeld(store: EnquiryStore): Promise<void> {
   const held = await store.count({ held: true });
-  if (held > 0) console.error(`Left out: ${held} held apart as a likely bot's; --held shows ${held === 1 ? 'it' : 'them'}.`);
+  if (held > 0)
+    console.error(`Left out: ${held} held apart as a likely bot's; --held shows ${held === 1 ? 'it' : 'them'}.`);
 }
 
 interface Options {
@@ -134,7 +136,9 @@ function openStore(): EnquiryStore {
   const { dataDir } = loadConfig();
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) {
-    throw new CannotDo(`There are no enquiries in DATA_DIR=${dataDir} yet: the server makes ${file} when it first starts.`);
+    throw new CannotDo(
+      `There are no enquiries in DATA_DIR=${dataDir} yet: the server makes ${file} when it first starts.`,
+    );
   }
   try {
     return openSqliteStore(dataDir);

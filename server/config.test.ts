@@ -34,7 +34,13 @@ test('settings given are used, and an empty one counts as not set', () => {
 
 test('every setting that cannot be used is told at once, with its name, its fault and an example', () => {
   const read = () =>
-    readConfig({ PORT: 'http', SITE_URL: 'example.com/site', LOG_LEVEL: 'loud', ENQUIRY_LIMIT: '-1', PUBLIC_API_HOST: 'ftp://x' });
+    readConfig({
+      PORT: 'http',
+      SITE_URL: 'example.com/site',
+      LOG_LEVEL: 'loud',
+      ENQUIRY_LIMIT: '-1',
+      PUBLIC_API_HOST: 'ftp://x',
+    });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow('PORT is "http": it must be a whole number from 0 to 65535; for example PORT=4321.');
   expect(read).toThrow(/SITE_URL is "example.com\/site": .*for example SITE_URL=https:\/\/www\.example\.com/);

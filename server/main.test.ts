@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -82,10 +82,13 @@ test('told to stop, the server finishes what it has begun and ends well', async 
   const { port } = new URL(await ready(started));
   const body = JSON.stringify(anEnquiry());
   const socket = connect(Number(port), '127.0.0.1');
-  socket.write(`POST /api/create/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length + 1}\r\nExpect: 100-continue\r\n\r\n`);
+  socket.write(
+    `POST /api/create/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length + 1}\r\nExpect: 100-continue\r\n\r\n`,
+  );
   // The server has the request in hand once it asks for the body.
   await once(socket, 'data');
   started.server.kill('SIGTERM');
+  while (await accepts(Number(port)));
   socket.write(body);
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk));
@@ -110,10 +113,26 @@ test('every enquiry that was acknowledged is there after the server is killed', 
 });
 
 test.each([
-  ['a setting that cannot be used', { PORT: 'abc', LOG_LEVEL: 'loud' }, /^PORT is "abc": .*\nLOG_LEVEL is "loud": .*\n$/],
-  ['a folder for enquiries that cannot be made', { DATA_DIR: '/dev/null/data' }, /^Enquiries cannot be kept in DATA_DIR=\/dev\/null\/data: .*\n$/],
-  ['no built site', { DIST_DIR: './nowhere' }, /^The built site in .*nowhere cannot be used: .* Build it with "npm run build"\.\n$/],
-  ['an address that is not of this machine', { HOST: '192.0.2.1' }, /^The server cannot listen on HOST=192\.0\.2\.1, PORT=0: .*\n$/],
+  [
+    'a setting that cannot be used',
+    { PORT: 'abc', LOG_LEVEL: 'loud' },
+    /^PORT is "abc": .*\nLOG_LEVEL is "loud": .*\n$/,
+  ],
+  [
+    'a folder for enquiries that cannot be made',
+    { DATA_DIR: '/dev/null/data' },
+    /^Enquiries cannot be kept in DATA_DIR=\/dev\/null\/data: .*\n$/,
+  ],
+  [
+    'no built site',
+    { DIST_DIR: './nowhere' },
+    /^The built site in .*nowhere cannot be used: .* Build it with "npm run build"\.\n$/,
+  ],
+  [
+    'an address that is not of this machine',
+    { HOST: '192.0.2.1' },
+    /^The server cannot listen on HOST=192\.0\.2\.1, PORT=0: .*\n$/,
+  ],
 ])('with %s it says so and does not start', async (_what, env, told) => {
   const { output, ended } = start(await aSite(), env);
   expect(await ended).toBe(1);
@@ -127,7 +146,9 @@ test('with a port that is in use it says so and does not start', async () => {
   const { port } = other.address() as AddressInfo;
   const { output, ended } = start(await aSite(), { PORT: String(port) });
   expect(await ended).toBe(1);
-  expect(output.err).toBe(`Port ${port} is already in use. Stop what uses it, or choose another, for example PORT=${port + 1}.\n`);
+  expect(output.err).toBe(
+    `Port ${port} is already in use. Stop what uses it, or choose another, for example PORT=${port + 1}.\n`,
+  );
 });
 
 async function enquiriesIn(folder: string): Promise<number> {
@@ -136,5 +157,18 @@ async function enquiriesIn(folder: string): Promise<number> {
     return await store.count({});
   } finally {
     await store.close();
+  }
+}
+
+/** Whether anything takes connections on a port of this machine. */
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
   }
 }

@@ -10,6 +10,16 @@ const pictureName = z.string().refine((name) => pictureNames.has(name), {
     `there is no picture called "${input}" in src/assets/pictures/manifest.json; check the spelling or add it (see artwork/README.md)`,
 });
 
+/** A YAML file of named entries, which keep the order they stand in. */
+const list = (path: string) =>
+  file(path, {
+    parser: (text) =>
+      Object.fromEntries(
+        Object.entries<object>(parse(text) ?? {}).map(([id, entry], order) => [id, { ...entry, order }]),
+      ),
+  });
+const order = z.number();
+
 const link = z.object({ name: z.string(), url: z.url() });
 
 /** The agency itself: name, contact details, words that every page shares. */
@@ -71,8 +81,9 @@ const pageContact = page(
 );
 
 const services = defineCollection({
-  loader: file('src/content/services.yaml'),
+  loader: list('src/content/services.yaml'),
   schema: z.object({
+    order,
     title: z.string(),
     subtitle: z.string(),
     picture: pictureName.optional(),
@@ -81,8 +92,9 @@ const services = defineCollection({
 });
 
 const projects = defineCollection({
-  loader: file('src/content/projects.yaml'),
+  loader: list('src/content/projects.yaml'),
   schema: z.object({
+    order,
     title: z.string(),
     subtitle: z.string(),
     client: z.string(),
@@ -93,8 +105,9 @@ const projects = defineCollection({
 });
 
 const team = defineCollection({
-  loader: file('src/content/team.yaml'),
+  loader: list('src/content/team.yaml'),
   schema: z.object({
+    order,
     name: z.string(),
     designation: z.string(),
     statement: z.string(),
@@ -109,8 +122,9 @@ const team = defineCollection({
 });
 
 const testimonials = defineCollection({
-  loader: file('src/content/testimonials.yaml'),
+  loader: list('src/content/testimonials.yaml'),
   schema: z.object({
+    order,
     text: z.string(),
     avatarName: z.string(),
     avatarDesignation: z.string(),
@@ -132,20 +146,22 @@ const posts = defineCollection({
 });
 
 const partners = defineCollection({
-  loader: file('src/content/partners.yaml'),
-  schema: z.object({ name: z.string() }),
+  loader: list('src/content/partners.yaml'),
+  schema: z.object({ order, name: z.string() }),
 });
 
 const gallery = defineCollection({
-  loader: file('src/content/gallery.yaml'),
-  schema: z.object({ picture: pictureName }),
+  loader: list('src/content/gallery.yaml'),
+  schema: z.object({ order, picture: pictureName }),
 });
 
 /** What each picture shows, in the words of someone describing it: its alternative text. */
 const pictures = defineCollection({
   loader: file('src/content/pictures.yaml', {
     parser: (text) =>
-      Object.fromEntries(Object.entries(parse(text, { uniqueKeys: false }) ?? {}).map(([name, alt]) => [name, { alt }])),
+      Object.fromEntries(
+        Object.entries(parse(text, { uniqueKeys: false }) ?? {}).map(([name, alt]) => [name, { alt }]),
+      ),
   }),
   schema: z.object({ alt: z.string().min(1) }),
 });

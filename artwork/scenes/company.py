@@ -6,7 +6,7 @@ import numpy as np
 
 import figures
 from figures import CAST, FLOOR, Vector
-from world import (SAND, camera, exposure, fbm, ground, haze, picture, ripples, sand_paint, sky, smooth, sphere, sun)
+from world import (SAND, area, camera, exposure, fbm, ground, haze, picture, ripples, sand_paint, sky, smooth, sphere, sun)
 
 
 def stand(name, x, y, size=1.0, turn=0.0, held=False):
@@ -41,8 +41,10 @@ def drifted_sand(feet, far=90):
 
 @picture("about-group", 1600, 1000, samples=72)
 def about_group():
-    sky(top="#a3bcc6", middle="#b9cbd0", horizon="#dcd8cd", span=0.35)
-    sun(elevation=13, azimuth=-92, strength=4.3, softness=1.2)
+    sky(top="#a3bcc6", middle="#b9cbd0", horizon="#dcd8cd", span=0.35, fill=1.05)
+    # From behind on the left, so that the shadows come towards us; the sand in front gives light back.
+    sun(elevation=17, azimuth=-136, strength=4.6, softness=1.2)
+    area((-9, -26, 9), (0, 0, 2), 16, 5200, (1.0, 0.90, 0.76))
     feet = [
         stand("rashid", -9.0, 1.0, 1.05, 0.25, held=True),
         stand("yuki", -6.75, -0.9, 0.92, 0.12),

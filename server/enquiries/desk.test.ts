@@ -20,7 +20,9 @@ function openDesk({ limit = 0, fails = false } = {}) {
 describe('an enquiry', () => {
   test('that keeps the rules is kept, with the five fields only', async () => {
     const { desk, add } = openDesk();
-    expect(await desk.receive({ ...anEnquiry(), website: '', fill_ms: 9000, admin: true }, sender)).toEqual({ outcome: 'kept' });
+    expect(await desk.receive({ ...anEnquiry(), website: '', fill_ms: 9000, admin: true }, sender)).toEqual({
+      outcome: 'kept',
+    });
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), { held: null, at: new Date('2026-03-15T08:00:00Z') });
   });
 
@@ -36,9 +38,12 @@ describe('an enquiry', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  test.each([null, undefined, 'text', 7, [], [anEnquiry()]])('that is no object at all (%j) is invalid', async (input) => {
-    expect(await openDesk().desk.receive(input, sender)).toMatchObject({ outcome: 'invalid' });
-  });
+  test.each([null, undefined, 'text', 7, [], [anEnquiry()]])(
+    'that is no object at all (%j) is invalid',
+    async (input) => {
+      expect(await openDesk().desk.receive(input, sender)).toMatchObject({ outcome: 'invalid' });
+    },
+  );
 
   test('that cannot be stored is answered as worth trying again, and the reason is logged', async () => {
     const { desk, log } = openDesk({ fails: true });

@@ -1,4 +1,4 @@
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
@@ -97,13 +97,15 @@ describe('an enquiry sent to the API', () => {
     expect(lines.join('')).toContain('disk full');
   });
 
-  test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'Application/JSON', 'application/json ; charset=utf8'])(
-    'as %s is understood',
-    async (type) => {
-      const { send } = await startApi();
-      expect((await send(json(JSON.stringify(anEnquiry()), type))).statusCode).toBe(200);
-    },
-  );
+  test.each([
+    'application/json; charset=utf-8',
+    'application/json;charset="UTF-8"',
+    'Application/JSON',
+    'application/json ; charset=utf8',
+  ])('as %s is understood', async (type) => {
+    const { send } = await startApi();
+    expect((await send(json(JSON.stringify(anEnquiry()), type))).statusCode).toBe(200);
+  });
 
   test('with a byte order mark is understood', async () => {
     const { send } = await startApi();
@@ -133,7 +135,11 @@ describe('what is no enquiry', () => {
     ['no type', { payload: Buffer.from('{}') }, 415],
     ['a type that is none', json('{}', 'json'), 415],
     ['another charset', json('{}', 'application/json; charset=utf-16'), 415],
-    ['a compressed body', { payload: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } }, 415],
+    [
+      'a compressed body',
+      { payload: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } },
+      415,
+    ],
   ])('%s is refused in JSON, and nothing is kept', async (_what, request, status) => {
     const { send, store } = await startApi();
     const answer = await send(request);
@@ -143,13 +149,16 @@ describe('what is no enquiry', () => {
     expect(await store.count({})).toBe(0);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])('%s is answered 405 with what is allowed', async (method) => {
-    const { send } = await startApi();
-    const answer = await send({ method: method as 'GET' });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('POST, OPTIONS');
-    if (method !== 'HEAD') expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
-  });
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
+    '%s is answered 405 with what is allowed',
+    async (method) => {
+      const { send } = await startApi();
+      const answer = await send({ method: method as 'GET' });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers.allow).toBe('POST, OPTIONS');
+      if (method !== 'HEAD') expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+    },
+  );
 
   test('a large body of another type, sent with another method, is refused without being read', async () => {
     const { send } = await startApi();
@@ -230,6 +239,7 @@ describe('the API', () => {
     await app.inject('/api/amelie%40example.com?email=amelie@example.com');
     const log = lines.join('');
     expect(log).toMatch(/"method":"POST","route":"\/api\/create\/contact","status":200,"ms":/);
-    for (const text of [...Object.values(anEnquiry()), 'secret@', 'amelie', '203.0.113.9']) expect(log).not.toContain(text);
+    for (const text of [...Object.values(anEnquiry()), 'secret@', 'amelie', '203.0.113.9'])
+      expect(log).not.toContain(text);
   });
 });

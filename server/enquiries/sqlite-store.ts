@@ -66,9 +66,7 @@ function storeOn(db: DatabaseSync): EnquiryStore {
     `INSERT INTO enquiries (created_at, ${enquiryFields.join(', ')}, held, fingerprint)
      VALUES (:created_at, ${enquiryFields.map((field) => `:${field}`).join(', ')}, :held, :fingerprint)`,
   );
-  const newest = db.prepare(
-    `SELECT ${columns} FROM enquiries WHERE (held IS NOT NULL) = ? ORDER BY id DESC LIMIT ?`,
-  );
+  const newest = db.prepare(`SELECT ${columns} FROM enquiries WHERE (held IS NOT NULL) = ? ORDER BY id DESC LIMIT ?`);
   const after = db.prepare(
     `SELECT ${columns} FROM enquiries WHERE (held IS NOT NULL) = ? AND id > ? ORDER BY id LIMIT ?`,
   );
@@ -119,7 +117,8 @@ function migrate(db: DatabaseSync): void {
   const version = () => Number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (version() === migrations.length) return;
   inTransaction(db, () => {
-    if (version() > migrations.length) throw new Error('the enquiries were written by a newer version of this software');
+    if (version() > migrations.length)
+      throw new Error('the enquiries were written by a newer version of this software');
     for (const step of migrations.slice(version())) db.exec(step);
     db.exec(`PRAGMA user_version = ${migrations.length}`);
   });
@@ -146,7 +145,9 @@ function storable(enquiry: Enquiry): Enquiry {
 
 /** The same for the same five fields, and different for any others. */
 function fingerprintOf(enquiry: Enquiry): Buffer {
-  return createHash('sha256').update(JSON.stringify(enquiryFields.map((field) => enquiry[field]))).digest();
+  return createHash('sha256')
+    .update(JSON.stringify(enquiryFields.map((field) => enquiry[field])))
+    .digest();
 }
 
 /** A row as a plain object; SQLite's has no prototype. */

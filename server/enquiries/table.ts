@@ -17,7 +17,9 @@ export function asTable(enquiries: StoredEnquiry[], width: number): string {
     style: { head: [], border: [], compact: true },
   });
   for (const { id, created_at, full_name, email, project_type, contact, message } of enquiries) {
-    const texts = [full_name, email, project_type, contact, message].map((text) => visible(text.replace(/\s+/g, ' ').trim()));
+    const texts = [full_name, email, project_type, contact, message].map((text) =>
+      visible(text.replace(/\s+/g, ' ').trim()),
+    );
     table.push([id, dubai.format(new Date(created_at)), ...texts]);
   }
   return table.toString();
@@ -28,7 +30,11 @@ export function asDetails(enquiry: StoredEnquiry): string {
   const { id, created_at, full_name, email, project_type, contact, message, held } = enquiry;
   const lines = [
     `Enquiry ${id}, ${dubai.format(new Date(created_at))} in Dubai`,
-    ...(held ? [`Held:    ${held === 'honeypot' ? 'a field that people cannot see was filled in' : 'sent faster than a person can type'}`] : []),
+    ...(held
+      ? [
+          `Held:    ${held === 'honeypot' ? 'a field that people cannot see was filled in' : 'sent faster than a person can type'}`,
+        ]
+      : []),
     `Name:    ${visible(full_name)}`,
     `E-mail:  ${visible(email)}`,
     `Project: ${visible(project_type)}`,

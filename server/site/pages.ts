@@ -62,7 +62,8 @@ export async function sendRendered(
 
   const { scripts, styles } = inlineHashes(body.toString());
   const unknown = scripts.filter((hash) => !trusted.has(hash));
-  if (unknown.length > 0) reply.log.warn({ scripts: unknown }, 'scripts inside a rendered page are in no built page and cannot run');
+  if (unknown.length > 0)
+    reply.log.warn({ scripts: unknown }, 'scripts inside a rendered page are in no built page and cannot run');
   const known = scripts.filter((hash) => trusted.has(hash));
   reply.header('content-security-policy', pagePolicy({ scripts: known, styles }, apiHost));
   return sendCompressed(reply, body);
@@ -70,8 +71,7 @@ export async function sendRendered(
 
 const compress = {
   // Quality 5 takes about a millisecond for a page; the highest takes fifty.
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 

@@ -16,7 +16,17 @@ const onEveryAnswer = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'bluetooth', 'display-capture']
+  'permissions-policy': [
+    'camera',
+    'microphone',
+    'geolocation',
+    'payment',
+    'usb',
+    'midi',
+    'serial',
+    'bluetooth',
+    'display-capture',
+  ]
     .map((feature) => `${feature}=()`)
     .join(', '),
 };

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
@@ -55,7 +55,8 @@ async function startSite({ apiHost = '', changes = {} } = {}) {
     pages: { site: await readSite(root, apiHost), handler },
   });
   onTestFinished(() => app.close());
-  const get = (url: string, headers = {}, method: InjectOptions['method'] = 'GET') => app.inject({ method, url, headers });
+  const get = (url: string, headers = {}, method: InjectOptions['method'] = 'GET') =>
+    app.inject({ method, url, headers });
   return { app, get, lines };
 }
 
@@ -86,13 +87,17 @@ describe('a page', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
   });
 
-  test.each(['//evil.example/', '/%2Fevil.example/', '/%5Cevil.example/', '/\\evil.example/', '/%09/evil.example/', '/a%0d%0aset-cookie:x/'])(
-    'does not lead elsewhere (%s)',
-    async (url) => {
-      const { app } = await startSite();
-      expect((await getRaw(app, url)).status).toBe(404);
-    },
-  );
+  test.each([
+    '//evil.example/',
+    '/%2Fevil.example/',
+    '/%5Cevil.example/',
+    '/\\evil.example/',
+    '/%09/evil.example/',
+    '/a%0d%0aset-cookie:x/',
+  ])('does not lead elsewhere (%s)', async (url) => {
+    const { app } = await startSite();
+    expect((await getRaw(app, url)).status).toBe(404);
+  });
 
   test('is asked about again each time, and not sent again while it is the same, compressed or not', async () => {
     const { get } = await startSite();
@@ -202,12 +207,15 @@ describe('what is not there', () => {
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  test.each(['/%', '/%zz', '/%E0%A4', '/contact%'])('an address that cannot be decoded (%s) is answered 400', async (url) => {
-    const { get } = await startSite();
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  });
+  test.each(['/%', '/%zz', '/%E0%A4', '/contact%'])(
+    'an address that cannot be decoded (%s) is answered 400',
+    async (url) => {
+      const { get } = await startSite();
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
   test('an address of any length is answered', async () => {
     const { get } = await startSite();
@@ -284,13 +292,16 @@ describe('a page rendered on demand', () => {
     expect([answer.statusCode, answer.body]).toEqual([404, files['404.html']]);
   });
 
-  test.each(['/broken', '/thrown', '/gone'])('that fails (%s) shows the error page and nothing of the reason', async (url) => {
-    const { get, lines } = await startSite();
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([500, files['500.html']]);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(lines.join('')).toContain('a page failed');
-  });
+  test.each(['/broken', '/thrown', '/gone'])(
+    'that fails (%s) shows the error page and nothing of the reason',
+    async (url) => {
+      const { get, lines } = await startSite();
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([500, files['500.html']]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(lines.join('')).toContain('a page failed');
+    },
+  );
 });
 
 test.each(['/', '/hello', '/nowhere', '/thrown', '/contact/', '/robots.txt', '/healthz', '/api/x', '/%'])(

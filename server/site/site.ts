@@ -45,7 +45,9 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, { site, han
     const proper = properPath(path, site);
     if (proper) return reply.redirect(encodeURI(proper) + queryOf(request), 301);
     // Astro's own endpoints (/_image and the like) start so; no page of ours needs them.
-    const page = path.startsWith('/_') ? undefined : await render(handler, request, { desk, sender: { address: request.ip } });
+    const page = path.startsWith('/_')
+      ? undefined
+      : await render(handler, request, { desk, sender: { address: request.ip } });
     return page ? sendRendered(reply, page, policy) : reply.callNotFound();
   });
 

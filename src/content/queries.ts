@@ -1,9 +1,18 @@
-import { getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { picture } from '../pictures.ts';
 
+type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery';
+
+/** The entries of a list in the order in which they stand in its file. */
+export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
+  return (await getCollection(name)).sort((a, b) => a.data.order - b.data.order);
+}
+
 /** The words of one page, by its collection; its file is in src/content/pages. */
-export async function getPage<Name extends 'pageHome' | 'pageContact'>(name: Name) {
+export async function getPage<Name extends 'pageHome' | 'pageContact'>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`The words of ${name} are missing: see src/content/pages`);
   return entry.data;
@@ -11,7 +20,7 @@ export async function getPage<Name extends 'pageHome' | 'pageContact'>(name: Nam
 
 /** The first five of the team, as the team slider takes them (spec section 2). */
 export async function sliderMembers() {
-  const members = (await getCollection('team')).slice(0, 5);
+  const members = (await inOrder('team')).slice(0, 5);
   return Promise.all(
     members.map(async ({ data: { name, designation, statement, picture: portrait } }) => ({
       name,
@@ -25,7 +34,7 @@ export async function sliderMembers() {
 /** All testimonials, as their slider takes them. */
 export async function sliderTestimonials(): Promise<Testimonial[]> {
   return Promise.all(
-    (await getCollection('testimonials')).map(async ({ id, data }) => ({
+    (await inOrder('testimonials')).map(async ({ id, data }) => ({
       ...data,
       id,
       thumbnail: await picture(data.thumbnail),
@@ -60,7 +69,7 @@ const logos = import.meta.glob<string>('../assets/logos/*.svg', { eager: true, q
 
 /** The partners with their logos as SVG markup. */
 export async function partnerLogos() {
-  return (await getCollection('partners')).map(({ id, data: { name } }) => {
+  return (await inOrder('partners')).map(({ id, data: { name } }) => {
     const logo = logos[`../assets/logos/${id}.svg`];
     if (!logo) throw new Error(`partners.yaml: "${id}" has no logo in src/assets/logos/${id}.svg`);
     return { name, logo };
@@ -73,6 +82,6 @@ export async function enquiryFormProps(site: { phone: string; email: string }) {
     apiHost: import.meta.env.PUBLIC_API_HOST ?? '',
     phone: site.phone,
     email: site.email,
-    projectTypes: (await getCollection('services')).map(({ data }) => data.title),
+    projectTypes: (await inOrder('services')).map(({ data }) => data.title),
   };
 }

@@ -27,15 +27,21 @@ type Rule = (trimmed: string) => true | string;
 /** The rules, with the words of spec section 5. */
 const rules: Record<EnquiryField, z.ZodMiniType<string>> = {
   // Letters of any script, with their accents, and the spaces between them.
-  full_name: text('full_name', 'Please provide a full name', (name) =>
-    /^[\p{L}\p{M}\p{Zs}]+$/u.test(name) || 'The full name should only contain alphabetical characters',
+  full_name: text(
+    'full_name',
+    'Please provide a full name',
+    (name) => /^[\p{L}\p{M}\p{Zs}]+$/u.test(name) || 'The full name should only contain alphabetical characters',
   ),
-  email: text('email', 'Email is required', (email) =>
-    z.email().safeParse(email).success || 'Please enter a valid email address',
+  email: text(
+    'email',
+    'Email is required',
+    (email) => z.email().safeParse(email).success || 'Please enter a valid email address',
   ),
   project_type: text('project_type', 'Project type is required'),
-  contact: text('contact', 'Contact number is required', (contact) =>
-    /^[0-9]+$/.test(contact) || 'The contact number should only contain digits',
+  contact: text(
+    'contact',
+    'Contact number is required',
+    (contact) => /^[0-9]+$/.test(contact) || 'The contact number should only contain digits',
   ),
   message: text('message', 'Message is required!'),
 };
@@ -44,9 +50,7 @@ const rules: Record<EnquiryField, z.ZodMiniType<string>> = {
  * Checks an enquiry by the rules of spec section 5, in the browser and on the server alike.
  * Takes anything; returns the five fields as sent, or one message for each field that breaks a rule.
  */
-export function checkEnquiry(
-  input: unknown,
-): { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors } {
+export function checkEnquiry(input: unknown): { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors } {
   const given = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
   const errors: EnquiryErrors = {};
   const enquiry = {} as Enquiry;

@@ -11,9 +11,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, href }) => (
-          <li key={label}>
-            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-          </li>
+          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </nav>

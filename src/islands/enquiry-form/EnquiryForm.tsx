@@ -1,7 +1,14 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import { checkEnquiry, digitsOnly, type Enquiry, type EnquiryErrors, type EnquiryField, enquiryFields } from '../../enquiry/schema.ts';
+import {
+  checkEnquiry,
+  digitsOnly,
+  type Enquiry,
+  type EnquiryErrors,
+  type EnquiryField,
+  enquiryFields,
+} from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
 import { phoneLink } from '../../phone-link.ts';
 import { useAwake } from '../use-awake.ts';
@@ -120,7 +127,14 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
   };
 
   return (
-    <form ref={form} className={styles.form} method="post" action={`${apiHost}/contact/review`} noValidate onSubmit={send}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={`${apiHost}/contact/review`}
+      noValidate
+      onSubmit={send}
+    >
       {enquiryFields.map(field)}
       <datalist id="project-types">
         {projectTypes.map((type) => (

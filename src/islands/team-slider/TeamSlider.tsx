@@ -39,7 +39,10 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
       <Slider slider={portraits} label="Team" className={styles.portraits}>
         {members.map(({ name, designation, picture, href }) => (
           <figure key={name} className={styles.member}>
-            <Picture picture={picture} sizes="(width < 500px) 90vw, (width < 991px) 45vw, (width < 1200px) 30vw, 23vw" />
+            <Picture
+              picture={picture}
+              sizes="(width < 500px) 90vw, (width < 991px) 45vw, (width < 1200px) 30vw, 23vw"
+            />
             <figcaption>
               <strong className={styles.name}>{href ? <a href={href}>{name}</a> : name}</strong>
               {designation}

@@ -1,0 +1,14 @@
+/** Builds the site unless dist/ holds the build of exactly these sources and settings. */
+import { readFile } from 'node:fs/promises';
+import { ConfigError, loadConfig } from '../server/config.ts';
+import { buildStamp, stampFile } from './build-stamp.ts';
+
+try {
+  loadConfig();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+const stamp = await readFile(stampFile, 'utf8').catch(() => '');
+if (stamp !== (await buildStamp())) await import('./build.ts');

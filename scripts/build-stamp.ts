@@ -1,0 +1,25 @@
+/** Tells builds apart, so that a current one is not made again. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the stamp of the build in dist/ is kept; written last, so that a broken build has none. */
+export const stampFile = 'dist/build-stamp';
+
+/** Everything that a build is made of. */
+const sources = ['src', 'public', 'scripts', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];
+const settings = ['SITE_URL', 'PUBLIC_API_HOST'];
+
+/** A digest of the sources and of the settings that are built in. */
+export async function buildStamp(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const source of sources) {
+    const inside = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => undefined);
+    const files = inside?.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) ?? [
+      source,
+    ];
+    for (const file of files.sort()) hash.update(`${file}\n`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}

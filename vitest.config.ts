@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['{src,server,scripts,tests}/**/*.test.ts'], exclude: ['tests/e2e/**', 'node_modules/**'] },
+});

@@ -17,6 +17,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -60,6 +61,13 @@ def smooth_grain(png, strength):
     clean.replace(png)
 
 
+@contextmanager
+def the_only_render():
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def system_environment():
     """Debian's Blender looks for its Python on the PATH and must find the system's, not a version manager's."""
     return {**{k: v for k, v in os.environ.items() if not k.startswith("PY")}, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
@@ -70,10 +78,8 @@ def render(name, file, draft, edge):
     folder.mkdir(exist_ok=True)
     inside = ["--inside", name, str(file), str(folder), str(edge if draft else 0)]
     before = fingerprint(file)
-    with LOCK.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        run = subprocess.run(["nice", "-n", "15", "blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *inside],
-                             capture_output=True, text=True, env=system_environment())
+    run = subprocess.run(["nice", "-n", "15", "blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *inside],
+                         capture_output=True, text=True, env=system_environment())
     if run.returncode:
         sys.exit(f"{name}:\n{run.stdout[-1500:]}\n{run.stderr[-3000:]}")
     grain = next(line.split()[1] for line in run.stdout.splitlines() if line.startswith("GRAIN "))
@@ -118,8 +124,12 @@ def main():
         for name, file in sorted(pictures.items()):
             print(f"{name:32} {file.name:16} {'to render' if stale(name, file) else 'current'}")
         return
-    for name in wanted.names or [name for name, file in pictures.items() if stale(name, file)]:
-        render(name, pictures[name], wanted.draft, wanted.edge)
+    names = wanted.names or [name for name, file in pictures.items() if stale(name, file)]
+    # Drafts are seconds each and go through in one turn; a final lets others in after it.
+    for batch in [names] if wanted.draft else [[name] for name in names]:
+        with the_only_render():
+            for name in batch:
+                render(name, pictures[name], wanted.draft, wanted.edge)
 
 
 if "--inside" in sys.argv:

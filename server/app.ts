@@ -1,4 +1,5 @@
 import { METHODS } from 'node:http';
+import type { Socket } from 'node:net';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Desk } from './enquiries/desk.ts';
@@ -33,6 +34,7 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
     requestTimeout: 20_000,
     // What still arrives on open connections while the server stops is answered as ever.
     return503OnClosing: false,
+    clientErrorHandler: refuseConnection,
     // An address that cannot be decoded, and the like.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       addSecurityHeaders(reply);
@@ -79,4 +81,14 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
   await app.register(enquiryRoutes, { prefix: '/api', desk, origins: [config.siteUrl] });
   if (pages) await app.register(siteRoutes, { ...pages, desk, apiHost: config.apiHost });
   return app;
+}
+
+/** Answers bytes that are no HTTP request, with a status and nothing else. They are not logged: they may hold anything. */
+function refuseConnection({ code }: { code: string }, socket: Socket): void {
+  const refusals: Record<string, string> = {
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  };
+  if (!socket.writable) return void socket.destroy();
+  socket.end(`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -80,6 +80,24 @@ const pageContact = page(
   }),
 );
 
+const pageAbout = page(
+  'about',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    intro: z.object({ title: z.string(), text: z.array(z.string()), pictures: z.array(pictureName).length(3) }),
+    celebrate: heading,
+    beliefs: z.array(block).length(3),
+    why: z.object({ title: z.string(), points: z.array(block).length(6) }),
+    team: heading,
+  }),
+);
+
+const pageServices = page(
+  'services',
+  z.strictObject({ title: z.string(), description: z.string().max(170), heading: z.string() }),
+);
+
 const services = defineCollection({
   loader: list('src/content/services.yaml'),
   schema: z.object({
@@ -171,6 +189,8 @@ export const collections = {
   pictures,
   pageHome,
   pageContact,
+  pageAbout,
+  pageServices,
   services,
   projects,
   team,

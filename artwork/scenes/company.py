@@ -39,12 +39,12 @@ def drifted_sand(feet, far=90):
     return ground(height, sand_paint(SAND, 2.2), (-34, 34), (-16, far), (900, 900), denser=1.5)
 
 
-@picture("about-group", 1600, 1000, samples=72)
+@picture("about-group", 1600, 1000, samples=48)
 def about_group():
-    sky(top="#a3bcc6", middle="#b9cbd0", horizon="#dcd8cd", span=0.35, fill=1.05)
+    sky(top="#a3bcc6", middle="#b9cbd0", horizon="#dcd8cd", span=0.35, fill=0.72)
     # From behind on the left, so that the shadows come towards us; the sand in front gives light back.
-    sun(elevation=17, azimuth=-136, strength=4.6, softness=1.2)
-    area((-9, -26, 9), (0, 0, 2), 16, 5200, (1.0, 0.90, 0.76))
+    sun(elevation=15, azimuth=-128, strength=5.2, softness=1.2)
+    area((-9, -26, 9), (0, 0, 2), 14, 2300, (1.0, 0.88, 0.72))
     feet = [
         stand("rashid", -9.0, 1.0, 1.05, 0.25, held=True),
         stand("yuki", -6.75, -0.9, 0.92, 0.12),

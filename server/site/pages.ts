@@ -60,6 +60,7 @@ export async function sendRendered(
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (!String(headers['content-type']).startsWith('text/html')) return reply.send(body);
 
+  reply.type('text/html; charset=utf-8');
   const { scripts, styles } = inlineHashes(body.toString());
   const unknown = scripts.filter((hash) => !trusted.has(hash));
   if (unknown.length > 0)

@@ -24,7 +24,7 @@ const files = {
 };
 
 /** Stands in for the handler that the build exports: one page that greets, one that fails, one that takes forms. */
-const handler: AstroHandler = async (request, response, next, locals) => {
+const fakeHandler: AstroHandler = async (request, response, next, locals) => {
   const path = request.url?.split('?')[0];
   if (path === '/hello') {
     response.writeHead(200, { 'content-type': 'text/html' });
@@ -42,9 +42,15 @@ const handler: AstroHandler = async (request, response, next, locals) => {
   else next();
 };
 
-async function startSite({ apiHost = '', changes = {} } = {}) {
+/** Has a page at every address. */
+const greetEverybody: AstroHandler = async (_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('Hello');
+};
+
+async function startSite({ apiHost = '', handler = fakeHandler } = {}) {
   const root = await temporaryFolder();
-  await writeFiles(root, { ...files, ...changes });
+  await writeFiles(root, files);
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const app = await createApp({
@@ -207,6 +213,14 @@ describe('what is not there', () => {
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
+  test.each(['/_image', '//_image', '/%5Fimage', '/%255Fimage', '/./_image', '/hello/../_image', '/hello/%2e%2e/_image', '/\\_image', '/x//hello', '/%2568ello', '/hello%00'])(
+    'Astro is not asked for %s',
+    async (url) => {
+      const { app } = await startSite({ handler: greetEverybody });
+      expect((await getRaw(app, url)).status).toBe(404);
+    },
+  );
+
   test.each(['/%', '/%zz', '/%E0%A4', '/contact%'])(
     'an address that cannot be decoded (%s) is answered 400',
     async (url) => {
@@ -249,6 +263,7 @@ describe('a page rendered on demand', () => {
     expect(policy).not.toContain(evil);
     expect(policy).toContain(`style-src 'self' ${inlineHashes('<style>b{}</style>').styles};`);
     expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(lines.join('')).toContain('cannot run');
   });
 

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk } from '../enquiries/desk.ts';
 import { type AstroHandler, render, sendRendered } from './pages.ts';
-import { properPath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
+import { isPagePath, properPath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
 
 /** The built site, and what its pages need. */
 export interface SiteParts {
@@ -44,10 +44,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, { site, han
     if (file) return sendFile(reply, file);
     const proper = properPath(path, site);
     if (proper) return reply.redirect(encodeURI(proper) + queryOf(request), 301);
-    // Astro's own endpoints (/_image and the like) start so; no page of ours needs them.
-    const page = path.startsWith('/_')
-      ? undefined
-      : await render(handler, request, { desk, sender: { address: request.ip } });
+    const page = isPagePath(path) && (await render(handler, request, { desk, sender: { address: request.ip } }));
     return page ? sendRendered(reply, page, policy) : reply.callNotFound();
   });
 

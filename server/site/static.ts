@@ -63,8 +63,15 @@ export async function readSite(root: string, apiHost: string): Promise<StaticSit
 export function properPath(path: string, { files }: StaticSite): string | undefined {
   const page = path.endsWith('.html') ? addressOf(path.slice(1)) : undefined;
   if (page && files.has(page)) return page;
-  const isInside = path !== '/' && !/^[/\\]{2}|[\\\0-\x20\x7f]/.test(path);
-  return isInside && path.endsWith('/') ? path.replace(/\/+$/, '') || undefined : undefined;
+  return path.endsWith('/') && path !== '/' && isPagePath(path.replace(/\/+$/, '')) ? path.replace(/\/+$/, '') : undefined;
+}
+
+/**
+ * Whether a decoded path is written as those of pages are. Astro also understands `//`, `..`, `\\` and what is
+ * encoded twice, and has endpoints of its own under `/_` that no page of ours needs, such as /_image.
+ */
+export function isPagePath(path: string): boolean {
+  return /^\/(?![_/])/.test(path) && !/\/\/|\/\.{1,2}(\/|$)|%[\da-f]{2}|[\\\0-\x1f\x7f]/i.test(path);
 }
 
 /** Sends a file, compressed if the build wrote it so and the client takes it; answers 304 and ranges. */

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { picture } from '../pictures.ts';
 
+type Page = 'pageHome' | 'pageContact' | 'pageAbout' | 'pageServices';
 type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery';
 
 /** The entries of a list in the order in which they stand in its file. */
@@ -10,12 +11,23 @@ export async function inOrder<Name extends Ordered>(name: Name): Promise<Collect
 }
 
 /** The words of one page, by its collection; its file is in src/content/pages. */
-export async function getPage<Name extends 'pageHome' | 'pageContact'>(
-  name: Name,
-): Promise<CollectionEntry<Name>['data']> {
+export async function getPage<Name extends Page>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`The words of ${name} are missing: see src/content/pages`);
   return entry.data;
+}
+
+/** The services that `wanted` picks, or all fifteen, as their list takes them. */
+export async function serviceCards(wanted: (service: CollectionEntry<'services'>['data']) => boolean = () => true) {
+  return Promise.all(
+    (await inOrder('services'))
+      .filter(({ data }) => wanted(data))
+      .map(async ({ data: { title, subtitle, picture: name } }) => ({
+        title,
+        subtitle,
+        picture: name ? await picture(name) : undefined,
+      })),
+  );
 }
 
 /** The first five of the team, as the team slider takes them (spec section 2). */

@@ -15,18 +15,24 @@ export interface ServiceCard {
 interface ServiceListProps {
   title: string;
   services: ServiceCard[];
+  /** 1 where the list is the page. */
+  level?: 1 | 2;
+  /** Leads on to all services. */
+  seeAll?: boolean;
 }
 
 /** Services as ruled lines; the picture of the line under the pointer follows it (behaviours/follow-pointer.ts). */
-export function ServiceList({ title, services }: ServiceListProps) {
+export function ServiceList({ title, services, level = 2, seeAll = false }: ServiceListProps) {
   return (
     <section className={styles.services} id="services">
-      <Heading>{title}</Heading>
+      <Heading level={level}>{title}</Heading>
       <ol className={styles.list} data-follow-pointer>
         {services.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.row}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
-            <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
+            <Heading level={level === 1 ? 2 : 3} className={styles.name}>
+              {href ? <a href={href}>{name}</a> : name}
+            </Heading>
             <p>{subtitle}</p>
             <span className={styles.dot} />
             {picture && (
@@ -37,7 +43,7 @@ export function ServiceList({ title, services }: ServiceListProps) {
           </li>
         ))}
       </ol>
-      <Button href="/service">See All Services</Button>
+      {seeAll && <Button href="/service">See All Services</Button>}
     </section>
   );
 }

@@ -1,0 +1,47 @@
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './Intro.module.css';
+
+interface IntroProps {
+  /** The page's name, the last of the breadcrumb. */
+  page: string;
+  title: string;
+  text: string[];
+  pictures: PictureFacts[];
+}
+
+/** The agency's story down one column, beside three pictures that overlap the grid. */
+export function Intro({ page, title, text, pictures: [tall, wide, small] }: IntroProps) {
+  return (
+    <section className={styles.intro}>
+      <div className={styles.head}>
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: page }]} />
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+      </div>
+      {tall && (
+        <div className={styles.tall}>
+          <Picture picture={tall} sizes="(width < 820px) 80vw, 38vw" first />
+        </div>
+      )}
+      <div className={styles.text}>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {small && (
+        <div className={styles.small}>
+          <Picture picture={small} sizes="(width < 820px) 60vw, 26vw" />
+        </div>
+      )}
+      {wide && (
+        <div className={styles.wide}>
+          <Picture picture={wide} sizes="(width < 820px) 100vw, 84vw" />
+        </div>
+      )}
+    </section>
+  );
+}

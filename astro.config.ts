@@ -1,6 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { enquiryService } from './server/dev.ts';
 import { wakeDirective } from './src/behaviours/wake-directive.ts';
 
 const site = process.env.SITE_URL || 'http://localhost:4321';
@@ -9,7 +10,7 @@ export default defineConfig({
   site,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
-  integrations: [react(), wakeDirective()],
+  integrations: [react(), wakeDirective(), enquiryService()],
   trailingSlash: 'never',
   // One round trip for the first screen: a page's styles travel inside it.
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -23,7 +23,7 @@ DUSK, PAPER, MIST, SIGNAL = "#2a3036", "#f3f2ee", "#dfe4e3", "#f2430f"
 PICTURES = {}
 
 
-def picture(name, width, height, samples=40, grain=3.0):
+def picture(name, width, height, samples=44, grain=2.2):
     """Registers a function that builds the scene of one picture, with its size in pixels."""
 
     def register(build):

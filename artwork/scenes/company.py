@@ -41,21 +41,19 @@ def drifted_sand(feet, far=90):
 
 @picture("about-group", 1600, 1000, samples=48)
 def about_group():
-    sky(top="#a3bcc6", middle="#b9cbd0", horizon="#dcd8cd", span=0.35, fill=0.72)
-    # From behind on the left, so that the shadows come towards us; the sand in front gives light back.
-    sun(elevation=15, azimuth=-128, strength=5.2, softness=1.2)
-    area((-9, -26, 9), (0, 0, 2), 14, 2300, (1.0, 0.88, 0.72))
+    # From above, so that the sand is the whole background and the long shadows draw on it.
+    sky(fill=0.70)
+    sun(elevation=16, azimuth=-62, strength=4.6, softness=0.9)
     feet = [
-        stand("rashid", -9.0, 1.0, 1.05, 0.25, held=True),
-        stand("yuki", -6.75, -0.9, 0.92, 0.12),
-        stand("tomas", -4.5, 0.9, 1.04, 0.30, held=True),
-        stand("noor", 1.85, -0.8, 0.98, -0.05),
-        stand("arjun", 4.1, 1.0, 1.06, -0.25),
-        stand("mina", 6.5, -0.7, 0.97, -0.12),
-        stand("edith", 8.8, 1.1, 0.92, -0.2, held=True),
-        stand("zaid", 11.3, -2.4, 0.96, -0.75, held=True),
+        stand("rashid", -8.6, 2.6, 1.05, 0.15, held=True),
+        stand("yuki", -6.9, -1.6, 0.94, 0.05),
+        stand("tomas", -4.2, 1.2, 1.04, 0.10, held=True),
+        stand("noor", 2.3, -1.9, 0.98, -0.05),
+        stand("arjun", 3.7, 3.0, 1.06, -0.15),
+        stand("mina", 6.0, -0.2, 0.97, -0.12),
+        stand("edith", 8.7, 2.5, 0.94, -0.15, held=True),
+        stand("zaid", 9.6, -3.2, 0.97, -0.65, held=True),
     ]
-    sphere(2.55, (-1.2, 0.6, 2.43))
-    drifted_sand(feet + [(-1.2, 0.6, 1.2)])
-    haze(45, 110)
-    camera((1.0, -30.0, 9.5), (1.0, 0, 2.2), lens=44.5, aperture=0.9, focus=(1.0, -0.4, 3))
+    sphere(2.55, (-0.6, 1.6, 2.43))
+    drifted_sand(feet + [(-0.6, 1.6, 1.2)])
+    camera((0.8, -30.0, 19.5), (0.8, 0.9, 1.6), lens=50, aperture=0.9, focus=(0.8, -1.0, 3))

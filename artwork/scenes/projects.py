@@ -43,7 +43,7 @@ def marsa_creek():
     sphere(0.62, (3.05, -0.6, 0.5))
     bed = lambda gx, gy: -0.10 + 0.03 * fbm(gx * 0.5, gy * 0.5, 4, 3) + 0.9 * smooth(7, 16, gy + 1.4 * fbm(gx * 0.15, gy * 0.1, 9, 3)) * (1 + 0.5 * fbm(gx * 0.2, gy * 0.2, 3, 3))
     ground(bed, sand_paint("#dcbd8a"), (-16, 16), (-11, 40), (400, 500))
-    water = surface("#7f9fa6", rough=0.06, spec=0.6, mottle=0, relief=0.035, relief_size=0.42)
+    water = surface("#7f9fa6", rough=0.06, spec=0.6, mottle=0, relief=0.022, relief_size=0.5)
     ground(lambda gx, gy: 0 * gx, water, (-16, 16), (-11, 40), (8, 8))
     camera((0.35, -11.2, 1.9), (0.35, 0, 1.42), lens=54)
 

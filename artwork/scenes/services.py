@@ -29,15 +29,15 @@ def rippled_sand(hollows=(), x=(-9, 9), y=(-9.5, 16), swell=0.10, ripple=0.045, 
 def megaphone():
     """A stone megaphone lies on its cradle; the sphere has just left its mouth."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#d9d8cf", span=0.42)
-    sun(elevation=20, azimuth=-38, strength=4.3)
+    sun(elevation=20, azimuth=-50, strength=4.3)
     stone = plaster("#e6d9c2", relief=0.02)
     bell = [(0.0, 0.0), (0.40, 0.0), (0.42, 0.08), (0.42, 0.40), (0.34, 0.50), (0.34, 0.62), (0.46, 0.95), (0.62, 1.55),
             (0.92, 2.15), (1.42, 2.62), (1.52, 2.68), (1.52, 2.80), (1.40, 2.80), (0.9, 2.30), (0.56, 1.6), (0.36, 0.9),
             (0.2, 0.6), (0.0, 0.6)]
     lathe(rounded(bell, 0.16, 8), (-1.75, 1.15, 0.95), stone, rotation=(0, math.radians(71), math.radians(-38)))
     box((0.62, 1.0, 0.74), (-1.15, 0.72, 0.32), plaster("#cdbb9c"), bevel=0.06, worn=0.015, seed=2, rotation=(0, 0, -0.66))
-    sphere(0.66, (1.35, -2.05, 0.62))
-    rippled_sand([(-1.15, 0.72, 0.9, 0.05), (1.35, -2.05, 0.8, 0.06), (0.5, -0.9, 0.9, 0.04)])
+    sphere(0.62, (1.02, -2.0, 0.58))
+    rippled_sand([(-1.15, 0.72, 0.9, 0.05), (1.02, -2.0, 0.8, 0.06), (0.5, -0.9, 0.9, 0.04)])
     camera((0.2, -10.6, 2.6), (0.1, 0.0, 1.35), lens=66)
 
 

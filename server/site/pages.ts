@@ -58,7 +58,7 @@ export async function sendRendered(
 ) {
   reply.code(status).headers(headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  if (!String(headers['content-type']).startsWith('text/html')) return reply.send(body);
+  if (!String(headers['content-type']).startsWith('text/html')) return reply.send(body.length > 0 ? body : undefined);
 
   reply.type('text/html; charset=utf-8');
   const { scripts, styles } = inlineHashes(body.toString());

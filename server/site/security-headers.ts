@@ -16,17 +16,7 @@ const onEveryAnswer = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': [
-    'camera',
-    'microphone',
-    'geolocation',
-    'payment',
-    'usb',
-    'midi',
-    'serial',
-    'bluetooth',
-    'display-capture',
-  ]
+  'permissions-policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'display-capture']
     .map((feature) => `${feature}=()`)
     .join(', '),
 };
@@ -63,7 +53,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): 
 }
 
 /** An element's start tag; a `>` within a quoted attribute does not end it. */
-const startTag = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
+const startTag = `(?:[^>"']|"[^"]*"|'[^']*')*`;
 // Tags other than these two are matched as well, and skipped, so that what stands in their attributes is not taken for an element.
 const elements = new RegExp(
   String.raw`<!--[\s\S]*?-->|<(script|style)\b${startTag}>([\s\S]*?)</\1\s*>|<[a-z/]${startTag}>`,

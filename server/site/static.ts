@@ -63,11 +63,12 @@ export async function readSite(root: string, apiHost: string): Promise<StaticSit
 export function properPath(path: string, { files }: StaticSite): string | undefined {
   const page = path.endsWith('.html') ? addressOf(path.slice(1)) : undefined;
   if (page && files.has(page)) return page;
-  return path.endsWith('/') && path !== '/' && isPagePath(path.replace(/\/+$/, '')) ? path.replace(/\/+$/, '') : undefined;
+  const bare = path.replace(/\/+$/, '');
+  return bare !== path && isPagePath(bare) ? bare : undefined;
 }
 
 /**
- * Whether a decoded path is written as those of pages are. Astro also understands `//`, `..`, `\\` and what is
+ * Whether a decoded path is written as those of pages are. Astro also understands `//`, `..`, backslashes and what is
  * encoded twice, and has endpoints of its own under `/_` that no page of ours needs, such as /_image.
  */
 export function isPagePath(path: string): boolean {

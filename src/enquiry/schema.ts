@@ -72,7 +72,7 @@ function text(field: EnquiryField, required: string, rule: Rule = () => true): z
   const unit = field === 'contact' ? 'digits' : 'characters';
   return z.string(required).check((context) => {
     const trimmed = context.value.trim();
-    const tooLong = trimmed.length > most && `Please use at most ${most} ${unit}`;
+    const tooLong = context.value.length > most && `Please use at most ${most} ${unit}`;
     const told = trimmed === '' ? required : tooLong || rule(trimmed);
     if (told !== true) context.issues.push({ code: 'custom', message: told, input: context.value });
   });

@@ -53,8 +53,8 @@ const inputs = {
   full_name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   project_type: { autoComplete: 'off', list: 'project-types' },
-  contact: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric' },
-  message: { autoComplete: 'off', rows: 4 },
+  contact: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric', placeholder: 'Digits only' },
+  message: { autoComplete: 'off', rows: 4, placeholder: 'What should people feel, know or do that they do not today?' },
 } as const;
 
 /**

@@ -17,13 +17,15 @@ interface HeaderProps {
   site: Site;
   /** The address of this page, to mark where the visitor is. */
   path: string;
+  /** Where the links stand: in the middle, or at the end where the middle is no calm ground. */
+  nav?: 'middle' | 'end';
 }
 
 /**
  * Logo, navigation, mobile menu and side panel (spec section 2). Menu and panel are popovers: they open, close
  * on Escape and hand the focus back without script.
  */
-export function Header({ site, path }: HeaderProps) {
+export function Header({ site, path, nav = 'middle' }: HeaderProps) {
   const navigation = (
     <ul>
       {links.map(({ name, href }) => (
@@ -37,7 +39,7 @@ export function Header({ site, path }: HeaderProps) {
   );
   return (
     <header className={styles.header} id="header">
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${styles[nav]}`}>
         <Logo name={site.name} />
         <nav className={styles.nav} aria-label="Main">
           {navigation}

@@ -23,7 +23,7 @@ DUSK, PAPER, MIST, SIGNAL = "#2a3036", "#f3f2ee", "#dfe4e3", "#f2430f"
 PICTURES = {}
 
 
-def picture(name, width, height, samples=44, grain=2.2):
+def picture(name, width, height, samples=36, grain=2.2):
     """Registers a function that builds the scene of one picture, with its size in pixels."""
 
     def register(build):
@@ -208,7 +208,7 @@ def surface(colour, rough=0.7, spec=0.25, mottle=0.05, mottle_size=1.0, grain=0.
 
 def plaster(colour=STONE, scale=1.0, **more):
     """Hand-trowelled lime plaster; `scale` is how large one unit of the scene is thought to be."""
-    given = dict(rough=0.85, spec=0.15, mottle=0.06, mottle_size=0.9 * scale, grain=0.003 * scale,
+    given = dict(rough=0.85, spec=0.15, mottle=0.06, mottle_size=0.9 * scale, grain=0.0018 * scale,
                  grain_size=0.012 * scale, relief=0.03 * scale, relief_size=0.35 * scale)
     return surface(colour, **{**given, **more})
 

@@ -69,7 +69,7 @@ def falaj():
     box((1.9, 1.2, 0.55), (2.1, 0.9, 0.2), stone, bevel=0.05, worn=0.02, seed=3, rotation=(0, 0, 0.3))
     lathe(rounded([(0, 0), (0.4, 0), (0.46, 0.06), (0.5, 0.85), (0.46, 0.85), (0.42, 0.12), (0, 0.12)], 0.05), (2.0, 0.75, 0.47), surface("#cfdfe0", rough=0.3, spec=0.45, coat=0.35))
     rippled_sand([(-0.2, 0, 1.1, 0.05), (2.1, 0.9, 1.4, 0.04)], length=0.42, wind=1.3, ripple=0.06)
-    camera((0.3, -11.5, 2.1), (0.45, 0, 1.9), lens=70)
+    camera((0.35, -11.5, 2.3), (0.55, 0, 2.0), lens=64)
 
 
 @picture("project-dirhamly", 1440, 1080)
@@ -80,20 +80,20 @@ def dirhamly():
     shell = surface("#1a1d21", rough=0.35, spec=0.5, mottle=0, coat=0.4)
     device("dirhamly-home.png", 1.86, 3.82, 0.2, 0.27, 0.075, shell, (-1.02, -0.2, -0.26), (math.radians(-6), 0, math.radians(-9)))
     device("dirhamly-save.png", 1.86, 3.82, 0.2, 0.27, 0.075, surface("#d8c6a4", rough=0.4, mottle=0), (1.25, 0.55, -0.42), (math.radians(-8), math.radians(4), math.radians(13)))
-    sphere(0.5, (2.95, -0.6, 0.42))
-    rippled_sand([(-1.0, -0.2, 1.15, 0.09), (1.25, 0.55, 1.15, 0.08), (2.95, -0.6, 0.65, 0.05)], length=0.42, wind=1.3, ripple=0.06)
-    camera((0.5, -11.5, 2.0), (0.45, 0, 1.66), lens=66)
+    sphere(0.5, (3.0, -0.2, 0.42))
+    rippled_sand([(-1.0, -0.2, 1.15, 0.09), (1.25, 0.55, 1.15, 0.08), (3.0, -0.2, 0.65, 0.05)], length=0.42, wind=1.3, ripple=0.06)
+    camera((0.75, -11.5, 2.0), (0.72, 0, 1.66), lens=64)
 
 
 @picture("project-oud-ember", 1440, 1080, 64)
 def oud_ember():
     """A faceted flacon, nearly black, on ink-coloured stone; the stopper is the ember."""
-    sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.10)
-    sun(elevation=14, azimuth=-118, strength=3.6, colour=(1.0, 0.74, 0.5))
-    area((6, 1.5, 4.5), (0, 0, 1.4), 3, 420, (0.70, 0.82, 0.95))
-    area((-3.5, -5.5, 5.5), (0, 0, 2.2), 2.5, 220, (1.0, 0.82, 0.64))
-    dark = surface("#241d1b", rough=0.12, spec=0.7, mottle=0, coat=0.8)
-    facets = lathe([(0, 0), (0.86, 0), (1.16, 0.42), (1.16, 1.45), (0.62, 2.12), (0.34, 2.2), (0.34, 2.46), (0, 2.46)], (-0.3, 0, 0.5), dark, segments=8, smooth_angle=1, rotation=(0, 0, 0.26))
+    sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.16)
+    sun(elevation=14, azimuth=-118, strength=5.0, colour=(1.0, 0.74, 0.5))
+    area((6, 1.5, 4.5), (0, 0, 1.4), 3.5, 1100, (0.70, 0.82, 0.95))
+    area((-3.5, -5.5, 5.5), (0, 0, 2.2), 3, 520, (1.0, 0.82, 0.64))
+    dark = surface("#4a241a", rough=0.22, spec=0.7, mottle=0, coat=0.6)
+    facets = lathe([(0, 0), (0.86, 0), (1.16, 0.42), (1.16, 1.45), (0.62, 2.12), (0.36, 2.2), (0.36, 2.9), (0, 2.46)], (-0.3, 0, 0.5), dark, segments=8, smooth_angle=1, rotation=(0, 0, 0.26))
     bevel = facets.modifiers.new("edges", "BEVEL")
     bevel.width, bevel.segments = 0.025, 3
     sphere(0.52, (-0.3, 0, 3.36))
@@ -114,13 +114,13 @@ def barjeel():
     pale = plaster("#f0e6d3", 1.3)
     # The tower stands behind: tall slots under a flat head, poles through it as they always were.
     slots = [arch_outline(0.42, 2.5, x, 4.1) for x in (-0.72, 0, 0.72)]
-    slab([(-1.3, 0), (1.3, 0), (1.3, 7.4), (-1.3, 7.4)], 0.5, wall, slots, bevel=0.03, location=(3.1, 3.0, -1))
-    slab([(-1.3, 0), (1.3, 0), (1.3, 7.4), (-1.3, 7.4)], 0.5, wall, slots, bevel=0.03, location=(1.85, 4.3, -1), rotation=(math.pi / 2, 0, math.pi / 2))
-    box((2.6, 2.2, 5.0), (3.1, 4.3, 1.5), wall, bevel=0.02)
-    box((2.9, 3.1, 0.3), (3.1, 4.2, 6.5), pale, bevel=0.04)
+    slab([(-1.3, 0), (1.3, 0), (1.3, 7.4), (-1.3, 7.4)], 0.5, wall, slots, bevel=0.03, location=(3.4, 8.0, -1.4))
+    slab([(-1.3, 0), (1.3, 0), (1.3, 7.4), (-1.3, 7.4)], 0.5, wall, slots, bevel=0.03, location=(2.15, 9.3, -1.4), rotation=(math.pi / 2, 0, math.pi / 2))
+    box((2.6, 2.2, 5.0), (3.4, 9.2, 0.2), wall, bevel=0.02)
+    box((2.9, 3.2, 0.3), (3.4, 9.3, 6.1), pale, bevel=0.04)
     pole = surface("#6b4f36", mottle=0.1, mottle_size=0.1)
-    for x in (2.5, 3.7):
-        lathe([(0, 0), (0.07, 0), (0.07, 1.5), (0, 1.5)], (x, 2.9, 3.0), pole, 20, rotation=(math.pi / 2, 0, 0))
+    for x in (2.7, 4.1):
+        lathe([(0, 0), (0.07, 0), (0.07, 1.5), (0, 1.5)], (x, 8.4, 2.3), pole, 20, rotation=(math.pi / 2, 0, 0))
     slab([(-9, 0), (9, 0), (9, 3.4), (-9, 3.4)], 0.5, pale, [arch_outline(1.3, 2.5, -4.4, 0.9)], bevel=0.05, location=(0, 2.2, -0.9))
     box((16, 2.6, 1.2), (0, 0.6, -0.6), pale, bevel=0.07)
     device("barjeel.png", 3.5, 2.52, 0.12, 0.12, 0.08, surface("#22272c", rough=0.4, mottle=0, coat=0.2), (-1.0, 0.25, 0.0), (math.radians(-13), 0, math.radians(-8)))
@@ -133,7 +133,7 @@ def qamar():
     """The clinic's moon: a disc set off a plaster wall, so that the low sun draws its crescent."""
     sky(fill=0.9)
     sun(elevation=30, azimuth=-62, strength=4.4, softness=0.8)
-    wall = plaster("#dfe3df", 1.2)
+    wall = plaster("#dfe3df", 1.2, grain=0.001, relief=0.02)
     slab([(-9, -2), (9, -2), (9, 9), (-9, 9)], 0.6, wall, [disc_outline(1.72, -1.75, 2.75)], bevel=0.05, location=(0, 0.9, 0))
     box((18, 0.2, 12), (0, 1.25, 3), plaster("#9fb6bf", 1.2), bevel=0.01)
     # A disc of the wall's own plaster, shifted, leaves the sickle of the moon.
@@ -141,4 +141,4 @@ def qamar():
     box((18, 3.2, 1.0), (0, -0.7, -0.5), plaster("#f0ece2", 1.2), bevel=0.06)
     device("qamar.png", 2.16, 2.78, 0.12, 0.12, 0.08, surface("#e9e6df", rough=0.4, mottle=0, coat=0.2), (1.85, -0.05, 0.0), (math.radians(-13), 0, math.radians(7)))
     sphere(0.42, (0.15, -0.9, 0.42))
-    camera((0.1, -12, 2.1), (0.1, 0, 1.95), lens=68)
+    camera((0.0, -12, 2.2), (0.0, 0, 2.08), lens=62)

@@ -77,14 +77,17 @@ export async function blogTeasers() {
   );
 }
 
-const logos = import.meta.glob<string>('../assets/logos/*.svg', { eager: true, query: '?raw', import: 'default' });
+const logos = import.meta.glob<string>('../assets/logos/*.svg', { eager: true, query: '?url', import: 'default' });
+const drawings = import.meta.glob<string>('../assets/logos/*.svg', { eager: true, query: '?raw', import: 'default' });
 
-/** The partners with their logos as SVG markup. */
+/** The partners with their logos, and the shape of each as its drawing gives it. */
 export async function partnerLogos() {
   return (await inOrder('partners')).map(({ id, data: { name } }) => {
-    const logo = logos[`../assets/logos/${id}.svg`];
-    if (!logo) throw new Error(`partners.yaml: "${id}" has no logo in src/assets/logos/${id}.svg`);
-    return { name, logo };
+    const file = `../assets/logos/${id}.svg`;
+    const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawings[file] ?? '') ?? [];
+    if (!width || !height)
+      throw new Error(`partners.yaml: "${id}" has no logo with a viewBox in src/assets/logos/${id}.svg`);
+    return { name, src: logos[file] ?? '', width: Number(width), height: Number(height) };
   });
 }
 

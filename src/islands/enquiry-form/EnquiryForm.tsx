@@ -112,7 +112,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
       },
     };
     return (
-      <div key={name} className={styles.field} data-invalid={error ? '' : undefined}>
+      <div key={name} className={styles.field}>
         <label htmlFor={name} className={styles.label}>
           {labels[name]}
         </label>

@@ -67,7 +67,7 @@ export function Header({ site, path, nav = 'middle' }: HeaderProps) {
         >
           <Icon svg={close} />
         </button>
-        <nav aria-label="Mobile">{navigation}</nav>
+        <nav aria-label="Main menu">{navigation}</nav>
         <button type="button" className={styles.details} popoverTarget="side-panel">
           Contact details
         </button>

@@ -2,8 +2,7 @@ import styles from './Partners.module.css';
 
 interface PartnersProps {
   title: string;
-  /** Each with its logo as SVG markup from src/assets/logos. */
-  partners: { name: string; logo: string }[];
+  partners: { name: string; src: string; width: number; height: number }[];
 }
 
 /** The partners' logos on one line. */
@@ -12,9 +11,10 @@ export function Partners({ title, partners }: PartnersProps) {
     <section className={styles.partners}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.line}>
-        {partners.map(({ name, logo }) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read at build time
-          <li key={name} role="img" aria-label={name} dangerouslySetInnerHTML={{ __html: logo }} />
+        {partners.map(({ name, ...logo }) => (
+          <li key={name}>
+            <img {...logo} alt={name} loading="lazy" decoding="async" />
+          </li>
         ))}
       </ul>
     </section>

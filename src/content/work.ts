@@ -100,6 +100,13 @@ async function caseStudiesInOrder() {
   return (await inOrder('projects')).flatMap(({ id }) => studies.filter(({ data }) => data.project.id === id));
 }
 
+/** The case study that answers for those that do not exist. */
+export async function sampleCaseStudy(): Promise<string> {
+  const [first] = await caseStudiesInOrder();
+  if (!first) throw new Error('There is no case study in src/content/case-studies');
+  return first.id;
+}
+
 /** All that a case study's page shows. */
 export async function caseStudyDetails(id: string) {
   const { entry, next } = around(await caseStudiesInOrder(), id);

@@ -701,7 +701,11 @@ def ghutra(fig, white="#e9e6df"):
     R = np.repeat(inner[:, :1], 160, 1)
     R = R + 0.02 * np.sin(11 * T) + 0.03 * np.cos(2 * T)
     verts = np.stack([R * np.sin(T), -R * np.cos(T), np.broadcast_to(inner[:, 1:], T.shape)], -1).reshape(-1, 3)
-    ob = mesh_object(fig.name + "-lining", verts, grid_faces(60, 160), wood(white, "cloth", rough=0.7, coat=0.0, rings=0.0, grain=0.7), fig.head)
+    ob = mesh_object(fig.name + "-lining", verts, grid_faces(60, 160), wood(white, "cloth", rough=0.71, coat=0.0, rings=0.0, grain=0.7), fig.head)
+    # Light that thin cotton would let through; its own material, because of the roughness.
+    shine = ob.data.materials[0].node_tree.nodes["Principled BSDF"]
+    shine.inputs["Emission"].default_value = rgba("#cdb79a")
+    shine.inputs["Emission Strength"].default_value = 0.16
     m = ob.modifiers.new("thick", "SOLIDIFY")
     m.thickness = 0.05
     rope = plain("#17171a", rough=0.6)

@@ -23,6 +23,7 @@ export function Hero({ title, text, picture, tall, phone, social }: HeroProps) {
       <Picture
         picture={picture}
         tall={tall}
+        phone={phone}
         sizes="(max-aspect-ratio: 4/5) 95vw, 100vw"
         first
         className={styles.picture}

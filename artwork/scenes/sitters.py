@@ -72,7 +72,7 @@ def musician():
 DARK = "#2b3137"
 
 
-@picture("gallery-portrait-1", 960, 1280, samples=64)
+@picture("gallery-portrait-1", 960, 1280, samples=48)
 def gallery_portrait_1():
     """The boatman in one hard shaft of evening light, looking at the pearl in his hand."""
     studio(DARK, sun=5.2, azimuth=72, elevation=20, fill=0.13, wall=3.0, shade=False, softness=1.0, colour=(1.0, 0.76, 0.50))
@@ -84,7 +84,7 @@ def gallery_portrait_1():
     exposure(1.05)
 
 
-@picture("gallery-portrait-2", 960, 1280, samples=64)
+@picture("gallery-portrait-2", 960, 1280, samples=48)
 def gallery_portrait_2():
     """The singer before the sphere, which stands behind the head like a low sun."""
     studio(DARK, sun=4.6, azimuth=64, elevation=26, fill=0.16, wall=6.0, shade=False, softness=1.0, colour=(1.0, 0.78, 0.54))
@@ -179,7 +179,7 @@ def groom():
     return f
 
 
-@picture("gallery-wedding-1", 1280, 960, samples=56)
+@picture("gallery-wedding-1", 1280, 960, samples=48)
 def gallery_wedding_1():
     """She looks at him, he looks at her; the bouquet is the sphere."""
     studio("#cdbb9f", sun=4.4, azimuth=50, elevation=22, fill=0.5, wall=3.0)

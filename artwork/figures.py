@@ -730,11 +730,6 @@ def strands(x, y, z, k=44, amp=0.013):
     return -amp * np.abs(np.sin(k / 2 * lon + 0.6 * np.sin(3 * lon))) ** 3 * smooth(0.97, 0.7, z)
 
 
-def lock(fig, part, points, radii, colour, grooves=True):
-    """A thick lock of hair as a turned bar."""
-    return tube(f"{fig.name}-{part}", points, radii, wood(colour, "cloth", rings=0, grain=1.4), fig.head, n=60, sides=32)
-
-
 def plait(fig, colour, points, n=11, size=0.2, tie=VERMILION):
     """Crossing beads down a line, smaller towards the end, and a tassel."""
     line = catmull(points, n)

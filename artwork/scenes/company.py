@@ -1,12 +1,9 @@
 """The eight together, and the sphere among them."""
 
-import math
-
 import numpy as np
 
-import figures
-from figures import CAST, FLOOR, Vector
-from world import (SAND, camera, exposure, fbm, ground, haze, picture, ripples, sand_paint, sky, smooth, sphere, sun)
+from figures import CAST, FLOOR
+from world import SAND, camera, fbm, ground, haze, picture, ripples, sand_paint, sky, smooth, sphere, sun
 
 
 def stand(name, x, y, size=1.0, turn=0.0, held=False):
@@ -32,7 +29,7 @@ def drifted_sand(feet, far=90):
         calm = np.ones_like(x)
         for fx, fy, r in feet:
             d = np.hypot(x - fx, y - fy) / r
-            z = z * (1 - np.exp(-(d / 1.6) ** 2)) + 0.10 * np.exp(-((d - 1.08) ** 2) / 0.035) 
+            z = z * (1 - np.exp(-(d / 1.6) ** 2)) + 0.10 * np.exp(-((d - 1.08) ** 2) / 0.035)
             calm = calm * smooth(0.95, 1.7, d)
         return z + 0.06 * calm * (ripples(x, y, 0.55, 0.55) - 0.35)
 

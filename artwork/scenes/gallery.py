@@ -70,7 +70,7 @@ def cloth():
     camera((0.0, -12.5, 2.0), (-0.05, 0, 2.2), lens=66)
 
 
-@picture("gallery-film-1", 1480, 830, 80)
+@picture("gallery-film-1", 1480, 830, 72, 5.0)
 def night():
     """Night in a courtyard; the one lamp left on is the sphere."""
     sky(top="#1a2028", middle="#232b34", horizon="#3b4650", span=0.4, fill=0.075, fill_colour=(0.45, 0.65, 1.0))

@@ -2,11 +2,12 @@
 
 import math
 
+import bpy
 import numpy as np
 
 import figures as F
-from figures import Figure, Vector, look, sphere, signal, studio
-from world import area, exposure, picture
+from figures import Figure, look, signal, sphere, studio
+from world import exposure, picture
 
 
 def boatman():
@@ -28,7 +29,7 @@ def boatman():
             groove=lambda x, y, z: -0.03 * np.abs(np.sin(13 * np.arctan2(x, -y) + 4 * z)) ** 2, coat=0.2)
 
     def turban(x, y, z):
-        return np.arcsin(np.clip(z - 0.22 * y * 0 + 0.10 * x, -1, 1)) - 0.40
+        return np.arcsin(np.clip(z + 0.10 * x, -1, 1)) - 0.40
 
     def wraps(x, y, z):
         # Bands that cross over the brow, as cloth wound by hand does.
@@ -96,8 +97,6 @@ def gallery_portrait_2():
 
 def veil(f, colour="#f4efe6"):
     """Thin cloth from the crown to the floor, open in front."""
-    import bpy
-
     prof = F.catmull([(0.0, 1.22), (0.45, 1.16), (0.88, 0.86), (1.10, 0.35), (1.16, -0.25), (1.20, -0.9), (1.36, -1.7), (1.62, -2.7), (1.95, -3.85)], 160)
     th = np.linspace(0, 2 * math.pi, 361)
     start = np.interp(-prof[:, 1], [-1.3, -0.95, -0.6, 0.0, 1.0, 3.9], [0.0, 0.25, 0.85, 1.12, 1.15, 1.0])[:, None]
@@ -182,7 +181,7 @@ def groom():
 @picture("gallery-wedding-1", 1280, 960, samples=48)
 def gallery_wedding_1():
     """She looks at him, he looks at her; the bouquet is the sphere."""
-    studio("#cdbb9f", sun=4.4, azimuth=50, elevation=22, fill=0.5, wall=3.0)
+    studio("#cdbb9f", sun=4.4, azimuth=50, elevation=22, fill=0.5, wall=3.0, shade=False)
     b, g = bride(), groom()
     b.root.location = (-1.35, -0.35, -0.25)
     g.root.location = (1.40, 0.35, 0.10)

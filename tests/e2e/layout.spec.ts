@@ -4,6 +4,13 @@ const titles: Record<string, string> = {
   '/': 'Home | Sand & Signal',
   '/about': 'About Us | Sand & Signal',
   '/service': 'Services | Sand & Signal',
+  '/service/digital-marketing': 'Digital Marketing | Sand & Signal',
+  '/service/branding': 'Branding | Sand & Signal',
+  '/portfolio': 'Portfolio | Sand & Signal',
+  '/portfolio?category=web_design': 'Portfolio | Sand & Signal',
+  '/portfolio/marsa-creek': 'A hotel that books itself | Sand & Signal',
+  '/portfolio/layl': 'A voice after midnight | Sand & Signal',
+  '/case-study/qamar': 'The switchboard takes up tea | Sand & Signal',
   '/contact': 'Contact | Sand & Signal',
 };
 

@@ -178,7 +178,7 @@ const pictures = defineCollection({
   loader: file('src/content/pictures.yaml', {
     parser: (text) =>
       Object.fromEntries(
-        Object.entries(parse(text, { uniqueKeys: false }) ?? {}).map(([name, alt]) => [name, { alt }]),
+        Object.entries(parse(text) ?? {}).map(([name, alt]) => [name, { alt }]),
       ),
   }),
   schema: z.object({ alt: z.string().min(1) }),

@@ -176,10 +176,7 @@ const gallery = defineCollection({
 /** What each picture shows, in the words of someone describing it: its alternative text. */
 const pictures = defineCollection({
   loader: file('src/content/pictures.yaml', {
-    parser: (text) =>
-      Object.fromEntries(
-        Object.entries(parse(text) ?? {}).map(([name, alt]) => [name, { alt }]),
-      ),
+    parser: (text) => Object.fromEntries(Object.entries(parse(text) ?? {}).map(([name, alt]) => [name, { alt }])),
   }),
   schema: z.object({ alt: z.string().min(1) }),
 });

@@ -11,6 +11,8 @@ interface PictureProps {
   first?: boolean;
   /** Said in place of the picture's own text; empty where it only decorates. */
   alt?: string;
+  /** A name of its own; the picture of that name on the next page grows out of this one. */
+  morph?: string | undefined;
   className?: string | undefined;
 }
 
@@ -18,7 +20,7 @@ interface PictureProps {
 const tallScreens = '(max-aspect-ratio: 4/5)';
 
 /** A picture in the right size and format, with its room kept and its colour shown until it is there. */
-export function Picture({ picture, sizes, tall, first = false, alt = picture.alt, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, tall, first = false, alt = picture.alt, morph, className = '' }: PictureProps) {
   return (
     <picture>
       {tall && <source media={tallScreens} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
@@ -34,6 +36,7 @@ export function Picture({ picture, sizes, tall, first = false, alt = picture.alt
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         data-tone={picture.tone}
+        data-morph={morph}
       />
     </picture>
   );

@@ -20,7 +20,15 @@ interface PictureProps {
 const tallScreens = '(max-aspect-ratio: 4/5)';
 
 /** A picture in the right size and format, with its room kept and its colour shown until it is there. */
-export function Picture({ picture, sizes, tall, first = false, alt = picture.alt, morph, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  tall,
+  first = false,
+  alt = picture.alt,
+  morph,
+  className = '',
+}: PictureProps) {
   return (
     <picture>
       {tall && <source media={tallScreens} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}

@@ -42,13 +42,7 @@ export function TeamMember({ member, crumb }: TeamMemberProps) {
   return (
     <article className={styles.spread}>
       <div className={styles.picture}>
-        <Picture
-          picture={picture}
-          sizes="(width < 991px) 100vw, 46vw"
-          first
-          morph={id}
-          className={styles.portrait}
-        />
+        <Picture picture={picture} sizes="(width < 991px) 100vw, 46vw" first morph={id} className={styles.portrait} />
       </div>
       <div className={styles.words}>
         <header className={styles.head}>

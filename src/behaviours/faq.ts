@@ -25,4 +25,16 @@ open();
 addEventListener('hashchange', open);
 addEventListener('load', () => setTimeout(() => (settled = true)));
 
+// Marks the category that is being read.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      document
+        .querySelector(`a[href="#${target.id}"]`)
+        ?.[isIntersecting ? 'setAttribute' : 'removeAttribute']('aria-current', 'true');
+  },
+  { rootMargin: '-35% 0px -65%' },
+);
+for (const category of list?.querySelectorAll(':scope > [id]') ?? []) observer.observe(category);
+
 export {};

@@ -21,10 +21,12 @@ export default defineConfig({
   vite: {
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
+      lightningcss: { cssModules: { pattern: '[hash]-[local]' } },
     },
     build: {
       cssMinify: 'lightningcss',
+      // A page names hundreds of picture files; short hashes keep it small.
+      rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
       // Pictures and fonts stay files, however small: inside a page they would delay its first paint.
       assetsInlineLimit: (file) => (/\.(avif|jpg|woff2|svg)$/.test(file) ? false : undefined),
     },

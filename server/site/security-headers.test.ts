@@ -26,7 +26,7 @@ test('the policy of a page names its hashes and allows nothing else inline', () 
     "script-src 'self' 'sha256-a'",
     "style-src 'self' 'sha256-b'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",
     'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',

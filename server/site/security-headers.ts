@@ -39,7 +39,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): 
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", apiHost],
     'form-action': ["'self'", apiHost],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],

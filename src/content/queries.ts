@@ -25,7 +25,7 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
       .map(async ({ data: { title, subtitle, picture: name } }) => ({
         title,
         subtitle,
-        picture: name ? await picture(name) : undefined,
+        picture: name ? await picture(name, 640) : undefined,
       })),
   );
 }
@@ -50,7 +50,7 @@ export async function sliderTestimonials(): Promise<Testimonial[]> {
     (await inOrder('testimonials')).map(async ({ id, data }) => ({
       ...data,
       id,
-      thumbnail: await picture(data.thumbnail),
+      thumbnail: await picture(data.thumbnail, 320),
     })),
   );
 }
@@ -69,7 +69,7 @@ export async function blogTeasers() {
         subtitle: data.subtitle,
         authorName: author.data.name,
         authorDesignation: author.data.designation,
-        authorImg: await picture(author.data.picture),
+        authorImg: await picture(author.data.picture, 320),
         day: data.date.slice(8, 10),
         month: month.format(new Date(data.date)),
         year: data.date.slice(0, 4),

@@ -7,6 +7,8 @@ interface PictureProps {
   sizes: string;
   /** Another crop for narrow, tall screens. */
   tall?: PictureFacts | undefined;
+  /** The file for phones as a data address, so that it comes with the page itself. */
+  phone?: string | undefined;
   /** The picture of the first screen: fetched first and at once. */
   first?: boolean;
   /** Said in place of the picture's own text; empty where it only decorates. */
@@ -19,11 +21,14 @@ interface PictureProps {
 /** The media query of the screens that get the tall crop. */
 const tallScreens = '(max-aspect-ratio: 4/5)';
 
+const phones = '(width < 480px) and (max-aspect-ratio: 4/5)';
+
 /** A picture in the right size and format, with its room kept and its colour shown until it is there. */
 export function Picture({
   picture,
   sizes,
   tall,
+  phone,
   first = false,
   alt = picture.alt,
   morph,
@@ -31,6 +36,7 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture>
+      {phone && <source media={phones} type="image/avif" srcSet={phone} />}
       {tall && <source media={tallScreens} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
       {tall && <source media={tallScreens} srcSet={tall.fallback} />}
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />

@@ -2,6 +2,7 @@ import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { faqCategories } from './content/faq-categories.ts';
 import { pictureNames } from './pictures-on-disk.ts';
 
 /** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
@@ -98,6 +99,23 @@ const pageServices = page(
   z.strictObject({ title: z.string(), description: z.string().max(170), heading: z.string() }),
 );
 
+const rest = { heading: z.string(), text: z.string(), rest: block };
+
+const pageTeam = page('team', z.strictObject({ title: z.string(), description: z.string().max(170), ...rest }));
+
+const pageFaq = page('faq', z.strictObject({ title: z.string(), description: z.string().max(170), ...rest }));
+
+/** The questions clients ask, in the categories of spec section 2. */
+const faq = defineCollection({
+  loader: list('src/content/faq.yaml'),
+  schema: z.strictObject({
+    order,
+    category: z.enum(faqCategories),
+    question: z.string(),
+    answer: z.array(z.string()).min(1),
+  }),
+});
+
 const services = defineCollection({
   loader: list('src/content/services.yaml'),
   schema: z.object({
@@ -129,12 +147,16 @@ const team = defineCollection({
     name: z.string(),
     designation: z.string(),
     statement: z.string(),
+    biography: z.array(z.string()).min(1),
+    work: z.array(block).length(3),
+    facts: z.array(block).min(2),
     picture: pictureName,
     social: z.object({
       linkedin: z.url(),
       twitter: z.url(),
       youtube: z.url(),
       facebook: z.url(),
+      instagram: z.url(),
     }),
   }),
 });
@@ -188,6 +210,9 @@ export const collections = {
   pageContact,
   pageAbout,
   pageServices,
+  pageTeam,
+  pageFaq,
+  faq,
   services,
   projects,
   team,

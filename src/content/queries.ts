@@ -2,8 +2,8 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { picture } from '../pictures.ts';
 
-type Page = 'pageHome' | 'pageContact' | 'pageAbout' | 'pageServices';
-type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery';
+type Page = 'pageHome' | 'pageContact' | 'pageAbout' | 'pageServices' | 'pageTeam' | 'pageFaq';
+type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq';
 
 /** The entries of a list in the order in which they stand in its file. */
 export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
@@ -34,8 +34,9 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
 export async function sliderMembers() {
   const members = (await inOrder('team')).slice(0, 5);
   return Promise.all(
-    members.map(async ({ data: { name, designation, statement, picture: portrait } }) => ({
+    members.map(async ({ id, data: { name, designation, statement, picture: portrait } }) => ({
       name,
+      href: `/team/${id}`,
       designation,
       statement,
       picture: await picture(portrait),

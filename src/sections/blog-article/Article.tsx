@@ -25,16 +25,17 @@ interface ArticleProps {
   parts: string[];
   /** Said before the article, when it is not the one that was asked for. */
   note?: string | undefined;
-  /** What follows the text, and what stands beside it. */
-  reply: ReactNode;
-  sidebar: ReactNode;
+  /** What follows the text, and an `aside` that stands beside it. */
+  children: ReactNode;
 }
 
 /** A post set for reading: one measure of text, a quote and a figure within it, and the sidebar kept quiet. */
-export function Article({ parts, quote, visuals: [opening, inset], reply, sidebar, ...post }: ArticleProps) {
+export function Article({ parts, quote, visuals: [opening, inset], children, ...post }: ArticleProps) {
+  // A wide picture opens the article across the page, anything else beside its title.
+  const isWide = 'picture' in opening && opening.picture.width > opening.picture.height;
   return (
     <article className={styles.article}>
-      <header className={styles.head}>
+      <header className={`${styles.head} ${isWide ? styles.wide : ''}`}>
         <div className={styles.words}>
           <Breadcrumb
             crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.label }]}
@@ -55,7 +56,7 @@ export function Article({ parts, quote, visuals: [opening, inset], reply, sideba
             <span>{post.minutes} minutes</span>
           </p>
         </div>
-        <Figure visual={opening} sizes="(width < 820px) 100vw, 42vw" first />
+        <Figure visual={opening} sizes={isWide ? '100vw' : '(width < 820px) 100vw, 42vw'} first />
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -71,9 +72,8 @@ export function Article({ parts, quote, visuals: [opening, inset], reply, sideba
               {index === Math.min(2, parts.length - 1) && <Figure visual={inset} sizes="(width < 991px) 100vw, 62vw" />}
             </Fragment>
           ))}
-          {reply}
         </div>
-        {sidebar}
+        {children}
       </div>
     </article>
   );

@@ -52,9 +52,9 @@ export function BlogList({ page, title, intro, posts, pagination, asked, childre
           </ul>
         )}
       </header>
-      {lead && <PostRow post={lead} lead />}
       <div className={styles.columns}>
         <div className={styles.list}>
+          {lead && <PostRow post={lead} lead />}
           {rows.map((post) => (
             <PostRow key={post.href} post={post} />
           ))}

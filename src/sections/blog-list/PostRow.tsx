@@ -23,7 +23,7 @@ export function PostRow({ post, lead = false }: { post: PostCard; lead?: boolean
       <div className={styles.visual}>
         <PostVisual
           visual={post.visuals[0]}
-          sizes={lead ? '(width < 820px) 100vw, 58vw' : '(width < 600px) 100vw, 18rem'}
+          sizes={lead ? '(width < 991px) 100vw, 66vw' : '(width < 600px) 100vw, 18rem'}
           first={lead}
           decorative
         />

@@ -74,7 +74,7 @@ export function BlogSidebar({ author, filter, categories, recent, months, tags }
 
       <section>
         <h2>By month</h2>
-        <ul className={styles.lines}>{months.map(line)}</ul>
+        <ul className={`${styles.lines} ${styles.months}`}>{months.map(line)}</ul>
       </section>
 
       <section>

@@ -4,7 +4,8 @@ const list = document.querySelector('[data-faq]');
 
 list?.addEventListener(
   'toggle',
-  ({ target, newState }) => {
+  (event) => {
+    const { target, newState } = event as ToggleEvent;
     if (!(target instanceof HTMLDetailsElement)) return;
     const hash = `#${target.querySelector('[id]')?.id}`;
     if (newState === 'open' && settled) history.replaceState(history.state, '', hash);

@@ -29,7 +29,8 @@ export default defineConfig({
       // A page names hundreds of picture files; short hashes keep it small.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
       // Pictures and fonts stay files, however small: inside a page they would delay its first paint.
-      assetsInlineLimit: (file) => (/\.(avif|jpg|woff2|svg)$/.test(file) ? false : undefined),
+      // So do the scripts of pages rendered on demand, which may hold only what a built page holds too.
+      assetsInlineLimit: (file) => (/\.(avif|jpg|woff2|svg)$|portfolio\.astro/.test(file) ? false : undefined),
     },
   },
 });

@@ -4,8 +4,10 @@ import math
 
 import numpy as np
 
-from world import (SAND, SKY, arch_outline, box, camera, exposure, fbm, ground, haze, lathe, picture, plaster, ripples, sand_paint,
-                   sky, slab, smooth, sphere, sun, surface)
+from world import (
+    SAND, arch_outline, box, camera, fbm, ground, haze, picture, plaster, ripples, sand_paint, sky, slab,
+    smooth, sphere, sun, surface,
+)
 
 
 def saw(distance, windward, lee):

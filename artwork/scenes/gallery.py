@@ -5,9 +5,11 @@ import math
 import bpy
 import numpy as np
 
-from services import paper, rippled_sand
-from world import (SIGNAL, arch_outline, area, box, camera, fbm, glow, ground, lathe, mesh_from_grid, picture, plaster, ripples, rounded,
-                   sand_paint, sky, slab, sphere, sun, surface)
+from services import rippled_sand
+from world import (
+    SIGNAL, arch_outline, box, camera, fbm, glow, ground, lathe, mesh_from_grid, picture, plaster, rounded,
+    sand_paint, sky, slab, sphere, sun, surface,
+)
 
 
 def ring(radius, width, thick, metal, location, rotation):

@@ -4,9 +4,11 @@ import math
 
 import numpy as np
 
-from services import paper, rippled_sand
-from world import (DUSK, SAND, SKY, arch_outline, box, camera, disc_outline, fbm, ground, group, lathe, picture, plaster, rounded,
-                   rounded_rectangle, sand_paint, sky, slab, sphere, sun, surface)
+from services import paper
+from world import (
+    arch_outline, box, camera, disc_outline, fbm, ground, lathe, picture, plaster, rounded,
+    rounded_rectangle, sand_paint, sky, slab, sphere, sun, surface,
+)
 
 
 @picture("contact-threshold", 1200, 1600)

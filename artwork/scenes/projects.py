@@ -5,21 +5,18 @@ import math
 import numpy as np
 
 from services import rippled_sand
-from world import (HERE, INK, PAPER, SAND, SKY, arch_outline, area, box, camera, disc_outline, exposure, fbm, glass, ground, group,
-                   haze, image_plane, lathe, mesh_from_grid, picture, plaster, ripples, rounded, rounded_rectangle, sand_paint,
-                   screen, sky, slab, smooth, sphere, sun, surface)
+from world import (
+    HERE, arch_outline, area, box, camera, disc_outline, fbm, ground, group, image_plane, lathe,
+    mesh_from_grid, picture, plaster, rounded, rounded_rectangle, sand_paint, screen, sky, slab, smooth,
+    sphere, sun, surface,
+)
 
 TEXTURES = HERE / "textures"
 
 
 def device(texture, width, height, depth, corner, rim, body, location, rotation, shine=0.9):
     """A slim display; `rim` is the frame round its picture. Its foot stands at `location`."""
-    slab(rounded_rectangle(width, height, corner), depth, body, bevel=min(0.03, depth * 0.4), rotation=(math.pi / 2, 0, 0)).name = "body"
-    import bpy
-
-    frame = bpy.data.objects["body"]
-    frame.name = "frame"
-    frame.location = (0, 0, height / 2)
+    frame = slab(rounded_rectangle(width, height, corner), depth, body, bevel=min(0.03, depth * 0.4), location=(0, 0, height / 2))
     face = image_plane(width - 2 * rim, height - 2 * rim, screen(TEXTURES / texture, shine), (0, -depth / 2 - 0.035, height / 2),
                        radius=max(corner - rim, 0.002))
     return group([frame, face], location, rotation)

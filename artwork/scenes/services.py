@@ -4,9 +4,10 @@ import math
 
 import numpy as np
 
-from world import (DUSK, PAPER, SAND, SKY, arch_outline, box, camera, disc_outline, fbm, ground, lathe, mesh_from_grid,
-                   picture, plaster, ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun,
-                   surface)
+from world import (
+    SAND, arch_outline, box, camera, disc_outline, fbm, ground, lathe, mesh_from_grid, picture, plaster,
+    ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
+)
 
 
 def rippled_sand(hollows=(), x=(-9, 9), y=(-9.5, 16), swell=0.10, ripple=0.045, length=0.36, wind=1.15, colour=SAND,

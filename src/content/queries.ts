@@ -1,8 +1,9 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
+import { logo } from '../logos.ts';
 import { picture } from '../pictures.ts';
 
-type Page = 'pageHome' | 'pageContact' | 'pageAbout' | 'pageServices' | 'pageTeam' | 'pageFaq';
+type Page = 'pageHome' | 'pageContact' | 'pageAbout' | 'pageServices' | 'pagePortfolio' | 'pageTeam' | 'pageFaq';
 type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq';
 
 /** The entries of a list in the order in which they stand in its file. */
@@ -22,9 +23,10 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
   return Promise.all(
     (await inOrder('services'))
       .filter(({ data }) => wanted(data))
-      .map(async ({ data: { title, subtitle, picture: name } }) => ({
+      .map(async ({ id, data: { title, subtitle, picture: name } }) => ({
         title,
         subtitle,
+        href: `/service/${id}`,
         picture: name ? await picture(name, 640) : undefined,
       })),
   );
@@ -78,18 +80,9 @@ export async function blogTeasers() {
   );
 }
 
-const logos = import.meta.glob<string>('../assets/logos/*.svg', { eager: true, query: '?url', import: 'default' });
-const drawings = import.meta.glob<string>('../assets/logos/*.svg', { eager: true, query: '?raw', import: 'default' });
-
 /** The partners with their logos, and the shape of each as its drawing gives it. */
 export async function partnerLogos() {
-  return (await inOrder('partners')).map(({ id, data: { name } }) => {
-    const file = `../assets/logos/${id}.svg`;
-    const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawings[file] ?? '') ?? [];
-    if (!width || !height)
-      throw new Error(`partners.yaml: "${id}" has no logo with a viewBox in src/assets/logos/${id}.svg`);
-    return { name, src: logos[file] ?? '', width: Number(width), height: Number(height) };
-  });
+  return (await inOrder('partners')).map(({ id, data: { name } }) => ({ name, ...logo(id) }));
 }
 
 /** What every enquiry form needs to know. */

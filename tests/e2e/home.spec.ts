@@ -85,6 +85,7 @@ test('We Promise You Success moves, rests under the pointer, and can be stopped 
 test('four testimonials are rated 3.5 to 5, each star bar 20% wide a point', async ({ page }) => {
   const ratings = page.getByRole('img', { name: /^Rated/ });
   await expect(ratings).toHaveCount(4);
+  await ratings.first().scrollIntoViewIfNeeded();
   for (const rating of await ratings.all()) {
     const points = Number(/[\d.]+/.exec((await rating.getAttribute('aria-label')) ?? '')?.[0]);
     expect(points).toBeGreaterThanOrEqual(3.5);

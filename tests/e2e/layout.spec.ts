@@ -172,8 +172,3 @@ test('an unknown address answers 404 with a way home', async ({ page, quiet }) =
   await page.getByRole('link', { name: 'Back To Home' }).click();
   await expect(page).toHaveTitle('Home | Sand & Signal');
 });
-
-test('the error page says so and shows nothing from within', async ({ page }) => {
-  await page.goto('/500');
-  await expect(page).toHaveTitle('Not found | Sand & Signal');
-});

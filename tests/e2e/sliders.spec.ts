@@ -70,7 +70,7 @@ test('arrows move one slide at a time and rest at the first and the last', async
   }
   await expect(next).toBeDisabled();
   // Endless: behind the last comes the first again.
-  expect(await inView(team(page))).toEqual([5, 1, 2, 3]);
+  await expect.poll(() => inView(team(page))).toEqual([5, 1, 2, 3]);
   await previous.click();
   await expect.poll(async () => (await inView(team(page)))[0]).toBe(4);
   await expect(next).toBeEnabled();

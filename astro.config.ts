@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { enquiryService } from './server/dev.ts';
 import { wakeDirective } from './src/behaviours/wake-directive.ts';
+import { discovery } from './src/discovery/integration.ts';
 
 const site = process.env.SITE_URL || 'http://localhost:4321';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   site,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
-  integrations: [react(), wakeDirective(), enquiryService()],
+  integrations: [react(), wakeDirective(), enquiryService(), discovery()],
   trailingSlash: 'never',
   // One round trip for the first screen: a page's styles travel inside it.
   build: { format: 'file', inlineStylesheets: 'always' },

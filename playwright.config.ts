@@ -5,7 +5,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   reporter: process.env.CI

@@ -2,6 +2,7 @@ import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { faqCategories } from './content/faq-categories.ts';
 import { pictureNames } from './pictures-on-disk.ts';
 import { projectCategories, projectTones } from './project-kinds.ts';
 import { stepIcons } from './step-icons.ts';
@@ -100,6 +101,23 @@ const pageServices = page(
   z.strictObject({ title: z.string(), description: z.string().max(170), heading: z.string() }),
 );
 
+const rest = { heading: z.string(), text: z.string(), rest: block };
+
+const pageTeam = page('team', z.strictObject({ title: z.string(), description: z.string().max(170), ...rest }));
+
+const pageFaq = page('faq', z.strictObject({ title: z.string(), description: z.string().max(170), ...rest }));
+
+/** The questions clients ask, in the categories of spec section 2. */
+const faq = defineCollection({
+  loader: list('src/content/faq.yaml'),
+  schema: z.strictObject({
+    order,
+    category: z.enum(faqCategories),
+    question: z.string(),
+    answer: z.array(z.string()).min(1),
+  }),
+});
+
 const pagePortfolio = page(
   'portfolio',
   z.strictObject({ title: z.string(), description: z.string().max(170), heading: z.string() }),
@@ -109,6 +127,18 @@ const pagePortfolio = page(
 const stepIcon = z.string().refine((name) => stepIcons.has(name), {
   error: ({ input }) => `there is no icon called "${input}" in src/assets/icons/steps`,
 });
+
+const pageBlog = page(
+  'blog',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    heading: z.string(),
+    intro: z.string(),
+    // Who introduces the blog beside its list.
+    editor: reference('team'),
+  }),
+);
 
 const services = defineCollection({
   loader: list('src/content/services.yaml'),
@@ -170,12 +200,16 @@ const team = defineCollection({
     name: z.string(),
     designation: z.string(),
     statement: z.string(),
+    biography: z.array(z.string()).min(1),
+    work: z.array(block).length(3),
+    facts: z.array(block).min(2),
     picture: pictureName,
     social: z.object({
       linkedin: z.url(),
       twitter: z.url(),
       youtube: z.url(),
       facebook: z.url(),
+      instagram: z.url(),
     }),
   }),
 });
@@ -193,14 +227,30 @@ const testimonials = defineCollection({
   }),
 });
 
+/** What illustrates a post: a picture, or a few characters set large. */
+const postFigure = z.union([
+  z.strictObject({ picture: pictureName, caption: z.string() }),
+  z.strictObject({
+    // At most two short lines: they are set as large as the tile allows.
+    tile: z.string().regex(/^[^\n]{1,10}(\n[^\n]{1,10})?$/, 'a tile holds one or two lines of at most ten characters'),
+    tone: z.enum(['sand', 'sky', 'mist', 'dusk', 'signal']),
+    caption: z.string(),
+  }),
+]);
+
+/** The blog: one Markdown file a post, whose name is the last part of its address. */
 const posts = defineCollection({
-  loader: file('src/content/posts.yaml'),
-  schema: z.object({
+  loader: glob({ pattern: '*.md', base: 'src/content/posts' }),
+  schema: z.strictObject({
     title: z.string(),
-    subtitle: z.string(),
+    subtitle: z.string().max(170),
     author: reference('team'),
     date: z.iso.date(),
-    category: z.string(),
+    category: z.enum(['Branding', 'Content', 'Events', 'Photography', 'SEO', 'Strategy', 'Web development']),
+    tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
+    quote: z.string(),
+    // The first opens the article and stands for it in lists, the second stands within it.
+    figures: z.array(postFigure).length(2),
   }),
 });
 
@@ -217,10 +267,7 @@ const gallery = defineCollection({
 /** What each picture shows, in the words of someone describing it: its alternative text. */
 const pictures = defineCollection({
   loader: file('src/content/pictures.yaml', {
-    parser: (text) =>
-      Object.fromEntries(
-        Object.entries(parse(text, { uniqueKeys: false }) ?? {}).map(([name, alt]) => [name, { alt }]),
-      ),
+    parser: (text) => Object.fromEntries(Object.entries(parse(text) ?? {}).map(([name, alt]) => [name, { alt }])),
   }),
   schema: z.object({ alt: z.string().min(1) }),
 });
@@ -232,7 +279,11 @@ export const collections = {
   pageContact,
   pageAbout,
   pageServices,
+  pageTeam,
+  pageFaq,
+  faq,
   pagePortfolio,
+  pageBlog,
   services,
   projects,
   caseStudies,

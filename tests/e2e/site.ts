@@ -84,6 +84,10 @@ export const pages = [
   '/portfolio/layl',
   '/case-study/qamar',
   '/contact',
+  '/team',
+  '/team/noor-al-suwaidi',
+  '/team/team-details',
+  '/faq',
 ];
 
 /** An enquiry that breaks no rule, told apart by `name` (letters only). */

@@ -13,6 +13,8 @@ interface PictureProps {
   first?: boolean;
   /** Said in place of the picture's own text; empty where it only decorates. */
   alt?: string;
+  /** A name of its own; the picture of that name on the next page grows out of this one. */
+  morph?: string | undefined;
   className?: string | undefined;
 }
 
@@ -29,6 +31,7 @@ export function Picture({
   phone,
   first = false,
   alt = picture.alt,
+  morph,
   className = '',
 }: PictureProps) {
   return (
@@ -47,6 +50,7 @@ export function Picture({
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         data-tone={picture.tone}
+        data-morph={morph}
       />
     </picture>
   );

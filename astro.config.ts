@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { enquiryService } from './server/dev.ts';
 import { wakeDirective } from './src/behaviours/wake-directive.ts';
+import { discovery } from './src/discovery/integration.ts';
 
 const site = process.env.SITE_URL || 'http://localhost:4321';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   site,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
-  integrations: [react(), wakeDirective(), enquiryService()],
+  integrations: [react(), wakeDirective(), enquiryService(), discovery()],
   trailingSlash: 'never',
   // One round trip for the first screen: a page's styles travel inside it.
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -21,12 +22,15 @@ export default defineConfig({
   vite: {
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
+      lightningcss: { cssModules: { pattern: '[hash]-[local]' } },
     },
     build: {
       cssMinify: 'lightningcss',
+      // A page names hundreds of picture files; short hashes keep it small.
+      rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
       // Pictures and fonts stay files, however small: inside a page they would delay its first paint.
-      assetsInlineLimit: (file) => (/\.(avif|jpg|woff2|svg)$/.test(file) ? false : undefined),
+      // So do the scripts of pages rendered on demand, which may hold only what a built page holds too.
+      assetsInlineLimit: (file) => (/\.(avif|jpg|woff2|svg)$|portfolio\.astro/.test(file) ? false : undefined),
     },
   },
 });

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{src,server,scripts,tests}/**/*.test.ts'], exclude: ['tests/e2e/**', 'node_modules/**'] },
+  test: {
+    include: ['{src,server,scripts,tests}/**/*.test.ts'],
+    exclude: ['tests/e2e/**', 'node_modules/**'],
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  },
 });

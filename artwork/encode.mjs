@@ -17,6 +17,8 @@ const manifestFile = join(pictures, 'manifest.json');
 const LADDER = [320, 410, 530, 690, 890, 1150, 1480, 1920];
 const FALLBACK_WIDTH = 960;
 const QUALITIES = [50, 45, 40, 35, 30];
+// What the first screen waits for is lighter: soft dunes hide it.
+const FIRST_SCREEN_QUALITIES = [36, 32, 30];
 const KIB = 1024;
 
 /** The ladder's steps that the master can fill, plus its own width where the last step falls well short of it. */
@@ -38,7 +40,7 @@ function avif(master, width, quality) {
 
 /** The best quality at which the master's largest file keeps its budget; the smaller ones then keep theirs. */
 async function chooseQuality(name, master, width) {
-  for (const quality of QUALITIES) {
+  for (const quality of /^hero-/.test(name) ? FIRST_SCREEN_QUALITIES : QUALITIES) {
     const { length } = await avif(master, width, quality);
     if (length <= budgetFor(name, width)) return quality;
   }

@@ -701,7 +701,11 @@ def ghutra(fig, white="#e9e6df"):
     R = np.repeat(inner[:, :1], 160, 1)
     R = R + 0.02 * np.sin(11 * T) + 0.03 * np.cos(2 * T)
     verts = np.stack([R * np.sin(T), -R * np.cos(T), np.broadcast_to(inner[:, 1:], T.shape)], -1).reshape(-1, 3)
-    ob = mesh_object(fig.name + "-lining", verts, grid_faces(60, 160), wood(white, "cloth", rough=0.7, coat=0.0, rings=0.0, grain=0.7), fig.head)
+    ob = mesh_object(fig.name + "-lining", verts, grid_faces(60, 160), wood(white, "cloth", rough=0.71, coat=0.0, rings=0.0, grain=0.7), fig.head)
+    # Light that thin cotton would let through; its own material, because of the roughness.
+    shine = ob.data.materials[0].node_tree.nodes["Principled BSDF"]
+    shine.inputs["Emission"].default_value = rgba("#cdb79a")
+    shine.inputs["Emission Strength"].default_value = 0.16
     m = ob.modifiers.new("thick", "SOLIDIFY")
     m.thickness = 0.05
     rope = plain("#17171a", rough=0.6)
@@ -724,11 +728,6 @@ def strands(x, y, z, k=44, amp=0.013):
     """Carved comb lines that fall from the crown."""
     lon = np.arctan2(x, -y)
     return -amp * np.abs(np.sin(k / 2 * lon + 0.6 * np.sin(3 * lon))) ** 3 * smooth(0.97, 0.7, z)
-
-
-def lock(fig, part, points, radii, colour, grooves=True):
-    """A thick lock of hair as a turned bar."""
-    return tube(f"{fig.name}-{part}", points, radii, wood(colour, "cloth", rings=0, grain=1.4), fig.head, n=60, sides=32)
 
 
 def plait(fig, colour, points, n=11, size=0.2, tie=VERMILION):

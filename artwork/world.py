@@ -516,7 +516,6 @@ def render(name, width, height, samples=64, folder=None):
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 6
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 3.0, 1.0
-    # No glare below freezing: fireflies cost more than they give.
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
     scene.render.image_settings.file_format, scene.render.image_settings.color_depth = "OPEN_EXR", "32"
     scene.render.threads_mode, scene.render.threads = "FIXED", int(os.environ.get("RENDER_THREADS", "2"))

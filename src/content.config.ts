@@ -2,7 +2,10 @@ import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { faqCategories } from './content/faq-categories.ts';
 import { pictureNames } from './pictures-on-disk.ts';
+import { projectCategories, projectTones } from './project-kinds.ts';
+import { stepIcons } from './step-icons.ts';
 
 /** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
 const pictureName = z.string().refine((name) => pictureNames.has(name), {
@@ -98,6 +101,33 @@ const pageServices = page(
   z.strictObject({ title: z.string(), description: z.string().max(170), heading: z.string() }),
 );
 
+const rest = { heading: z.string(), text: z.string(), rest: block };
+
+const pageTeam = page('team', z.strictObject({ title: z.string(), description: z.string().max(170), ...rest }));
+
+const pageFaq = page('faq', z.strictObject({ title: z.string(), description: z.string().max(170), ...rest }));
+
+/** The questions clients ask, in the categories of spec section 2. */
+const faq = defineCollection({
+  loader: list('src/content/faq.yaml'),
+  schema: z.strictObject({
+    order,
+    category: z.enum(faqCategories),
+    question: z.string(),
+    answer: z.array(z.string()).min(1),
+  }),
+});
+
+const pagePortfolio = page(
+  'portfolio',
+  z.strictObject({ title: z.string(), description: z.string().max(170), heading: z.string() }),
+);
+
+/** A drawing in src/assets/icons/steps, by its name. */
+const stepIcon = z.string().refine((name) => stepIcons.has(name), {
+  error: ({ input }) => `there is no icon called "${input}" in src/assets/icons/steps`,
+});
+
 const pageBlog = page(
   'blog',
   z.strictObject({
@@ -118,6 +148,11 @@ const services = defineCollection({
     subtitle: z.string(),
     picture: pictureName.optional(),
     featured: z.boolean().default(false),
+    lede: z.string(),
+    takes: z.string(),
+    steps: z.array(z.object({ icon: stepIcon, title: z.string(), subtitle: z.string() })).length(3),
+    gets: z.array(block).min(3),
+    related: z.array(reference('projects')).min(1).max(2),
   }),
 });
 
@@ -129,8 +164,32 @@ const projects = defineCollection({
     subtitle: z.string(),
     client: z.string(),
     sector: z.string(),
-    category: z.enum(['web_design', 'ui_ux_design', 'mobile_apps', 'logo_design']),
-    picture: pictureName,
+    category: z.enum(projectCategories),
+    // Without one, the project is shown by its client's logo.
+    picture: pictureName.optional(),
+    tone: z.enum(projectTones),
+    year: z.int(),
+    services: z.array(reference('services')).min(1),
+    line: z.string(),
+    story: z.array(block).length(3),
+  }),
+});
+
+const figure = z.object({ figure: z.string(), label: z.string() });
+
+const caseStudies = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/case-studies' }),
+  schema: z.strictObject({
+    project: reference('projects'),
+    title: z.string(),
+    description: z.string().max(170),
+    overview: z.object({ lead: z.string(), text: z.array(z.string()).min(1) }),
+    research: z.object({
+      strategy: z.object({ lead: z.string(), text: z.array(z.string()).min(1), finding: z.string() }),
+      guideline: z.object({ lead: z.string(), text: z.array(z.string()).min(1), rules: z.array(block).min(2) }),
+    }),
+    result: z.object({ lead: z.string(), text: z.array(z.string()).min(1), figures: z.array(figure).length(3) }),
+    testimonial: reference('testimonials').optional(),
   }),
 });
 
@@ -141,12 +200,16 @@ const team = defineCollection({
     name: z.string(),
     designation: z.string(),
     statement: z.string(),
+    biography: z.array(z.string()).min(1),
+    work: z.array(block).length(3),
+    facts: z.array(block).min(2),
     picture: pictureName,
     social: z.object({
       linkedin: z.url(),
       twitter: z.url(),
       youtube: z.url(),
       facebook: z.url(),
+      instagram: z.url(),
     }),
   }),
 });
@@ -204,10 +267,7 @@ const gallery = defineCollection({
 /** What each picture shows, in the words of someone describing it: its alternative text. */
 const pictures = defineCollection({
   loader: file('src/content/pictures.yaml', {
-    parser: (text) =>
-      Object.fromEntries(
-        Object.entries(parse(text, { uniqueKeys: false }) ?? {}).map(([name, alt]) => [name, { alt }]),
-      ),
+    parser: (text) => Object.fromEntries(Object.entries(parse(text) ?? {}).map(([name, alt]) => [name, { alt }])),
   }),
   schema: z.object({ alt: z.string().min(1) }),
 });
@@ -219,9 +279,14 @@ export const collections = {
   pageContact,
   pageAbout,
   pageServices,
+  pageTeam,
+  pageFaq,
+  faq,
+  pagePortfolio,
   pageBlog,
   services,
   projects,
+  caseStudies,
   team,
   testimonials,
   posts,

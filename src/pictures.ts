@@ -7,6 +7,8 @@ const files = import.meta.glob<string>('./assets/pictures/*.{avif,jpg}', {
   import: 'default',
 });
 
+const phoneFiles = import.meta.glob<string>('./assets/pictures/*-690.avif', { query: '?inline', import: 'default' });
+
 /** A picture as components take it: nothing left to look up. Sizes in pixels. */
 export interface Picture {
   /** The AVIF files as a srcset. */
@@ -20,19 +22,29 @@ export interface Picture {
   alt: string;
 }
 
-/** The picture of that name, with the text in src/content/pictures.yaml. Throws when it is not there. */
-export async function picture(name: string): Promise<Picture> {
+/**
+ * The picture of that name, with the text in src/content/pictures.yaml. Throws when it is not there.
+ * `widest` is the most pixels it is ever shown with; wider files are left out of the page.
+ */
+export async function picture(name: string, widest = 1920): Promise<Picture> {
   const facts = (manifest as Record<string, { width: number; height: number; widths: number[]; tone: string }>)[name];
   const words = await getEntry('pictures', name);
   if (!facts) throw new Error(`No picture "${name}" in src/assets/pictures/manifest.json: see artwork/README.md`);
   if (!words) throw new Error(`No alternative text for picture "${name}": add a line to src/content/pictures.yaml`);
   const url = (file: string) => files[`./assets/pictures/${name}-${file}`] ?? '';
+  const enough = facts.widths.findIndex((width) => width >= widest);
+  const widths = enough < 0 ? facts.widths : facts.widths.slice(0, enough + 1);
   return {
-    srcSet: facts.widths.map((width) => `${url(`${width}.avif`)} ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${url(`${width}.avif`)} ${width}w`).join(', '),
     fallback: url('fallback.jpg'),
     width: facts.width,
     height: facts.height,
     tone: facts.tone,
     alt: words.data.alt,
   };
+}
+
+/** The picture's file for phones as a data address, for a first screen that waits for no other file. */
+export async function phonePicture(name: string): Promise<string | undefined> {
+  return phoneFiles[`./assets/pictures/${name}-690.avif`]?.();
 }

@@ -1,12 +1,9 @@
 """The eight together, and the sphere among them."""
 
-import math
-
 import numpy as np
 
-import figures
-from figures import CAST, FLOOR, Vector
-from world import (SAND, area, camera, exposure, fbm, ground, haze, picture, ripples, sand_paint, sky, smooth, sphere, sun)
+from figures import CAST, FLOOR
+from world import SAND, camera, fbm, ground, haze, picture, ripples, sand_paint, sky, smooth, sphere, sun
 
 
 def stand(name, x, y, size=1.0, turn=0.0, held=False):
@@ -32,28 +29,29 @@ def drifted_sand(feet, far=90):
         calm = np.ones_like(x)
         for fx, fy, r in feet:
             d = np.hypot(x - fx, y - fy) / r
-            z = z * (1 - np.exp(-(d / 1.6) ** 2)) + 0.10 * np.exp(-((d - 1.08) ** 2) / 0.035) 
+            z = z * (1 - np.exp(-(d / 1.6) ** 2)) + 0.10 * np.exp(-((d - 1.08) ** 2) / 0.035)
             calm = calm * smooth(0.95, 1.7, d)
-        return z + 0.085 * calm * (ripples(x, y, 0.62, 0.55) - 0.35)
+        return z + 0.06 * calm * (ripples(x, y, 0.55, 0.55) - 0.35)
 
     return ground(height, sand_paint(SAND, 2.2), (-34, 34), (-16, far), (900, 900), denser=1.5)
 
 
-@picture("about-group", 1600, 1000, samples=48)
+@picture("about-group", 1600, 1000, samples=40)
 def about_group():
-    # From above, so that the sand is the whole background and the long shadows draw on it.
-    sky(fill=0.70)
-    sun(elevation=16, azimuth=-62, strength=4.6, softness=0.9)
+    # From a little above, so that the long shadows can be seen to draw on the sand behind.
+    sky(top="#a3bcc6", middle="#b9cbd0", horizon="#d3d6d1", span=0.35, fill=0.72)
+    sun(elevation=17, azimuth=-34, strength=4.4, softness=0.9)
+    haze(45, 110)
     feet = [
-        stand("rashid", -8.6, 2.6, 1.05, 0.15, held=True),
-        stand("yuki", -6.9, -1.6, 0.94, 0.05),
-        stand("tomas", -4.2, 1.2, 1.04, 0.10, held=True),
-        stand("noor", 2.3, -1.9, 0.98, -0.05),
-        stand("arjun", 3.7, 3.0, 1.06, -0.15),
-        stand("mina", 6.0, -0.2, 0.97, -0.12),
-        stand("edith", 8.7, 2.5, 0.94, -0.15, held=True),
-        stand("zaid", 9.6, -3.2, 0.97, -0.65, held=True),
+        stand("rashid", -9.3, 2.4, 1.05, 0.15, held=True),
+        stand("yuki", -6.7, -1.6, 0.94, 0.05),
+        stand("tomas", -4.6, 1.4, 1.04, 0.10, held=True),
+        stand("noor", 2.1, -2.0, 0.98, -0.05),
+        stand("arjun", 4.3, 2.7, 1.06, -0.15),
+        stand("mina", 5.9, -1.2, 0.97, -0.12),
+        stand("edith", 9.0, 1.2, 0.94, -0.15, held=True),
+        stand("zaid", 10.7, -3.4, 0.97, -0.65, held=True),
     ]
     sphere(2.55, (-0.6, 1.6, 2.43))
     drifted_sand(feet + [(-0.6, 1.6, 1.2)])
-    camera((0.8, -30.0, 19.5), (0.8, 0.9, 1.6), lens=50, aperture=0.9, focus=(0.8, -1.0, 3))
+    camera((0.8, -30.0, 11.0), (0.8, 0, 2.45), lens=44.5, aperture=0.9, focus=(0.8, -1.0, 3))

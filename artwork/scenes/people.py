@@ -3,8 +3,7 @@
 One series: the same sweep, the same low sun, one backdrop colour each.
 """
 
-import figures
-from figures import CAST, Vector, look, studio
+from figures import CAST, look, studio
 from world import exposure, picture
 
 # One colour each, from a palette of eight.

@@ -4,34 +4,38 @@ import math
 
 import numpy as np
 
-from services import paper, rippled_sand
-from world import (DUSK, SAND, SKY, arch_outline, box, camera, disc_outline, fbm, ground, group, lathe, picture, plaster, rounded,
-                   rounded_rectangle, sand_paint, sky, slab, sphere, sun, surface)
+from services import paper
+from world import (
+    arch_outline, box, camera, disc_outline, fbm, ground, lathe, picture, plaster, rounded,
+    rounded_rectangle, sand_paint, sky, slab, sphere, sun, surface,
+)
 
 
 @picture("contact-threshold", 1200, 1600)
 def threshold():
     """A doorway at low sun with the sphere waiting in it; wall and floor lie calm and light for the type."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#dedad0", span=0.4, fill=1.0)
-    sun(elevation=27, azimuth=-40, strength=4.0, softness=1.0)
-    wall = plaster("#efe4cf", 1.2)
-    slab([(-9, 0), (9, 0), (9, 12), (-9, 12)], 0.9, wall, [arch_outline(2.05, 4.15, 1.05, 0.02)], bevel=0.06, location=(0, 0.45, 0))
+    sun(elevation=27, azimuth=-60, strength=4.3, softness=1.0)
+    wall = plaster("#ead9b9", 1.2, relief=0.02)
+    slab([(-9, 0), (9, 0), (9, 12), (-9, 12)], 0.9, wall, [arch_outline(2.35, 4.3, 1.15, 0.02)], bevel=0.06, location=(0, 0.45, 0))
     # A second wall with an arch of its own gives the doorway something to open on.
-    slab([(-9, 0), (9, 0), (9, 3.1), (-9, 3.1)], 0.5, plaster("#e3cfa8", 1.2), [arch_outline(1.5, 2.7, 1.75, 0.02)], bevel=0.05, location=(0, 5.0, 0))
+    slab([(-9, 0), (9, 0), (9, 3.1), (-9, 3.1)], 0.5, plaster("#dcc08c", 1.2), [arch_outline(1.5, 2.7, 1.85, 0.02)], bevel=0.05, location=(0, 5.0, 0))
     box((3.0, 1.5, 0.16), (1.05, -0.25, 0.08), plaster("#f3ead9", 1.2), bevel=0.04)
     box((3.8, 2.3, 0.10), (1.05, -0.35, 0.03), plaster("#efe4cf", 1.2), bevel=0.03)
-    sphere(0.6, (1.12, -0.22, 0.76))
+    sphere(0.66, (1.1, -0.3, 0.82))
+    # Something tall behind the camera's shoulder shades the top of the wall, well above the type.
+    slab([(-14, 9.6), (6, 6.9), (6, 14), (-14, 14)], 0.3, wall, location=(0, -3, 0))
     ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.02, sand_paint("#ecd9b4", mottle=0.04), (-12, 12), (-12, 60), (240, 500))
-    camera((0, -12.5, 1.9), (0, 0, 1.9), lens=52, shift=(0, -0.07))
+    camera((0, -12.5, 1.9), (0, 0, 1.9), lens=56, shift=(0, -0.07))
 
 
 @picture("about-courtyard", 1200, 1500)
 def courtyard():
     """Arches behind arches, a stair to a roof that is out of sight, and the sphere on its way down."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#dedad0", span=0.4, fill=0.9)
-    sun(elevation=31, azimuth=-48, strength=4.3, softness=1.0)
-    tones = ["#ecdfc8", "#e4d0ac", "#efe6d6", "#dcc7a0"]
-    for k, (y, width, high, top) in enumerate([(1.5, 2.7, 4.3, 7.2), (4.6, 2.2, 3.7, 5.6), (7.8, 1.8, 3.2, 4.6), (11, 1.5, 2.8, 3.7)]):
+    sun(elevation=30, azimuth=-58, strength=4.1, softness=1.0)
+    tones = ["#e2c898", "#e9d9b8", "#dcbf8a", "#e6d3ae"]
+    for k, (y, width, high, top) in enumerate([(1.5, 2.7, 4.3, 5.35), (4.6, 2.2, 3.7, 4.9), (7.8, 1.8, 3.2, 4.6), (11, 1.5, 2.8, 3.7)]):
         x = 1.1 + 0.12 * k
         slab([(-9, 0), (9, 0), (9, top), (-9, top)], 0.8, plaster(tones[k], 1.2), [arch_outline(width, high, x, 0.02)], bevel=0.05, location=(0, y, 0))
     stair = plaster("#f2eadb", 1.2)
@@ -50,7 +54,7 @@ def desk():
     """The studio's table from above: paper, rulers, blocks, swatches, and the sphere as a paperweight."""
     sky(fill=1.0)
     sun(elevation=27, azimuth=-128, strength=4.6, softness=1.4)
-    ground(lambda gx, gy: 0 * gx, surface("#e0d2b8", rough=0.7, mottle=0.05, relief=0.01), (-9, 9), (-7, 7), (40, 40))
+    ground(lambda gx, gy: 0 * gx, surface("#cfb78c", rough=0.7, mottle=0.05, relief=0.01), (-9, 9), (-7, 7), (40, 40))
     flat = (0, 0, 0)
 
     def sheet(w, h, x, y, z, turn, colour):
@@ -58,7 +62,7 @@ def desk():
 
     sheet(3.4, 2.5, -0.7, 0.35, 0.015, -7, "#f3efe6")
     sheet(2.0, 2.7, 1.9, 0.5, 0.03, 12, "#aec4cb")
-    sheet(1.7, 1.2, -0.2, 0.5, 0.045, 5, "#e6cb98")
+    sheet(1.7, 1.2, 0.5, -0.35, 0.045, 5, "#e6cb98")
     sheet(1.4, 1.0, -2.75, -1.35, 0.02, 16, "#343c44")
     # The mark drawn large on the sheet: a ring and a ridge.
     slab(disc_outline(0.62), 0.02, paper("#2a3036"), [disc_outline(0.56)], bevel=0.004, location=(-1.55, 0.2, 0.04), rotation=flat)

@@ -5,21 +5,18 @@ import math
 import numpy as np
 
 from services import rippled_sand
-from world import (HERE, INK, PAPER, SAND, SKY, arch_outline, area, box, camera, disc_outline, exposure, fbm, glass, ground, group,
-                   haze, image_plane, lathe, mesh_from_grid, picture, plaster, ripples, rounded, rounded_rectangle, sand_paint,
-                   screen, sky, slab, smooth, sphere, sun, surface)
+from world import (
+    HERE, arch_outline, area, box, camera, disc_outline, fbm, ground, group, image_plane, lathe,
+    mesh_from_grid, picture, plaster, rounded, rounded_rectangle, sand_paint, screen, sky, slab, smooth,
+    sphere, sun, surface,
+)
 
 TEXTURES = HERE / "textures"
 
 
 def device(texture, width, height, depth, corner, rim, body, location, rotation, shine=0.9):
     """A slim display; `rim` is the frame round its picture. Its foot stands at `location`."""
-    slab(rounded_rectangle(width, height, corner), depth, body, bevel=min(0.03, depth * 0.4), rotation=(math.pi / 2, 0, 0)).name = "body"
-    import bpy
-
-    frame = bpy.data.objects["body"]
-    frame.name = "frame"
-    frame.location = (0, 0, height / 2)
+    frame = slab(rounded_rectangle(width, height, corner), depth, body, bevel=min(0.03, depth * 0.4), location=(0, 0, height / 2))
     face = image_plane(width - 2 * rim, height - 2 * rim, screen(TEXTURES / texture, shine), (0, -depth / 2 - 0.035, height / 2),
                        radius=max(corner - rim, 0.002))
     return group([frame, face], location, rotation)
@@ -85,14 +82,14 @@ def dirhamly():
     camera((0.75, -11.5, 2.0), (0.72, 0, 1.66), lens=64)
 
 
-@picture("project-oud-ember", 1440, 1080, 64)
+@picture("project-oud-ember", 1440, 1080, 40)
 def oud_ember():
     """A faceted flacon, nearly black, on ink-coloured stone; the stopper is the ember."""
-    sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.16)
+    sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.07)
     sun(elevation=14, azimuth=-118, strength=5.0, colour=(1.0, 0.74, 0.5))
-    area((6, 1.5, 4.5), (0, 0, 1.4), 3.5, 1100, (0.70, 0.82, 0.95))
-    area((-3.5, -5.5, 5.5), (0, 0, 2.2), 3, 520, (1.0, 0.82, 0.64))
-    dark = surface("#4a241a", rough=0.22, spec=0.7, mottle=0, coat=0.6)
+    area((5.2, 1.2, 3.2), (0, 0, 1.6), 4.0, 620, (0.70, 0.82, 0.95))
+    area((-5.5, -3.2, 3.4), (0, 0, 1.8), 3.5, 620, (1.0, 0.80, 0.60))
+    dark = surface("#6b3322", rough=0.24, spec=0.7, mottle=0, coat=0.5, metal=0.85)
     facets = lathe([(0, 0), (0.86, 0), (1.16, 0.42), (1.16, 1.45), (0.62, 2.12), (0.36, 2.2), (0.36, 2.9), (0, 2.46)], (-0.3, 0, 0.5), dark, segments=8, smooth_angle=1, rotation=(0, 0, 0.26))
     bevel = facets.modifiers.new("edges", "BEVEL")
     bevel.width, bevel.segments = 0.025, 3

@@ -4,9 +4,10 @@ import math
 
 import numpy as np
 
-from world import (DUSK, PAPER, SAND, SKY, arch_outline, box, camera, disc_outline, fbm, ground, lathe, mesh_from_grid,
-                   picture, plaster, ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun,
-                   surface)
+from world import (
+    SAND, arch_outline, box, camera, disc_outline, fbm, ground, lathe, mesh_from_grid, picture, plaster,
+    ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
+)
 
 
 def rippled_sand(hollows=(), x=(-9, 9), y=(-9.5, 16), swell=0.10, ripple=0.045, length=0.36, wind=1.15, colour=SAND,
@@ -106,10 +107,10 @@ def keystone():
             box((wide, depth + (0.14 if i == 0 else 0.0), tall - 0.012), (side * (inner + outer) / 2 + shift, 0.03 * shift, z + tall / 2),
                 tints[(i + (side > 0) * 2) % 4], bevel=0.035, worn=0.012, seed=i + 7 * side, rotation=(0, 0, 0.02 * math.cos(i * 3 + side)))
             z += tall
-    sphere(0.40, (0, 0, spring + (inner + outer) / 2 + 0.10))
+    sphere(0.47, (0, -0.26, spring + (inner + outer) / 2 + 0.20))
     # Blocks still to be used, so that the arch reads as something built.
-    box((0.9, 0.66, 0.5), (1.25, -2.3, 0.2), tints[1], bevel=0.04, worn=0.014, seed=40, rotation=(0, 0.0, 0.5))
-    rippled_sand([(-1.45, 0, 0.95, 0.06), (1.45, 0, 0.95, 0.06), (1.25, -2.3, 0.8, 0.05)], wind=0.9)
+    box((0.9, 0.66, 0.5), (0.95, -2.5, 0.2), tints[1], bevel=0.04, worn=0.014, seed=40, rotation=(0, 0.0, 0.5))
+    rippled_sand([(-1.45, 0, 0.95, 0.06), (1.45, 0, 0.95, 0.06), (0.95, -2.5, 0.8, 0.05)], wind=0.9)
     camera((-2.7, -11.5, 2.3), (0.05, 0, 1.98), lens=66)
 
 

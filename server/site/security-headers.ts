@@ -39,7 +39,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): 
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", apiHost],
     'form-action': ["'self'", apiHost],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
@@ -56,16 +56,19 @@ export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): 
 const startTag = `(?:[^>"']|"[^"]*"|'[^']*')*`;
 // Tags other than these two are matched as well, and skipped, so that what stands in their attributes is not taken for an element.
 const elements = new RegExp(
-  String.raw`<!--[\s\S]*?-->|<(script|style)\b${startTag}>([\s\S]*?)</\1\s*>|<[a-z/]${startTag}>`,
+  String.raw`<!--[\s\S]*?-->|<(script|style)\b(${startTag})>([\s\S]*?)</\1\s*>|<[a-z/]${startTag}>`,
   'gi',
 );
+
+/** A script element that holds data, which no browser runs. */
+const holdsData = /\stype="application\/(ld\+)?json"/;
 
 /** Hashes the contents of every script and style element of an HTML or SVG document, each once. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [, tag, content] of html.matchAll(elements)) {
-    if (!tag || !content) continue;
+  for (const [, tag, attributes = '', content] of html.matchAll(elements)) {
+    if (!tag || !content || holdsData.test(attributes)) continue;
     const hash = createHash('sha256').update(content).digest('base64');
     (tag.toLowerCase() === 'script' ? scripts : styles).add(`'sha256-${hash}'`);
   }

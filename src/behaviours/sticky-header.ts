@@ -1,7 +1,10 @@
-// Marks the header once the page is scrolled past its top, for the sticky-active look.
+// Marks the header once the page has left its top, for the sticky-active look. Watching a
+// mark at the top costs no layout, as reading the scroll position would.
 const header = document.getElementById('header');
-const mark = () => header?.toggleAttribute('data-scrolled', scrollY > 8);
-addEventListener('scroll', mark, { passive: true });
-mark();
+const top = document.getElementById('top');
+if (header && top)
+  new IntersectionObserver(([entry]) =>
+    header.toggleAttribute('data-scrolled', entry?.isIntersecting === false),
+  ).observe(top);
 
 export {};

@@ -13,17 +13,16 @@ const wake: ClientDirective = (load, { value }, island) => {
   const begin = new AbortController();
   const keep = new AbortController();
 
-  const hydrate = () => {
+  const hydrate = async () => {
     begin.abort();
-    load()
-      .then((start) => start())
-      .catch((error) => {
-        // The network is gone or the script broke: the page goes back to working without it.
-        console.error(error);
-        keep.abort();
-        island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();
-      });
+    const start = await load();
+    await start();
   };
+  // The network is gone or the script broke: the page goes back to working without it.
+  island.addEventListener('astro:hydration-error', () => {
+    keep.abort();
+    island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();
+  });
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'])
     island.addEventListener(type, hydrate, { signal: begin.signal, passive: true });
   if (value === 'near') {

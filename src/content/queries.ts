@@ -1,9 +1,18 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
+import { logo } from '../logos.ts';
 import { picture } from '../pictures.ts';
 
-type Page = 'pageHome' | 'pageContact' | 'pageAbout' | 'pageServices' | 'pageBlog';
-type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery';
+type Page =
+  | 'pageHome'
+  | 'pageContact'
+  | 'pageAbout'
+  | 'pageServices'
+  | 'pagePortfolio'
+  | 'pageTeam'
+  | 'pageFaq'
+  | 'pageBlog';
+type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq';
 
 /** The entries of a list in the order in which they stand in its file. */
 export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
@@ -22,10 +31,11 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
   return Promise.all(
     (await inOrder('services'))
       .filter(({ data }) => wanted(data))
-      .map(async ({ data: { title, subtitle, picture: name } }) => ({
+      .map(async ({ id, data: { title, subtitle, picture: name } }) => ({
         title,
         subtitle,
-        picture: name ? await picture(name) : undefined,
+        href: `/service/${id}`,
+        picture: name ? await picture(name, 640) : undefined,
       })),
   );
 }
@@ -34,8 +44,9 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
 export async function sliderMembers() {
   const members = (await inOrder('team')).slice(0, 5);
   return Promise.all(
-    members.map(async ({ data: { name, designation, statement, picture: portrait } }) => ({
+    members.map(async ({ id, data: { name, designation, statement, picture: portrait } }) => ({
       name,
+      href: `/team/${id}`,
       designation,
       statement,
       picture: await picture(portrait),
@@ -49,7 +60,7 @@ export async function sliderTestimonials(): Promise<Testimonial[]> {
     (await inOrder('testimonials')).map(async ({ id, data }) => ({
       ...data,
       id,
-      thumbnail: await picture(data.thumbnail),
+      thumbnail: await picture(data.thumbnail, 320),
     })),
   );
 }
@@ -69,7 +80,7 @@ export async function blogTeasers() {
         postHref: `/blog/${id}`,
         authorName: author.data.name,
         authorDesignation: author.data.designation,
-        authorImg: await picture(author.data.picture),
+        authorImg: await picture(author.data.picture, 320),
         day: data.date.slice(8, 10),
         month: month.format(new Date(data.date)),
         year: data.date.slice(0, 4),
@@ -78,18 +89,9 @@ export async function blogTeasers() {
   );
 }
 
-const logos = import.meta.glob<string>('../assets/logos/*.svg', { eager: true, query: '?url', import: 'default' });
-const drawings = import.meta.glob<string>('../assets/logos/*.svg', { eager: true, query: '?raw', import: 'default' });
-
 /** The partners with their logos, and the shape of each as its drawing gives it. */
 export async function partnerLogos() {
-  return (await inOrder('partners')).map(({ id, data: { name } }) => {
-    const file = `../assets/logos/${id}.svg`;
-    const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawings[file] ?? '') ?? [];
-    if (!width || !height)
-      throw new Error(`partners.yaml: "${id}" has no logo with a viewBox in src/assets/logos/${id}.svg`);
-    return { name, src: logos[file] ?? '', width: Number(width), height: Number(height) };
-  });
+  return (await inOrder('partners')).map(({ id, data: { name } }) => ({ name, ...logo(id) }));
 }
 
 /** What every enquiry form needs to know. */

@@ -1,3 +1,5 @@
+import { StructuredData } from '../StructuredData/StructuredData.tsx';
+import { breadcrumbList } from '../StructuredData/things.ts';
 import styles from './Breadcrumb.module.css';
 
 interface Crumb {
@@ -5,7 +7,7 @@ interface Crumb {
   href?: string;
 }
 
-/** The way from home to this page; the last one is where the visitor is. */
+/** The way from home to this page; the last one is where the visitor is. Search engines are told it too. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -14,6 +16,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
+      <StructuredData thing={breadcrumbList(crumbs)} />
     </nav>
   );
 }

@@ -7,20 +7,36 @@ interface PictureProps {
   sizes: string;
   /** Another crop for narrow, tall screens. */
   tall?: PictureFacts | undefined;
+  /** The file for phones as a data address, so that it comes with the page itself. */
+  phone?: string | undefined;
   /** The picture of the first screen: fetched first and at once. */
   first?: boolean;
   /** Said in place of the picture's own text; empty where it only decorates. */
   alt?: string;
+  /** A name of its own; the picture of that name on the next page grows out of this one. */
+  morph?: string | undefined;
   className?: string | undefined;
 }
 
 /** The media query of the screens that get the tall crop. */
 const tallScreens = '(max-aspect-ratio: 4/5)';
 
+const phones = '(width < 480px) and (max-aspect-ratio: 4/5)';
+
 /** A picture in the right size and format, with its room kept and its colour shown until it is there. */
-export function Picture({ picture, sizes, tall, first = false, alt = picture.alt, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  tall,
+  phone,
+  first = false,
+  alt = picture.alt,
+  morph,
+  className = '',
+}: PictureProps) {
   return (
     <picture>
+      {phone && <source media={phones} type="image/avif" srcSet={phone} />}
       {tall && <source media={tallScreens} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
       {tall && <source media={tallScreens} srcSet={tall.fallback} />}
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
@@ -34,6 +50,7 @@ export function Picture({ picture, sizes, tall, first = false, alt = picture.alt
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         data-tone={picture.tone}
+        data-morph={morph}
       />
     </picture>
   );

@@ -64,15 +64,18 @@ const inputs = {
 export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
-  const { register, handleSubmit, reset, setError, formState } = useForm<Enquiry>({ mode: 'onTouched', resolver });
+  const { register, handleSubmit, reset, getValues, setValue, setError, formState } = useForm<Enquiry>({
+    mode: 'onTouched',
+    resolver,
+  });
   const busy = formState.isSubmitting;
   useAwake(form);
 
   useEffect(() => {
     // Digits only, also for what was typed before the form was awake.
-    const contact = form.current?.elements.namedItem('contact');
-    if (contact instanceof HTMLInputElement) contact.value = digitsOnly(contact.value);
-  }, []);
+    const typed = getValues('contact');
+    if (typed) setValue('contact', digitsOnly(typed));
+  }, [getValues, setValue]);
 
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');

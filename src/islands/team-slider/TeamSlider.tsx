@@ -12,8 +12,8 @@ export interface SliderMember {
   designation: string;
   statement: string;
   picture: PictureFacts;
-  /** The member's own page, once it exists. */
-  href?: string | undefined;
+  /** The member's own page. */
+  href: string;
 }
 
 /** The team, four portraits in view, linked to a second slider: what is said of the first of them. */
@@ -44,7 +44,9 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
               sizes="(width < 500px) 90vw, (width < 991px) 45vw, (width < 1200px) 30vw, 23vw"
             />
             <figcaption>
-              <strong className={styles.name}>{href ? <a href={href}>{name}</a> : name}</strong>
+              <strong className={styles.name}>
+                <a href={href}>{name}</a>
+              </strong>
               {designation}
             </figcaption>
           </figure>

@@ -13,6 +13,15 @@ const links = [
   { name: 'Contact', href: '/contact' },
 ];
 
+/** Further pages, for the side panel. */
+const further = [
+  { name: 'About', href: '/about' },
+  { name: 'Services', href: '/service' },
+  { name: 'Team', href: '/team' },
+  { name: 'FAQ', href: '/faq' },
+  { name: 'Contact', href: '/contact' },
+];
+
 interface HeaderProps {
   site: Site;
   /** The address of this page, to mark where the visitor is. */
@@ -84,6 +93,17 @@ export function Header({ site, path, nav = 'middle' }: HeaderProps) {
           <Icon svg={close} />
         </button>
         <p className={styles.vision}>{site.vision}</p>
+        <nav aria-label="Further pages">
+          <ul className={styles.further}>
+            {further.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={path === href ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.columns}>
           <address>
             <a href={phoneLink(site.phone)}>{site.phone}</a>

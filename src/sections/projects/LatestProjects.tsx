@@ -1,39 +1,44 @@
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../content/work.ts';
 import styles from './LatestProjects.module.css';
 
-interface ProjectCard {
+interface LatestProjectsProps {
   title: string;
-  subtitle: string;
-  client: string;
-  sector: string;
-  picture: PictureFacts;
-  /** The project's own page, once it exists. */
-  href?: string | undefined;
+  projects: ProjectTile[];
+  /** Leads on to the whole portfolio. */
+  seeAll?: boolean;
 }
 
-/** The newest projects, large and small by turns. */
-export function LatestProjects({ title, projects }: { title: string; projects: ProjectCard[] }) {
+/** Projects, large and small by turns; each picture becomes the first of its project's page. */
+export function LatestProjects({ title, projects, seeAll = false }: LatestProjectsProps) {
   return (
     <section className={styles.projects}>
       <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.grid}>
-        {projects.map(({ title: name, subtitle, client, sector, picture, href }) => (
-          <li key={name} className={styles.project}>
-            <div className={styles.frame}>
-              <Picture picture={picture} sizes="(width < 820px) 92vw, 56vw" />
+        {projects.map((project) => (
+          <li key={project.id} className={styles.project}>
+            <div className={styles.frame} data-morph={`project-${project.id}`}>
+              <ProjectPicture project={project} sizes="(width < 820px) 92vw, 56vw" silent={!project.picture} />
             </div>
-            <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
-            <p>{subtitle}</p>
+            <h3 className={styles.name}>
+              <a href={project.href}>{project.title}</a>
+            </h3>
+            <p>{project.subtitle}</p>
             <p className={styles.client}>
-              {client}
+              {project.client}
               <span className={styles.dot} />
-              {sector}
+              {project.sector}
             </p>
           </li>
         ))}
       </ul>
+      {seeAll && (
+        <Button href="/portfolio" className={styles.all}>
+          See All Projects
+        </Button>
+      )}
     </section>
   );
 }

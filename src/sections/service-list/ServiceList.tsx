@@ -8,14 +8,14 @@ export interface ServiceCard {
   title: string;
   subtitle: string;
   picture?: PictureFacts | undefined;
-  /** The service's own page, once it exists. */
-  href?: string | undefined;
+  /** The service's own page. */
+  href: string;
 }
 
 interface ServiceListProps {
   title: string;
   services: ServiceCard[];
-  /** 1 where the list is the page. */
+  /** 1 where the list is the page; there every third line breaks the grid. */
   level?: 1 | 2;
   /** Leads on to all services. */
   seeAll?: boolean;
@@ -24,14 +24,14 @@ interface ServiceListProps {
 /** Services as ruled lines; the picture of the line under the pointer follows it (behaviours/follow-pointer.ts). */
 export function ServiceList({ title, services, level = 2, seeAll = false }: ServiceListProps) {
   return (
-    <section className={styles.services} id="services">
+    <section className={`${styles.services} ${level === 1 ? styles.rhythm : ''}`} id="services">
       <Heading level={level}>{title}</Heading>
       <ol className={styles.list} data-follow-pointer>
         {services.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.row}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
             <Heading level={level === 1 ? 2 : 3} className={styles.name}>
-              {href ? <a href={href}>{name}</a> : name}
+              <a href={href}>{name}</a>
             </Heading>
             <p>{subtitle}</p>
             <span className={styles.dot} />

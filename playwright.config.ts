@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  reporter: process.env.CI
+    ? [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]]
+    : [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+});

@@ -1,0 +1,40 @@
+// Keeps the address of the open question in the address bar, so that it can be shared, and opens a question again
+// when its address is asked for a second time. All else the browser does by itself: see sections/faq.
+const list = document.querySelector('[data-faq]');
+
+list?.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (!(target instanceof HTMLDetailsElement)) return;
+    const hash = `#${target.querySelector('[id]')?.id}`;
+    if (target.open && settled) history.replaceState(history.state, '', hash);
+    else if (!target.open && location.hash === hash)
+      history.replaceState(history.state, '', location.pathname + location.search);
+  },
+  { capture: true },
+);
+
+/** Whether the page has opened by itself what it opens by itself. */
+let settled = false;
+const open = () => {
+  const answer = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const entry = answer && list?.contains(answer) && answer.closest('details');
+  if (entry) entry.open = true;
+};
+open();
+addEventListener('hashchange', open);
+addEventListener('load', () => setTimeout(() => (settled = true)));
+
+// Marks the category that is being read.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      document
+        .querySelector(`a[href="#${target.id}"]`)
+        ?.[isIntersecting ? 'setAttribute' : 'removeAttribute']('aria-current', 'true');
+  },
+  { rootMargin: '-35% 0px -65%' },
+);
+for (const category of list?.querySelectorAll(':scope > [id]') ?? []) observer.observe(category);
+
+export {};

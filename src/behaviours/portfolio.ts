@@ -1,0 +1,62 @@
+// The portfolio's filter and Load More, done in place instead of by a new page. The address says what is shown, as
+// it does without this script, so that it can be shared and Back returns to it.
+import { hrefOfView, type PortfolioView, step, viewFromQuery } from '../portfolio-view.ts';
+
+const portfolio = document.querySelector<HTMLElement>('[data-portfolio]');
+
+if (portfolio) {
+  const items = [...portfolio.querySelectorAll<HTMLElement>('li[data-category]')];
+  const filters = [...portfolio.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
+  const more = portfolio.querySelector<HTMLAnchorElement>('a[data-more]');
+  const count = portfolio.querySelector('[data-count]');
+  const status = portfolio.querySelector('[data-status]');
+  let view = viewFromQuery(new URLSearchParams(location.search));
+
+  const show = (next: PortfolioView) => {
+    view = next;
+    const chosen = items.filter((item) => next.category === 'all' || item.dataset.category === next.category);
+    const shown = Math.min(next.shown, chosen.length);
+    for (const item of items) {
+      item.hidden = !chosen.includes(item);
+      item.toggleAttribute('data-later', chosen.indexOf(item) >= shown);
+    }
+    for (const filter of filters) {
+      const category = viewFromQuery(new URL(filter.href).searchParams).category;
+      if (category === next.category) filter.setAttribute('aria-current', 'true');
+      else filter.removeAttribute('aria-current');
+      filter.href = hrefOfView({ category, shown: next.shown });
+    }
+    if (more && count) {
+      more.hidden = shown >= chosen.length;
+      more.href = hrefOfView({ ...next, shown: next.shown + step });
+      count.textContent = `${shown} of ${chosen.length} shown`;
+    }
+    if (status) status.textContent = `${shown} of ${chosen.length} projects shown`;
+  };
+
+  /** Changes what is shown, with the items gliding to their places where the browser can do that. */
+  const change = async (next: PortfolioView) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !document.startViewTransition;
+    if (still) return void show(next);
+    await document.startViewTransition(() => void show(next)).updateCallbackDone;
+  };
+
+  portfolio.addEventListener('click', async (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isOurs = link && ('filter' in link.dataset || 'more' in link.dataset);
+    if (!isOurs || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const before = view;
+    const next = viewFromQuery(new URL(link.href).searchParams);
+    if (hrefOfView(next) === hrefOfView(before)) return;
+    history.pushState(null, '', hrefOfView(next));
+    await change(next);
+    // Load More may be gone now: the reader goes on with the first project that it brought.
+    if ('more' in link.dataset)
+      items
+        .filter(({ hidden }) => !hidden)
+        [before.shown]?.querySelector('a')
+        ?.focus({ preventScroll: true });
+  });
+  addEventListener('popstate', () => change(viewFromQuery(new URLSearchParams(location.search))));
+}

@@ -1,0 +1,53 @@
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { ProjectTone } from '../../project-kinds.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './ProjectPicture.module.css';
+
+interface ProjectPictureProps {
+  project: {
+    client: string;
+    tone: ProjectTone;
+    logo: { src: string; width: number; height: number };
+    picture?: PictureFacts | undefined;
+  };
+  /** The `sizes` of the picture. */
+  sizes: string;
+  /** On the first screen. */
+  first?: boolean;
+  /** Shows the logo even where there is a picture. */
+  logoOnly?: boolean;
+  /** Says nothing: the words beside it say it already. */
+  silent?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * What a project looks like: its picture, or its client's logo set large on the project's ground with the signal
+ * rising behind the edge. It fills the frame that it is put in.
+ */
+export function ProjectPicture({
+  project: { client, tone, logo, picture },
+  sizes,
+  first = false,
+  logoOnly = false,
+  silent = false,
+  className = '',
+}: ProjectPictureProps) {
+  const shape = `${styles.shape} ${className}`;
+  if (picture && !logoOnly)
+    return <Picture picture={picture} sizes={sizes} first={first} className={shape} {...(silent ? { alt: '' } : {})} />;
+  return (
+    <div className={`${shape} ${styles.tile} ${styles[tone]}`} data-logo-tile>
+      <span className={styles.sphere} />
+      <img
+        className={logo.width / logo.height > 3.2 ? styles.long : styles.short}
+        src={logo.src}
+        width={Math.round(logo.width)}
+        height={Math.round(logo.height)}
+        alt={silent ? '' : `The logo of ${client}`}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Site } from '../../site.ts';
+
+/** A thing as schema.org describes it, without its context. */
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+/** The whole address of a path on this site. */
+const whole = (path: string) => new URL(path, import.meta.env.SITE).href;
+
+const agencyId = () => ({ '@id': whole('/#agency') });
+
+/** The agency: on the home page, referred to by all else. */
+export const organization = (site: Site): Thing => ({
+  '@type': 'Organization',
+  ...agencyId(),
+  name: site.name,
+  url: whole('/'),
+  logo: whole('/icon-512.png'),
+  description: site.blurb,
+  email: site.email,
+  telephone: site.phone,
+  address: { '@type': 'PostalAddress', streetAddress: site.address.join(', '), addressCountry: 'AE' },
+  sameAs: site.social.map(({ url }) => url),
+});
+
+/** The site itself: on the home page. */
+export const webSite = (site: Site): Thing => ({
+  '@type': 'WebSite',
+  '@id': whole('/#site'),
+  name: site.name,
+  url: whole('/'),
+  inLanguage: 'en-GB',
+  publisher: agencyId(),
+});
+
+/** The way from home to a page; Breadcrumb adds it by itself. */
+export const breadcrumbList = (crumbs: { label: string; href?: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(href ? { item: whole(href) } : {}),
+  })),
+});
+
+/** Questions and their answers. */
+export const faqPage = (questions: { question: string; answer: string[] }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+  })),
+});
+
+interface PersonFacts {
+  name: string;
+  designation: string;
+  href: string;
+  picture: { fallback: string };
+}
+
+/** A member of the team. */
+export const person = ({ name, designation, href, picture }: PersonFacts): Thing => ({
+  '@type': 'Person',
+  '@id': whole(`${href}#person`),
+  name,
+  jobTitle: designation,
+  url: whole(href),
+  image: whole(picture.fallback),
+  worksFor: agencyId(),
+});
+
+/** One of the services. */
+export const service = ({ title, subtitle, href }: { title: string; subtitle: string; href: string }): Thing => ({
+  '@type': 'Service',
+  name: title,
+  description: subtitle,
+  url: whole(href),
+  provider: agencyId(),
+  areaServed: 'AE',
+});
+
+interface PostFacts {
+  title: string;
+  subtitle: string;
+  href: string;
+  /** As in the content: 2022-03-20. */
+  date: string;
+  author: { name: string; href: string };
+  picture?: { fallback: string } | undefined;
+}
+
+/** An article of the blog. */
+export const blogPosting = ({ title, subtitle, href, date, author, picture }: PostFacts): Thing => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description: subtitle,
+  url: whole(href),
+  mainEntityOfPage: whole(href),
+  datePublished: date,
+  author: { '@type': 'Person', name: author.name, url: whole(author.href) },
+  publisher: agencyId(),
+  ...(picture ? { image: whole(picture.fallback) } : {}),
+});

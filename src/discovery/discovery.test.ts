@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readHead } from './built-pages.ts';
+import { llms, robots, sitemap } from './files.ts';
+
+const head = (more: string) =>
+  `<!doctype html><html><head><title>Q &amp; A | Sand &amp; Signal</title>${more}</head><body><title>no</title></body>`;
+const canonical = '<link rel="canonical" href="https://a.example/faq">';
+
+describe('a built page', () => {
+  test('says where it is, what it is called and what it is about', () => {
+    const html = head(`${canonical}<meta name="description" content="Ours &#38; &quot;yours&quot;">`);
+    expect(readHead(html)).toMatchObject({
+      address: 'https://a.example/faq',
+      title: 'Q & A | Sand & Signal',
+      description: 'Ours & "yours"',
+      changed: undefined,
+    });
+  });
+
+  test('is left out when it is marked noindex or has no address of its own', () => {
+    expect(readHead(head('<meta name="robots" content="noindex">'))).toBeUndefined();
+    expect(readHead(head(`${canonical}<meta name="robots" content="noindex">`))).toBeUndefined();
+  });
+
+  test('was last changed when it says so, or else when it was published', () => {
+    const published = '<meta property="article:published_time" content="2022-03-07">';
+    expect(readHead(head(canonical + published))?.changed).toBe('2022-03-07');
+    const modified = '<meta property="article:modified_time" content="2022-04-01">';
+    expect(readHead(head(canonical + published + modified))?.changed).toBe('2022-04-01');
+  });
+});
+
+test('the sitemap lists each page, with the day of its last change where it is known', () => {
+  const xml = sitemap([
+    { address: 'https://a.example/' },
+    { address: 'https://a.example/blog/a?b&c', changed: '2022-03-07' },
+  ]);
+  expect(xml).toContain('<url><loc>https://a.example/</loc></url>');
+  expect(xml).toContain('<url><loc>https://a.example/blog/a?b&amp;c</loc><lastmod>2022-03-07</lastmod></url>');
+});
+
+test('robots.txt names the sitemap', () => {
+  expect(robots('https://a.example')).toContain('\nSitemap: https://a.example/sitemap.xml\n');
+});
+
+test('llms.txt introduces the agency and lists its pages by the part of the site they are in', () => {
+  const page = (path: string, title: string) => ({
+    address: `https://a.example${path}`,
+    title: `${title} | Sand & Signal`,
+    description: `About ${title}.`,
+  });
+  const text = llms([page('/', 'Home'), page('/team', 'Team'), page('/team/noor', 'Noor')], 'https://a.example');
+  expect(text).toBe(`# Sand & Signal
+
+> About Home.
+
+## Pages
+
+- [Home](https://a.example/): About Home.
+- [Team](https://a.example/team): About Team.
+
+## Team
+
+- [Noor](https://a.example/team/noor): About Noor.
+`);
+});

@@ -1,0 +1,48 @@
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../content/work.ts';
+import styles from './CaseHero.module.css';
+
+interface CaseHeroProps {
+  title: string;
+  /** The last label of the breadcrumb. */
+  crumb: string;
+  project: ProjectTile;
+  overview: { lead: string; text: string[] };
+}
+
+/** A case study's first screen, its picture, and the overview. */
+export function CaseHero({ title, crumb, project, overview }: CaseHeroProps) {
+  return (
+    <section>
+      <div className={styles.words}>
+        <Breadcrumb
+          crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, { label: crumb }]}
+        />
+        <Heading level={1} size="xl" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.facts}>
+          <a href={project.href}>{project.client}</a>
+          <span className={styles.dot} />
+          {project.sector}
+          <span className={styles.dot} />
+          {project.categoryName}
+        </p>
+      </div>
+      <div className={styles.frame} data-morph={`project-${project.id}`}>
+        <ProjectPicture project={project} sizes="100vw" first />
+      </div>
+      <div className={styles.overview}>
+        <h2 className={styles.label}>Overview</h2>
+        <p className={styles.lead}>{overview.lead}</p>
+        <div className={styles.text}>
+          {overview.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

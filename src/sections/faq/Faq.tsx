@@ -1,0 +1,84 @@
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import styles from './Faq.module.css';
+
+export interface FaqCategory {
+  id: string;
+  title: string;
+  questions: { id: string; question: string; answer: string[] }[];
+}
+
+interface FaqProps {
+  /** The page's name, the last of the breadcrumb. */
+  page: string;
+  title: string;
+  text: string;
+  categories: FaqCategory[];
+  /** What is said to whoever did not find their question. */
+  rest: { title: string; text: string };
+}
+
+/**
+ * The questions, by category. One is open at a time, by the browser's own means: `details` that share a name. The
+ * answers carry the addresses, because a browser opens the `details` around what an address points to.
+ */
+export function Faq({ page, title, text, categories, rest }: FaqProps) {
+  return (
+    <section className={styles.faq}>
+      <div className={styles.head}>
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: page }]} />
+        <Heading level={1} size="xl" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+        <svg className={styles.mark} viewBox="0 0 300 440" aria-hidden="true">
+          <radialGradient id="faq-sphere" cx="0.62" cy="0.24" r="0.85">
+            <stop offset="0" stopColor="#ff8a52" />
+            <stop offset="0.22" stopColor="#f5501f" />
+            <stop offset="0.5" stopColor="#f2430f" />
+            <stop offset="1" stopColor="#7e1b05" />
+          </radialGradient>
+          <path className={styles.hook} d="M42 128A108 108 0 1 1 205 218C164 244 148 258 148 304" />
+          <circle cx="148" cy="384" r="52" fill="url(#faq-sphere)" />
+        </svg>
+      </div>
+      <div className={styles.body}>
+        <nav className={styles.categories} aria-label="Categories">
+          <ul>
+            {categories.map(({ id, title: name, questions }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {name} <span className={styles.count}>{questions.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.lists} data-faq>
+          {categories.map(({ id, title: name, questions }, categoryIndex) => (
+            <section key={id} id={id} className={styles.category}>
+              <h2 className={styles.name}>{name}</h2>
+              {questions.map((entry, index) => (
+                <details key={entry.id} name="faq" className={styles.entry} open={categoryIndex === 0 && index === 0}>
+                  <summary className={styles.summary}>
+                    <h3 className={styles.question}>{entry.question}</h3>
+                    <span className={styles.sign} />
+                  </summary>
+                  <div id={entry.id} className={styles.answer}>
+                    {entry.answer.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                </details>
+              ))}
+            </section>
+          ))}
+          <div className={styles.rest}>
+            <h2 className={styles.restTitle}>{rest.title}</h2>
+            <p>{rest.text}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

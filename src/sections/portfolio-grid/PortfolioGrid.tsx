@@ -1,0 +1,79 @@
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import type { ProjectTile } from '../../content/work.ts';
+import { hrefOfView, type PortfolioView, step } from '../../portfolio-view.ts';
+import { categoryNames, projectCategories } from '../../project-kinds.ts';
+import styles from './PortfolioGrid.module.css';
+import { PortfolioItem } from './PortfolioItem.tsx';
+
+interface PortfolioGridProps {
+  title: string;
+  projects: ProjectTile[];
+  view: PortfolioView;
+}
+
+/**
+ * The portfolio under its filter. Filter and Load More are links, which the server answers; behaviours/portfolio.ts
+ * does the same in place. Without script there is no Load More, and everything is shown.
+ */
+export function PortfolioGrid({ title, projects, view }: PortfolioGridProps) {
+  const isChosen = ({ category }: ProjectTile) => view.category === 'all' || category === view.category;
+  const chosen = projects.filter(isChosen);
+  const shown = Math.min(view.shown, chosen.length);
+  const filters = [
+    { category: 'all' as const, name: 'All', count: projects.length },
+    ...projectCategories.map((category) => ({
+      category,
+      name: categoryNames[category],
+      count: projects.filter((project) => project.category === category).length,
+    })),
+  ];
+  return (
+    <section className={styles.portfolio} data-portfolio data-category={view.category} data-shown={view.shown}>
+      <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio' }]} />
+      <Heading level={1} className={styles.title}>
+        {title}
+      </Heading>
+      <nav aria-label="Filter projects">
+        <ul className={styles.filters}>
+          {filters.map(({ category, name, count }) => (
+            <li key={category}>
+              <a
+                href={hrefOfView({ ...view, category })}
+                data-filter={category}
+                aria-current={category === view.category ? 'true' : undefined}
+              >
+                {name} <span className={styles.count}>{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.grid}>
+        <ul className={styles.items}>
+          {projects.map((project) => (
+            <PortfolioItem
+              key={project.id}
+              project={project}
+              hidden={!isChosen(project)}
+              later={isChosen(project) && chosen.indexOf(project) >= shown}
+              first={chosen.indexOf(project) === 0 || chosen.indexOf(project) === 1}
+            />
+          ))}
+        </ul>
+        <a
+          className={styles.more}
+          href={hrefOfView({ ...view, shown: view.shown + step })}
+          data-more
+          hidden={shown >= chosen.length}
+        >
+          <span className={styles.moreLabel}>Load More</span>
+          <span className={styles.moreCount} data-count>
+            {shown} of {chosen.length} shown
+          </span>
+        </a>
+      </div>
+      <p role="status" className={styles.status} data-status />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../content/work.ts';
+import styles from './PortfolioGrid.module.css';
+
+interface PortfolioItemProps {
+  project: ProjectTile;
+  /** Of another category than the one chosen. */
+  hidden: boolean;
+  /** Waits for Load More. */
+  later: boolean;
+  /** On the first screen. */
+  first: boolean;
+}
+
+/** One project of the grid: its picture, which grows in its frame under the pointer, its title and category. */
+export function PortfolioItem({ project, hidden, later, first }: PortfolioItemProps) {
+  return (
+    <li className={styles.item} data-category={project.category} data-later={later || undefined} hidden={hidden}>
+      <div className={styles.frame} data-morph={`project-${project.id}`}>
+        <ProjectPicture project={project} sizes="(width < 700px) 92vw, 60vw" first={first} silent />
+      </div>
+      <div className={styles.caption}>
+        <Heading className={styles.name}>
+          <a href={project.href}>{project.title}</a>
+        </Heading>
+        <p className={styles.facts}>
+          {project.client}
+          <span className={styles.dot} />
+          {project.categoryName}
+        </p>
+      </div>
+    </li>
+  );
+}

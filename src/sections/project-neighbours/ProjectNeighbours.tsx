@@ -1,0 +1,24 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../content/work.ts';
+import styles from './ProjectNeighbours.module.css';
+
+/** Prev Project and Next Project (spec section 2), side by side, the next one larger. */
+export function ProjectNeighbours({ previous, next }: { previous: ProjectTile; next: ProjectTile }) {
+  return (
+    <nav className={styles.neighbours} aria-label="More projects">
+      {[
+        { label: 'Prev Project', project: previous, side: styles.previous },
+        { label: 'Next Project', project: next, side: styles.next },
+      ].map(({ label, project, side }) => (
+        <a key={label} href={project.href} className={`${styles.link} ${side}`}>
+          <span className={styles.label}>{label}</span>
+          <Heading size="s">{project.title}</Heading>
+          <span className={styles.frame} data-morph={`project-${project.id}`}>
+            <ProjectPicture project={project} sizes="(width < 700px) 92vw, 56vw" silent />
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../content/work.ts';
+import styles from './ProjectStory.module.css';
+
+interface ProjectStoryProps {
+  project: ProjectTile;
+  line: string;
+  story: { title: string; text: string }[];
+}
+
+/** What was asked, done and came of it, under the one line that the work began with; then the logo, alone. */
+export function ProjectStory({ project, line, story }: ProjectStoryProps) {
+  return (
+    <section>
+      <p className={styles.line}>{line}</p>
+      <div className={styles.story}>
+        {story.map(({ title, text }) => (
+          <div key={title} className={styles.part}>
+            <h2 className={styles.title}>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+      {project.picture && (
+        <div className={styles.logo}>
+          <ProjectPicture project={project} sizes="100vw" logoOnly />
+        </div>
+      )}
+    </section>
+  );
+}

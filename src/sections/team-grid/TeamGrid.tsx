@@ -1,0 +1,63 @@
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './TeamGrid.module.css';
+
+export interface TeamCard {
+  id: string;
+  name: string;
+  designation: string;
+  href: string;
+  picture: PictureFacts;
+}
+
+interface TeamGridProps {
+  /** The page's name, the last of the breadcrumb. */
+  page: string;
+  title: string;
+  text: string;
+  members: TeamCard[];
+  /** What is said of those who are not shown. */
+  rest: { title: string; text: string };
+}
+
+/** Eight portraits in one light, large and small by turns, each leading to its member. */
+export function TeamGrid({ page, title, text, members, rest }: TeamGridProps) {
+  return (
+    <section className={styles.team}>
+      <div className={styles.head}>
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: page }]} />
+        <Heading level={1} size="xl" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ul className={styles.grid}>
+        {members.map(({ id, name, designation, href, picture }, index) => (
+          <li key={id} className={styles.member}>
+            <div className={styles.frame}>
+              <Picture
+                picture={picture}
+                sizes="(width < 700px) 90vw, (width < 991px) 48vw, 44vw"
+                first={index === 0}
+                morph={id}
+                className={styles.portrait}
+              />
+            </div>
+            <div className={styles.words}>
+              <h2 className={styles.name}>
+                <a href={href}>{name}</a>
+              </h2>
+              <p className={styles.designation}>{designation}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.rest}>
+        <h2 className={styles.restTitle}>{rest.title}</h2>
+        <p>{rest.text}</p>
+      </div>
+    </section>
+  );
+}

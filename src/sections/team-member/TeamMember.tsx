@@ -1,0 +1,95 @@
+import facebook from '../../assets/icons/facebook.svg?raw';
+import instagram from '../../assets/icons/instagram.svg?raw';
+import linkedin from '../../assets/icons/linkedin.svg?raw';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './TeamMember.module.css';
+
+interface Line {
+  title: string;
+  text: string;
+}
+
+export interface Member {
+  id: string;
+  name: string;
+  designation: string;
+  statement: string;
+  biography: string[];
+  work: Line[];
+  facts: Line[];
+  social: { facebook: string; linkedin: string; instagram: string };
+  picture: PictureFacts;
+}
+
+interface TeamMemberProps {
+  member: Member;
+  /** The last of the breadcrumb. */
+  crumb: string;
+}
+
+/** A member as a spread: the portrait on one page, which stays while the other is read. */
+export function TeamMember({ member, crumb }: TeamMemberProps) {
+  const { id, name, designation, statement, biography, work, facts, social, picture } = member;
+  const elsewhere = [
+    { label: 'Facebook', icon: facebook, url: social.facebook },
+    { label: 'LinkedIn', icon: linkedin, url: social.linkedin },
+    { label: 'Instagram', icon: instagram, url: social.instagram },
+  ];
+  return (
+    <article className={styles.spread}>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(width < 991px) 100vw, 46vw" first morph={id} className={styles.portrait} />
+      </div>
+      <div className={styles.words}>
+        <header className={styles.head}>
+          <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Team', href: '/team' }, { label: crumb }]} />
+          <div className={styles.title}>
+            <Heading level={1} size="l">
+              {name}
+            </Heading>
+            <p className={styles.designation}>{designation}</p>
+          </div>
+          <p className={styles.statement}>{statement}</p>
+        </header>
+        <div className={styles.biography}>
+          {biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <section>
+          <h2 className={styles.heading}>What {name.split(' ')[0]} does here</h2>
+          <ul className={styles.work}>
+            {work.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className={styles.task}>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <dl className={styles.facts}>
+          {facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={styles.social}>
+          {elsewhere.map(({ label, icon, url }) => (
+            <li key={label}>
+              <a href={url} rel="noopener" aria-label={`${name} on ${label}`}>
+                <Icon svg={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import manifest from '../src/assets/pictures/manifest.json' with { type: 'json' };
+
+const folder = 'src/assets/pictures';
+const words: Record<string, string> = parse(readFileSync('src/content/pictures.yaml', 'utf8'));
+const pictures = Object.entries(
+  manifest as Record<string, { width: number; height: number; widths: number[]; tone: string }>,
+);
+const KiB = 1024;
+
+describe.each(pictures)('the picture %s', (name, { widths, width, height, tone }) => {
+  it('has all its files, and its size and colour', () => {
+    for (const file of [...widths.map((each) => `${name}-${each}.avif`), `${name}-fallback.jpg`])
+      expect(statSync(`${folder}/${file}`).size, file).toBeGreaterThan(500);
+    expect(width).toBe(widths.at(-1));
+    expect(height).toBeGreaterThan(100);
+    expect(tone).toMatch(/^#[\da-f]{6}$/);
+  });
+
+  it('has alternative text that a person would say', () => {
+    expect(words[name], 'add a line to src/content/pictures.yaml').toMatch(/^[A-Z].{20,}/);
+    expect(words[name]).not.toMatch(/placeholder|image of|picture of/i);
+  });
+
+  it('keeps its byte budget', () => {
+    const widest = Math.max(...widths.filter((each) => each <= 1280));
+    expect(statSync(`${folder}/${name}-${widest}.avif`).size).toBeLessThan(60 * KiB);
+    if (/^(team|client)-/.test(name) && widths.includes(690))
+      expect(statSync(`${folder}/${name}-690.avif`).size).toBeLessThan(25 * KiB);
+  });
+});
+
+it('no file in the picture folder is left over', () => {
+  const named = new Set(
+    pictures.flatMap(([name, { widths }]) => [...widths.map((each) => `${name}-${each}.avif`), `${name}-fallback.jpg`]),
+  );
+  expect(readdirSync(folder).filter((file) => file !== 'manifest.json' && !named.has(file))).toEqual([]);
+});
+
+it('the two text files of the typeface stay small', () => {
+  expect(statSync('src/assets/fonts/mona-sans-display.woff2').size).toBeLessThan(15 * KiB);
+  expect(statSync('src/assets/fonts/mona-sans-text.woff2').size).toBeLessThan(24 * KiB);
+});
+
+it('every character of the content is one that the typeface was cut to', () => {
+  // The same characters as in scripts/fonts.ts.
+  const known = /^[\n\t\x20-\x7e\u00c0-\u00ff\u00a0©·–—‘’“”…→←↑↓×€]*$/u;
+  for (const file of readdirSync('src/content', { recursive: true, encoding: 'utf8' }))
+    if (/\.(yaml|md)$/.test(file)) {
+      const strange = [...readFileSync(`src/content/${file}`, 'utf8')].filter((character) => !known.test(character));
+      expect([...new Set(strange)], file).toEqual([]);
+    }
+});

@@ -1,0 +1,277 @@
+import { enquiry, expect, fill, test } from './site.ts';
+
+const send = /Send enquiry|Loading/;
+
+const messages: [rule: string, label: string, typed: string, message: string][] = [
+  ['a name is required', 'Full Name*', '', 'Please provide a full name'],
+  [
+    'a name has letters and spaces only',
+    'Full Name*',
+    'R2D2',
+    'The full name should only contain alphabetical characters',
+  ],
+  ['an e-mail address is required', 'Email*', '', 'Email is required'],
+  ['an e-mail address must be valid', 'Email*', 'leila@haddad', 'Please enter a valid email address'],
+  ['a project type is required', 'Project Type*', '', 'Project type is required'],
+  ['a contact number is required', 'Mobile*', '', 'Contact number is required'],
+  ['a message is required', 'Message*', '', 'Message is required!'],
+];
+
+for (const path of ['/contact', '/']) {
+  test.describe(`the enquiry form at ${path}`, () => {
+    for (const [rule, label, typed, message] of messages)
+      test(`tells on leaving the field that ${rule}, with a red border`, async ({ page }) => {
+        await page.goto(path);
+        const field = page.getByLabel(label);
+        await field.fill(typed);
+        await field.blur();
+        await expect(page.getByText(message, { exact: true })).toBeVisible();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(message);
+        await expect(field).toHaveCSS('border-bottom-color', 'rgb(242, 67, 15)');
+        await expect(field).toHaveValue(typed);
+      });
+  });
+}
+
+test.describe('the contact form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+  });
+
+  test('says nothing before a field is touched', async ({ page }) => {
+    await expect(page.getByText('Message is required!')).toHaveCount(0);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  });
+
+  test('tells all that is missing when it is sent empty, and moves to the first of it', async ({ page }) => {
+    await page.getByRole('button', { name: send }).click();
+    for (const [, , typed, message] of messages) if (!typed) await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByLabel('Full Name*')).toBeFocused();
+  });
+
+  test('takes back a message once the field is mended', async ({ page }) => {
+    await page.getByLabel('Email*').fill('leila@haddad');
+    await page.getByLabel('Email*').blur();
+    await page.getByLabel('Email*').fill('leila@haddad.example');
+    await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
+  });
+
+  test('takes accented letters in a name', async ({ page }) => {
+    await page.getByLabel('Full Name*').fill('Zoë Ångström');
+    await page.getByLabel('Full Name*').blur();
+    await page.getByLabel('Email*').blur();
+    await expect(page.getByText('The full name should only contain alphabetical characters')).toHaveCount(0);
+  });
+
+  test('takes only digits as a contact number, typed or pasted', async ({ page }) => {
+    const contact = page.getByLabel('Mobile*');
+    await contact.focus();
+    await page.keyboard.type('+971 (50) 12a');
+    await expect(contact).toHaveValue('9715012');
+    await contact.fill('');
+    await contact.evaluate((input: HTMLInputElement) => {
+      input.focus();
+      document.execCommand('insertText', false, '٠٥٠-123 4567');
+    });
+    await expect(contact).toHaveValue('0501234567');
+  });
+
+  test('is disabled and shows Loading... while it is sent, then is cleared, says thanks, and the agency has it', async ({
+    page,
+    server,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/create/contact', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const values = enquiry('Leïla Haddad');
+    await fill(page, values);
+    const request = page.waitForRequest('**/api/create/contact');
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+    const sent = await request;
+    expect(sent.method()).toBe('POST');
+    expect(sent.url()).toBe(`${server.url}/api/create/contact`);
+    const body = {
+      full_name: 'Leïla Haddad',
+      email: 'leila@haddad.example',
+      project_type: 'Branding',
+      contact: '971501234567',
+      message: 'Forty years of boats.\nNobody knows.',
+    };
+    expect(sent.postDataJSON()).toEqual(body);
+    release();
+    await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+    for (const label of Object.keys(values)) await expect(page.getByLabel(label)).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+    expect(server.enquiries().filter(({ full_name }) => full_name === 'Leïla Haddad')).toMatchObject([body]);
+  });
+
+  const failures = {
+    'a false success flag': { json: { success: false } },
+    'an answer that is no JSON': { status: 502, body: 'Bad gateway' },
+    'a network that is gone': undefined,
+  };
+  for (const [failure, answer] of Object.entries(failures))
+    test(`keeps every word after ${failure}, logs it, and says how else to reach the agency`, async ({
+      page,
+      quiet,
+    }) => {
+      await page.route('**/api/create/contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      const values = enquiry('Omar Said');
+      await fill(page, values);
+      await page.getByRole('button', { name: send }).click();
+      const status = page.getByRole('status');
+      await expect(status).toContainText('Your enquiry was not sent. Nothing you typed is lost');
+      await expect(status.getByRole('link', { name: '+971 4 000 0000' })).toBeVisible();
+      for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
+      await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+      expect(quiet.length).toBeGreaterThan(0);
+      quiet.length = 0;
+    });
+
+  test('shows beside its field what the server finds wrong', async ({ page, quiet }) => {
+    await page.route('**/api/create/contact', (route) =>
+      route.fulfill({ status: 422, json: { success: false, errors: { email: 'Please enter a valid email address' } } }),
+    );
+    await fill(page, enquiry('Omar Said'));
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    quiet.length = 0;
+  });
+
+  test('makes one enquiry of a double click', async ({ page, server }) => {
+    await fill(page, enquiry('Double Click'));
+    await page.getByRole('button', { name: send }).dblclick();
+    await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+    expect(server.enquiries().filter(({ full_name }) => full_name === 'Double Click')).toHaveLength(1);
+  });
+
+  test('makes one enquiry of a retry after a lost answer', async ({ page, server, quiet }) => {
+    await page.route(
+      '**/api/create/contact',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await fill(page, enquiry('Lost Answer'));
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByRole('status')).toContainText('was not sent');
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+    expect(server.enquiries().filter(({ full_name }) => full_name === 'Lost Answer')).toHaveLength(1);
+    quiet.length = 0;
+  });
+});
+
+test('what a visitor does before the scripts have come is not lost', async ({ page, server }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Full Name*').fill('Early Bird');
+  await page.getByLabel('Email*').focus();
+  await page.getByLabel('Email*').blur();
+  await fill(page, { 'Project Type*': 'SEO', 'Mobile*': '+971 5', 'Message*': 'Hello' });
+  release();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByLabel('Full Name*')).toHaveValue('Early Bird');
+  await expect(page.getByLabel('Mobile*')).toHaveValue('9715');
+  await page.getByLabel('Email*').fill('early@bird.example');
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+  expect(server.enquiries().some(({ full_name, contact }) => full_name === 'Early Bird' && contact === '9715')).toBe(
+    true,
+  );
+});
+
+test('a form sent before the scripts have come is sent once they have', async ({ page, server }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fill(page, enquiry('Very Early'));
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  release();
+  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+  expect(page.url()).toBe(`${server.url}/contact`);
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'Very Early')).toHaveLength(1);
+});
+
+test('a form sent while the scripts cannot come at all posts itself', async ({ page, server, quiet }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await fill(page, enquiry('No Scripts'));
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('heading', { name: 'It arrived' })).toBeVisible({ timeout: 15_000 });
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'No Scripts')).toHaveLength(1);
+  quiet.length = 0;
+});
+
+test('a bot that fills in the hidden field is answered as anyone else, and its enquiry set aside', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/');
+  await fill(page, enquiry('Robot'));
+  await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'Robot')).toHaveLength(0);
+  expect(server.enquiries('--held').filter(({ full_name }) => full_name === 'Robot')).toHaveLength(1);
+});
+
+for (const path of ['/contact', '/'])
+  test.describe(`without JavaScript, the form at ${path}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('comes back with errors beside the fields and every word kept, then thanks', async ({
+      page,
+      server,
+      quiet,
+    }) => {
+      await page.goto(path);
+      const name = path === '/' ? 'Home Visitor' : 'Contact Visitor';
+      await fill(page, {
+        ...enquiry(name),
+        'Full Name*': 'R2D2',
+        'Email*': '',
+        'Mobile*': '+971 50',
+        'Message*': '<b>Hi</b>',
+      });
+      await page.getByRole('button', { name: 'Send enquiry' }).click();
+      await expect(page.getByText('The full name should only contain alphabetical characters')).toBeVisible();
+      await expect(page.getByText('Email is required')).toBeVisible();
+      await expect(page.getByLabel('Full Name*')).toHaveAccessibleDescription(/alphabetical/);
+      await expect(page.getByLabel('Full Name*')).toHaveValue('R2D2');
+      await expect(page.getByLabel('Mobile*')).toHaveValue('+971 50');
+      await expect(page.getByLabel('Message*')).toHaveValue('<b>Hi</b>');
+      quiet.length = 0; // the browser reports the 422 of the page itself
+      await page.getByLabel('Full Name*').fill(name);
+      await page.getByLabel('Email*').fill('visitor@example.com');
+      await page.getByRole('button', { name: 'Send enquiry' }).click();
+      await expect(page).toHaveTitle('Thank you | Sand & Signal');
+      await expect(page.getByRole('heading', { name: 'It arrived' })).toBeVisible();
+      const kept = server.enquiries().filter(({ full_name }) => full_name === name);
+      expect(kept).toMatchObject([{ contact: '97150', message: '<b>Hi</b>' }]);
+    });
+  });

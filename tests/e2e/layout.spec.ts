@@ -1,0 +1,174 @@
+import { expect, pages, test } from './site.ts';
+
+const titles: Record<string, string> = {
+  '/': 'Home | Sand & Signal',
+  '/about': 'About Us | Sand & Signal',
+  '/service': 'Services | Sand & Signal',
+  '/contact': 'Contact | Sand & Signal',
+  '/team': 'Team | Sand & Signal',
+  '/team/noor-al-suwaidi': 'Noor Al Suwaidi | Sand & Signal',
+  '/team/team-details': 'Team Details | Sand & Signal',
+  '/faq': 'FAQ | Sand & Signal',
+};
+
+const inHeader = ['/', '/about', '/service', '/contact'];
+
+for (const path of pages)
+  test(`${path} has its title with the agency's suffix, one h1, the header's links and the footer`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(titles[path] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(nav.getByRole('link')).toHaveText(['Home', 'About', 'Services', 'Contact']);
+    const current = await nav
+      .locator('[aria-current="page"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(current).toEqual(inHeader.includes(path) ? [path] : []);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['Contact Us', 'Our Vision']);
+    for (const legal of ['Terms of Use', 'Privacy Policy'])
+      await expect(footer.getByRole('link', { name: legal })).toHaveAttribute('href', '/');
+    await expect(footer.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute('href', 'tel:+97140000000');
+    await expect(footer.getByText('Business Bay', { exact: false }).first()).toBeVisible();
+  });
+
+test('the logo leads home', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Sand & Signal' }).click();
+  await expect(page).toHaveTitle('Home | Sand & Signal');
+});
+
+test('the header takes its sticky look once the page has left its top, and gives it back', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner').locator('> div').first();
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 600);
+  await expect(bar).toHaveCSS('background-color', 'rgb(243, 242, 238)');
+  await expect(bar).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('every page opens at its top, also when it is loaded again', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle('Contact | Sand & Signal');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the skip link leads past the header by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the side panel opens by mouse with contact details, vision and social links, and closes', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const panel = page.getByRole('dialog', { name: 'Side panel' });
+      await expect(panel).toBeHidden();
+      await page.getByRole('button', { name: 'Open side panel' }).click();
+      await expect(panel.getByRole('link', { name: 'hello@sandandsignal.example' })).toBeVisible();
+      await expect(panel.getByText('Business Bay', { exact: false }).first()).toBeVisible();
+      await expect(panel.getByText('A Gulf where a small company')).toBeVisible();
+      for (const name of ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'])
+        await expect(panel.getByRole('link', { name })).toBeVisible();
+      await panel.getByRole('button', { name: 'Close side panel' }).click();
+      await expect(panel).toBeHidden();
+    });
+
+    test('the side panel opens by keyboard, closes on Escape and hands the focus back', async ({ page }) => {
+      await page.goto('/');
+      const toggle = page.getByRole('button', { name: 'Open side panel' });
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('dialog', { name: 'Side panel' });
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel.getByRole('button', { name: 'Close side panel' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(toggle).toBeFocused();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test('the mobile menu opens by touch, leads on, and closes', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeHidden();
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+        await expect(menu.getByRole('link')).toHaveText(['Home', 'About', 'Services', 'Contact']);
+        await menu.getByRole('button', { name: 'Close menu' }).tap();
+        await expect(menu).toBeHidden();
+        await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+        await menu.getByRole('button', { name: 'Contact details' }).tap();
+        await expect(page.getByRole('dialog', { name: 'Side panel' })).toBeVisible();
+        await page.getByRole('button', { name: 'Close side panel' }).tap();
+        await menu.getByRole('link', { name: 'Contact' }).tap();
+        await expect(page).toHaveTitle('Contact | Sand & Signal');
+      });
+
+      test('the mobile menu works by keyboard', async ({ page }) => {
+        await page.goto('/');
+        const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+        await toggle.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+        await expect(toggle).toBeFocused();
+      });
+    });
+  });
+
+test('the custom cursor follows a mouse and never takes its click', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('.cursor')).toHaveCount(0);
+  const link = page.getByRole('link', { name: 'Home', exact: true }).first();
+  await link.hover();
+  const cursor = page.locator('.cursor');
+  await expect(cursor).toHaveCSS('pointer-events', 'none');
+  await expect(cursor).toHaveAttribute('aria-hidden', 'true');
+  expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+  await link.click();
+  await expect(page).toHaveTitle('Home | Sand & Signal');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('there is no custom cursor and nothing moves', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.move(300, 300);
+    await page.mouse.move(400, 300);
+    await expect(page.locator('.cursor')).toHaveCount(0);
+    const running = () =>
+      page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
+    expect(await running()).toBe(0);
+  });
+});
+
+test('an unknown address answers 404 with a way home', async ({ page, quiet }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  quiet.length = 0; // the browser reports the 404 of the page itself
+  await page.getByRole('link', { name: 'Back To Home' }).click();
+  await expect(page).toHaveTitle('Home | Sand & Signal');
+});

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A running server of this test worker, with a folder of its own for enquiries. */
+interface Server {
+  url: string;
+  /** Everything it has, as `npm run enquiries -- export --format json` gives it. */
+  enquiries(...flags: string[]): Record<string, string>[];
+}
+
+async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ENQUIRY_LIMIT: '0' };
+  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(server.stdout).on('line', (line) => {
+      const address = /^Site: (\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+  return {
+    url,
+    enquiries: (...flags) =>
+      JSON.parse(
+        execFileSync(process.execPath, ['server/cli.ts', 'export', '--format', 'json', ...flags], {
+          env,
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+        }),
+      ),
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The site's tests: each worker has its own server, and no page may log an error it was not expected to. */
+export const test = base.extend<{ quiet: string[] }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  /** Errors and warnings of the console; a test that expects one takes it out. */
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await use(said);
+      expect(said, 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Every page of the site that answers 200 under the shared layout. */
+export const pages = [
+  '/',
+  '/about',
+  '/service',
+  '/service/digital-marketing',
+  '/service/branding',
+  '/portfolio',
+  '/portfolio?category=web_design',
+  '/portfolio/marsa-creek',
+  '/portfolio/layl',
+  '/case-study/qamar',
+  '/contact',
+  '/team',
+  '/team/noor-al-suwaidi',
+  '/team/team-details',
+  '/faq',
+];
+
+/** An enquiry that breaks no rule, told apart by `name` (letters only). */
+export const enquiry = (name: string) => ({
+  'Full Name*': name,
+  'Email*': 'leila@haddad.example',
+  'Project Type*': 'Branding',
+  'Mobile*': '971501234567',
+  'Message*': 'Forty years of boats.\nNobody knows.',
+});
+
+/** Fills in the enquiry form by its labels. */
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
@@ -25,6 +26,9 @@ export function enquiryService(): AstroIntegration {
           // Where Astro looks for the locals of a request, in development as in production.
           const locals: SiteLocals = { desk, sender: { address: request.socket.remoteAddress ?? '' } };
           Reflect.set(request, Symbol.for('astro.locals'), locals);
+          // As in production, the query of a page is answered by the page of that name under /-/, where there is one.
+          const [path, query] = (request.url ?? '').split('?');
+          if (query && existsSync(`src/pages/-${path}.astro`)) request.url = `/-${request.url}`;
           next();
         });
       },

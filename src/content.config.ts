@@ -128,6 +128,18 @@ const stepIcon = z.string().refine((name) => stepIcons.has(name), {
   error: ({ input }) => `there is no icon called "${input}" in src/assets/icons/steps`,
 });
 
+const pageBlog = page(
+  'blog',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    heading: z.string(),
+    intro: z.string(),
+    // Who introduces the blog beside its list.
+    editor: reference('team'),
+  }),
+);
+
 const services = defineCollection({
   loader: list('src/content/services.yaml'),
   schema: z.object({
@@ -215,14 +227,30 @@ const testimonials = defineCollection({
   }),
 });
 
+/** What illustrates a post: a picture, or a few characters set large. */
+const postFigure = z.union([
+  z.strictObject({ picture: pictureName, caption: z.string() }),
+  z.strictObject({
+    // At most two short lines: they are set as large as the tile allows.
+    tile: z.string().regex(/^[^\n]{1,10}(\n[^\n]{1,10})?$/, 'a tile holds one or two lines of at most ten characters'),
+    tone: z.enum(['sand', 'sky', 'mist', 'dusk', 'signal']),
+    caption: z.string(),
+  }),
+]);
+
+/** The blog: one Markdown file a post, whose name is the last part of its address. */
 const posts = defineCollection({
-  loader: file('src/content/posts.yaml'),
-  schema: z.object({
+  loader: glob({ pattern: '*.md', base: 'src/content/posts' }),
+  schema: z.strictObject({
     title: z.string(),
-    subtitle: z.string(),
+    subtitle: z.string().max(170),
     author: reference('team'),
     date: z.iso.date(),
-    category: z.string(),
+    category: z.enum(['Branding', 'Content', 'Events', 'Photography', 'SEO', 'Strategy', 'Web development']),
+    tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
+    quote: z.string(),
+    // The first opens the article and stands for it in lists, the second stands within it.
+    figures: z.array(postFigure).length(2),
   }),
 });
 
@@ -255,6 +283,7 @@ export const collections = {
   pageFaq,
   faq,
   pagePortfolio,
+  pageBlog,
   services,
   projects,
   caseStudies,

@@ -48,6 +48,20 @@ export async function render(
 }
 
 /**
+ * Has Astro answer the query of a page that the build wrote without one: `/blog?page=2` is rendered by
+ * src/pages/-/blog.astro. Resolves to undefined for pages that take no query.
+ */
+export async function renderQuery(handler: AstroHandler, request: FastifyRequest, locals: SiteLocals) {
+  const { url } = request;
+  request.raw.url = `/-${url}`;
+  try {
+    return await render(handler, request, locals);
+  } finally {
+    request.raw.url = url;
+  }
+}
+
+/**
  * Sends a rendered page with a policy of its own. Its styles are allowed as they are; its scripts only if a page
  * written at build time holds them too (`trusted`), so that nothing a visitor sent could ever become a script.
  */

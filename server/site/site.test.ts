@@ -26,7 +26,11 @@ const files = {
 /** Stands in for the handler that the build exports: one page that greets, one that fails, one that takes forms. */
 const fakeHandler: AstroHandler = async (request, response, next, locals) => {
   const path = request.url?.split('?')[0];
-  if (path === '/hello') {
+  if (path === '/-/contact') {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`Asked: ${request.url}`);
+  } else if (path === '/-/service/branding') throw new Error('a secret reason');
+  else if (path === '/hello') {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.write(`<script>go()</script><script>evil()</script><style>b{}</style>${'<p>Hello</p>'.repeat(99)}`);
     response.end();
@@ -70,7 +74,8 @@ describe('a page', () => {
   test.each([
     ['/', 'Home'],
     ['/contact', 'Contact'],
-    ['/contact?from=home', 'Contact'],
+    ['/contact?', 'Contact'],
+    ['/?from=mail', 'Home'],
     ['/service/branding', 'Branding'],
     ['/%63ontact', 'Contact'],
   ])('is found at %s', async (url, text) => {
@@ -152,6 +157,35 @@ describe('a page', () => {
   });
 });
 
+describe('a page with a query', () => {
+  test('is rendered where a page under /-/ answers it', async () => {
+    const { get } = await startSite();
+    const answer = await get('/contact?page=2&q=%D8%A3');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'Asked: /-/contact?page=2&q=%D8%A3']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect((await get('/contact?page=2', {}, 'HEAD')).body).toBe('');
+  });
+
+  test('is the built page everywhere else', async () => {
+    const { get } = await startSite();
+    expect((await get('/?page=2')).body).toBe(files['index.html']);
+    expect((await get('/robots.txt?page=2')).body).toBe(files['robots.txt']);
+  });
+
+  test('that fails shows the error page', async () => {
+    const { get, lines } = await startSite();
+    const answer = await get('/service/branding?x=1');
+    expect([answer.statusCode, answer.body]).toEqual([500, files['500.html']]);
+    expect(lines.join('')).toContain('a page failed');
+  });
+
+  test('takes no form', async () => {
+    const { get } = await startSite();
+    expect((await get('/contact?page=2', {}, 'POST')).statusCode).toBe(405);
+  });
+});
+
 describe('a file', () => {
   test('named by its content is kept for good', async () => {
     const { get } = await startSite();
@@ -214,6 +248,9 @@ describe('what is not there', () => {
   });
 
   test.each([
+    '/-/contact',
+    '/%2D/contact?page=2',
+    '/-',
     '/_image',
     '//_image',
     '/%5Fimage',

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk } from '../enquiries/desk.ts';
-import { type AstroHandler, render, sendRendered } from './pages.ts';
-import { isPagePath, properPath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
+import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
+import { isPage, isPagePath, properPath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
 
 /** The built site, and what its pages need. */
 export interface SiteParts {
@@ -40,11 +40,15 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, { site, han
 
   app.all('/*', { onRequest: checkMethod }, async (request, reply) => {
     const path = pathOf(request);
+    const locals = { desk, sender: { address: request.ip } };
     const file = site.files.get(path);
-    if (file) return sendFile(reply, file);
+    if (file) {
+      const asked = isPage(file) && hasQuery(request) && (await renderQuery(handler, request, locals));
+      return asked ? sendRendered(reply, asked, policy) : sendFile(reply, file);
+    }
     const proper = properPath(path, site);
     if (proper) return reply.redirect(encodeURI(proper) + queryOf(request), 301);
-    const page = isPagePath(path) && (await render(handler, request, { desk, sender: { address: request.ip } }));
+    const page = isPagePath(path) && (await render(handler, request, locals));
     return page ? sendRendered(reply, page, policy) : reply.callNotFound();
   });
 
@@ -68,6 +72,11 @@ function refuse(reply: FastifyReply, status: number) {
 /** The decoded path of a request. Fastify has already refused one that cannot be decoded. */
 function pathOf({ url }: FastifyRequest): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? '');
+}
+
+/** Whether a request asks for anything behind the `?`. */
+function hasQuery(request: FastifyRequest): boolean {
+  return queryOf(request).length > 1;
 }
 
 /** The query of a request with its question mark, or ''. */

@@ -67,12 +67,18 @@ export function properPath(path: string, { files }: StaticSite): string | undefi
   return bare !== path && isPagePath(bare) ? bare : undefined;
 }
 
+/** Whether a file is a page, and no picture, script or feed. */
+export function isPage({ name }: SiteFile): boolean {
+  return name.endsWith('.html');
+}
+
 /**
  * Whether a decoded path is written as those of pages are. Astro also understands `//`, `..`, backslashes and what is
- * encoded twice, and has endpoints of its own under `/_` that no page of ours needs, such as /_image.
+ * encoded twice, and has endpoints of its own under `/_` that no page of ours needs, such as /_image. What is under `/-/` answers
+ * queries and has no address of its own (see `renderQuery`).
  */
 export function isPagePath(path: string): boolean {
-  return /^\/(?![_/])/.test(path) && !/\/\/|\/\.{1,2}(\/|$)|%[\da-f]{2}|[\\\0-\x1f\x7f]/i.test(path);
+  return /^\/(?![_/]|-(\/|$))/.test(path) && !/\/\/|\/\.{1,2}(\/|$)|%[\da-f]{2}|[\\\0-\x1f\x7f]/i.test(path);
 }
 
 /** Sends a file, compressed if the build wrote it so and the client takes it; answers 304 and ranges. */

@@ -3,7 +3,15 @@ import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlide
 import { logo } from '../logos.ts';
 import { picture } from '../pictures.ts';
 
-type Page = 'pageHome' | 'pageContact' | 'pageAbout' | 'pageServices' | 'pagePortfolio' | 'pageTeam' | 'pageFaq';
+type Page =
+  | 'pageHome'
+  | 'pageContact'
+  | 'pageAbout'
+  | 'pageServices'
+  | 'pagePortfolio'
+  | 'pageTeam'
+  | 'pageFaq'
+  | 'pageBlog';
 type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq';
 
 /** The entries of a list in the order in which they stand in its file. */
@@ -63,12 +71,13 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC'
 export async function blogTeasers() {
   const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);
   return Promise.all(
-    posts.map(async ({ data }) => {
+    posts.map(async ({ id, data }) => {
       const author = await getEntry(data.author);
-      if (!author) throw new Error(`posts.yaml: "${data.title}" names an author who is not in team.yaml`);
+      if (!author) throw new Error(`posts/${id}.md names an author who is not in team.yaml`);
       return {
         title: data.title,
         subtitle: data.subtitle,
+        postHref: `/blog/${id}`,
         authorName: author.data.name,
         authorDesignation: author.data.designation,
         authorImg: await picture(author.data.picture, 320),

@@ -13,15 +13,20 @@ interface Teaser {
   day: string;
   month: string;
   year: string;
-  /** The article, once it exists. */
-  postHref?: string | undefined;
+  postHref: string;
 }
 
 /** Three articles as ruled lines led by their dates (spec section 9). */
 export function BlogTeaser({ title, teasers }: { title: string; teasers: Teaser[] }) {
   return (
     <section className={styles.blog}>
-      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        <a href="/blog" className={styles.all}>
+          All posts
+          <span className={styles.dot} />
+        </a>
+      </div>
       <ul>
         {teasers.map((teaser) => (
           <li key={teaser.title} className={styles.teaser}>
@@ -33,7 +38,7 @@ export function BlogTeaser({ title, teasers }: { title: string; teasers: Teaser[
             </p>
             <div className={styles.words}>
               <h3 className={styles.name}>
-                {teaser.postHref ? <a href={teaser.postHref}>{teaser.title}</a> : teaser.title}
+                <a href={teaser.postHref}>{teaser.title}</a>
               </h3>
               <p>{teaser.subtitle}</p>
             </div>

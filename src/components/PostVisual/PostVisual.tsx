@@ -1,0 +1,45 @@
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './PostVisual.module.css';
+
+/** What illustrates a post: a picture, or one or two short lines set as large as they fit. */
+export type Visual = { caption: string } & (
+  | { picture: PictureFacts }
+  | { lines: string[]; tone: 'sand' | 'sky' | 'mist' | 'dusk' | 'signal' }
+);
+
+interface PostVisualProps {
+  visual: Visual;
+  sizes: string;
+  /** Part of the first screen. */
+  first?: boolean;
+  /** Where its caption or a title stands beside it and says enough. */
+  decorative?: boolean;
+}
+
+/** Fills its place with a post's picture, or with a typographic tile that ends in the signal's dot. */
+export function PostVisual({ visual, sizes, first = false, decorative = false }: PostVisualProps) {
+  if ('picture' in visual)
+    return (
+      <Picture
+        picture={visual.picture}
+        sizes={sizes}
+        first={first}
+        className={styles.picture}
+        {...(decorative && { alt: '' })}
+      />
+    );
+  const longest = Math.max(...visual.lines.map((line) => line.length));
+  return (
+    <p className={`${styles.tile} ${styles[visual.tone]}`} aria-hidden={decorative || undefined}>
+      <span className={styles.text} data-lines={visual.lines.length} data-fit={longest}>
+        {visual.lines.map((line, index) => (
+          <span key={line} className={styles.line}>
+            {line}
+            {index === visual.lines.length - 1 && <span className={styles.dot} />}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}

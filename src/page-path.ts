@@ -1,0 +1,12 @@
+/**
+ * The path under which visitors know a page: without `.html` and `index`, which the build adds, and without the
+ * `/-` of the pages that answer queries (server/site/pages.ts).
+ */
+export function pagePath({ pathname }: URL): string {
+  return (
+    pathname
+      .replace(/^\/-(?=\/)/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$|(?<=.)\/$/, '') || '/'
+  );
+}

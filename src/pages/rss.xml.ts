@@ -1,0 +1,40 @@
+import type { APIRoute } from 'astro';
+import { getPosts } from '../content/blog.ts';
+import { getPage } from '../content/queries.ts';
+import { getSite } from '../site.ts';
+
+/** The blog's feed, as RSS 2.0. */
+export const GET: APIRoute = async ({ site }) => {
+  const { name } = await getSite();
+  const { description } = await getPage('pageBlog');
+  const posts = await getPosts();
+  const url = (path: string) => escapeXml(new URL(path, site).href);
+  const items = posts.map(
+    ({ title, href, subtitle, category, author, date }) => `
+    <item>
+      <title>${escapeXml(title)}</title>
+      <link>${url(href)}</link>
+      <guid>${url(href)}</guid>
+      <description>${escapeXml(subtitle)}</description>
+      <category>${escapeXml(category)}</category>
+      <dc:creator>${escapeXml(author.name)}</dc:creator>
+      <pubDate>${new Date(date).toUTCString()}</pubDate>
+    </item>`,
+  );
+  const feed = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>The blog of ${escapeXml(name)}</title>
+    <link>${url('/blog')}</link>
+    <atom:link href="${url('/rss.xml')}" rel="self" type="application/rss+xml" />
+    <description>${escapeXml(description)}</description>
+    <language>en-GB</language>${items.join('')}
+  </channel>
+</rss>
+`;
+  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Pagination } from '../../components/Pagination/Pagination.tsx';
+import styles from './BlogList.module.css';
+import { type PostCard, PostRow } from './PostRow.tsx';
+
+interface BlogListProps {
+  /** The page's name, for the breadcrumb. */
+  page: string;
+  title: string;
+  intro: string;
+  posts: PostCard[];
+  /** Which page of the list this is, and the address of each. */
+  pagination: { page: number; pages: string[] };
+  /** When the list is filtered: what by, each with the address of the list without it. */
+  asked: { words: string; href: string }[];
+  /** The sidebar. */
+  children: ReactNode;
+}
+
+/** The blog: its newest post large, the others as ruled lines, and the sidebar beside them (spec section 2). */
+export function BlogList({ page, title, intro, posts, pagination, asked, children }: BlogListProps) {
+  const filtered = asked.length > 0;
+  const lead = filtered || pagination.page > 1 ? undefined : posts[0];
+  const rows = lead ? posts.slice(1) : posts;
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: page, ...(filtered && { href: '/blog' }) },
+  ];
+  return (
+    <section className={styles.blog}>
+      <header className={styles.head}>
+        <Breadcrumb crumbs={filtered ? [...crumbs, { label: 'Found' }] : crumbs} />
+        <Heading level={1} size={filtered ? 'm' : 'l'} className={filtered ? styles.found : styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.intro}>{intro}</p>
+        {filtered && (
+          <ul className={styles.asked} aria-label="Filters">
+            {asked.map(({ words, href }) => (
+              <li key={words}>
+                <a href={href} aria-label={`Take away: ${words}`}>
+                  {words}
+                  <span aria-hidden="true">×</span>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href="/blog">All posts</a>
+            </li>
+          </ul>
+        )}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          {lead && <PostRow post={lead} lead />}
+          {rows.map((post) => (
+            <PostRow key={post.href} post={post} />
+          ))}
+          {posts.length === 0 && (
+            <p className={styles.empty} aria-hidden="true">
+              0<span />
+            </p>
+          )}
+          {pagination.pages.length > 1 && <Pagination {...pagination} />}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.tsx';
+import styles from './PostRow.module.css';
+
+/** A post as a list shows it (spec section 3). */
+export interface PostCard {
+  title: string;
+  subtitle: string;
+  href: string;
+  /** As 2022-03-20, and as it is set on the page. */
+  date: string;
+  day: string;
+  month: string;
+  year: string;
+  category: string;
+  categoryHref: string;
+  visuals: readonly [Visual, Visual];
+}
+
+/** One post of the list, led by its date; `lead` sets it large. */
+export function PostRow({ post, lead = false }: { post: PostCard; lead?: boolean }) {
+  return (
+    <article className={lead ? styles.lead : styles.row}>
+      <div className={styles.visual}>
+        <PostVisual
+          visual={post.visuals[0]}
+          sizes={lead ? '(width < 991px) 100vw, 66vw' : '(width < 600px) 100vw, 18rem'}
+          first={lead}
+          decorative
+        />
+      </div>
+      <p className={styles.meta}>
+        <time dateTime={post.date}>
+          <span className={styles.day}>{post.day}</span>{' '}
+          <span>
+            {post.month} {post.year}
+          </span>
+        </time>
+        <a href={post.categoryHref}>{post.category}</a>
+      </p>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <a href={post.href}>{post.title}</a>
+        </h2>
+        <p>{post.subtitle}</p>
+        <a href={post.href} className={styles.more} aria-label={`See More: ${post.title}`}>
+          See More
+          <span className={styles.dot} />
+        </a>
+      </div>
+    </article>
+  );
+}

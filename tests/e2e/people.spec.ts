@@ -49,6 +49,7 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test('the next member follows each, and the first the last', async ({ page }) => {
+      test.slow();
       await page.goto('/team/noor-al-suwaidi');
       for (const name of [...eight.slice(1), eight[0]!]) {
         await page.getByRole('navigation', { name: 'Team members' }).getByRole('link').first().click();

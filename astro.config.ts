@@ -11,7 +11,7 @@ export default defineConfig({
   site,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
-  integrations: [react(), wakeDirective(), enquiryService(), discovery()],
+  integrations: [react(), wakeDirective(), enquiryService(), discovery({ onDemand: ['/portfolio'] })],
   trailingSlash: 'never',
   // One round trip for the first screen: a page's styles travel inside it.
   build: { format: 'file', inlineStylesheets: 'always' },

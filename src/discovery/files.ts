@@ -28,7 +28,7 @@ export function llms(pages: BuiltPage[], site: string): string {
   const home = pages.find(({ address }) => new URL(address).pathname === '/');
   const name = home?.title.split(' | ').at(-1) ?? new URL(site).host;
   const line = ({ address, title, description }: BuiltPage) =>
-    `- [${title.replace(` | ${name}`, '')}](${address}): ${description}`;
+    `- [${title.replace(` | ${name}`, '')}](${address})${description && `: ${description}`}`;
   const folders = new Map<string, BuiltPage[]>();
   for (const page of pages) {
     const [, folder = '', rest] = new URL(page.address).pathname.split('/');

@@ -9,6 +9,9 @@ interface DiscoveryOptions {
   onDemand?: string[];
 }
 
+/** What a page is called whose address is all that is known: `/portfolio` is Portfolio. */
+const nameOf = (path: string) => path.charAt(1).toUpperCase() + path.slice(2).replaceAll('-', ' ');
+
 /**
  * Writes sitemap.xml, robots.txt and llms.txt once the site is built, from what its pages say of themselves: a new
  * page is in them by itself, and one marked `noindex` is not.
@@ -23,12 +26,16 @@ export function discovery({ onDemand = [] }: DiscoveryOptions = {}): AstroIntegr
       },
       'astro:build:done': async ({ dir }) => {
         const pages = await readBuiltPages(fileURLToPath(dir));
-        const others = onDemand.map((path) => ({ address: new URL(path, site).href }));
+        const others = onDemand.map((path) => ({
+          address: new URL(path, site).href,
+          title: nameOf(path),
+          description: '',
+        }));
         await Promise.all(
           Object.entries({
             'sitemap.xml': sitemap([...pages, ...others]),
             'robots.txt': robots(site),
-            'llms.txt': llms(pages, site),
+            'llms.txt': llms([...pages, ...others], site),
           }).map(([name, text]) => writeFile(new URL(name, dir), text)),
         );
       },

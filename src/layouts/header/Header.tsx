@@ -18,6 +18,7 @@ const further = [
   { name: 'About', href: '/about' },
   { name: 'Services', href: '/service' },
   { name: 'Portfolio', href: '/portfolio' },
+  { name: 'Blog', href: '/blog' },
   { name: 'Team', href: '/team' },
   { name: 'FAQ', href: '/faq' },
   { name: 'Contact', href: '/contact' },

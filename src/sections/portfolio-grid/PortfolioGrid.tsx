@@ -63,7 +63,7 @@ export function PortfolioGrid({ title, projects, view }: PortfolioGridProps) {
         </ul>
         <a
           className={styles.more}
-          href={hrefOfView({ ...view, shown: view.shown + step })}
+          href={hrefOfView({ ...view, shown: Math.min(view.shown + step, Math.max(view.shown, projects.length)) })}
           data-more
           hidden={shown >= chosen.length}
         >

@@ -7,6 +7,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
+  // Generous: nothing is asserted about time, and a busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: process.env.CI
     ? [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]]

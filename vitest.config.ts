@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{src,server,scripts,tests}/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -4,12 +4,11 @@ const list = document.querySelector('[data-faq]');
 
 list?.addEventListener(
   'toggle',
-  (event) => {
-    const { target, newState } = event as ToggleEvent;
+  ({ target }) => {
     if (!(target instanceof HTMLDetailsElement)) return;
     const hash = `#${target.querySelector('[id]')?.id}`;
-    if (newState === 'open' && settled) history.replaceState(history.state, '', hash);
-    else if (newState === 'closed' && location.hash === hash)
+    if (target.open && settled) history.replaceState(history.state, '', hash);
+    else if (!target.open && location.hash === hash)
       history.replaceState(history.state, '', location.pathname + location.search);
   },
   { capture: true },

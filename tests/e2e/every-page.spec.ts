@@ -92,6 +92,9 @@ test.describe('on a phone', () => {
     ['/contact', 100],
     ['/about', 120],
     ['/service', 100],
+    ['/team', 120],
+    ['/team/noor-al-suwaidi', 120],
+    ['/faq', 100],
   ] as const)
     test(`${path} loads in at most ${total} KiB, with no script but the few lines inside it`, async ({ page }) => {
       const bytes = await firstLoad(page, path);

@@ -72,7 +72,23 @@ export const test = base.extend<{ quiet: string[] }, { server: Server }>({
 export { expect };
 
 /** Every page of the site that answers 200 under the shared layout. */
-export const pages = ['/', '/about', '/service', '/contact'];
+export const pages = [
+  '/',
+  '/about',
+  '/service',
+  '/service/digital-marketing',
+  '/service/branding',
+  '/portfolio',
+  '/portfolio?category=web_design',
+  '/portfolio/marsa-creek',
+  '/portfolio/layl',
+  '/case-study/qamar',
+  '/contact',
+  '/team',
+  '/team/noor-al-suwaidi',
+  '/team/team-details',
+  '/faq',
+];
 
 /** An enquiry that breaks no rule, told apart by `name` (letters only). */
 export const enquiry = (name: string) => ({

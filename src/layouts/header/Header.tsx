@@ -17,6 +17,7 @@ const links = [
 const further = [
   { name: 'About', href: '/about' },
   { name: 'Services', href: '/service' },
+  { name: 'Portfolio', href: '/portfolio' },
   { name: 'Team', href: '/team' },
   { name: 'FAQ', href: '/faq' },
   { name: 'Contact', href: '/contact' },

@@ -15,8 +15,8 @@ const inputs = [
  */
 export function ReplyForm({ email }: { email: string }) {
   return (
-    <section className={styles.reply}>
-      <Heading>Leave A Reply</Heading>
+    <section className={styles.reply} aria-labelledby="reply">
+      <Heading id="reply">Leave A Reply</Heading>
       <p className={styles.rules}>Your email address will not be published. Required fields are marked *</p>
       <form className={fields.form} action="#reply-note" data-reply>
         {inputs.map(({ id, label, ...input }) => (

@@ -31,7 +31,9 @@ export function ServiceList({ title, services, level = 2, seeAll = false }: Serv
           <li key={name} className={styles.row}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
             <Heading level={level === 1 ? 2 : 3} className={styles.name}>
-              <a href={href}>{name}</a>
+              <a href={href}>
+                <span className={styles.word}>{name}</span>
+              </a>
             </Heading>
             <p>{subtitle}</p>
             <span className={styles.dot} />

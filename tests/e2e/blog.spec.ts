@@ -1,0 +1,207 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+const newest = 'Draw it before you name it';
+const article = '/blog/the-page-that-weighs-less-than-its-logo';
+
+const audit = async (page: import('@playwright/test').Page) =>
+  (
+    await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+  ).violations;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the blog shows three posts a page, and its strip leads through all twelve', async ({ page }) => {
+      await page.goto('/blog');
+      const seen = new Set<string>();
+      for (let number = 1; number <= 4; number++) {
+        await expect(page.getByRole('article')).toHaveCount(3);
+        for (const title of await page.getByRole('article').getByRole('heading').allTextContents()) seen.add(title);
+        const strip = page.getByRole('navigation', { name: 'Pages' });
+        await expect(strip.getByRole('link', { name: /^Page / })).toHaveCount(4);
+        await expect(strip.getByRole('link', { name: `Page ${number}` })).toHaveAttribute('aria-current', 'page');
+        const next = strip.getByRole('link', { name: 'Next page' });
+        if (number < 4) await next.click();
+        else await expect(next).toHaveCount(0);
+      }
+      expect(seen.size).toBe(12);
+      await expect(page).toHaveURL('/blog?page=4');
+      await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+      await expect(page).toHaveURL('/blog');
+    });
+
+    test('a search finds words in any part of a post, and Arabic however it is spelled', async ({ page }) => {
+      await page.goto('/blog');
+      await page.getByRole('searchbox', { name: 'Search the blog' }).fill('karak villas');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/blog?q=karak+villas');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One post on “karak villas”');
+      await expect(page.getByRole('article')).toContainText('Nobody remembers the stage');
+
+      await page.getByRole('searchbox').fill('إمراض');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('article')).toContainText('What a search in Arabic looks like');
+    });
+
+    test('categories, months and tags filter the list, add up and can be taken away', async ({ page }) => {
+      await page.goto('/blog');
+      const sidebar = page.getByRole('complementary');
+      await expect(sidebar.getByRole('listitem').filter({ hasText: 'Branding' })).toContainText('3 posts');
+      await sidebar.getByRole('link', { name: 'Branding' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three posts in Branding');
+      await sidebar.getByRole('link', { name: 'process' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two posts in Branding tagged process');
+      await sidebar.getByRole('link', { name: 'March 2022' }).click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('article')).toContainText(newest);
+      // What would find nothing is not offered.
+      await expect(sidebar.getByRole('link', { name: 'Events', exact: true })).toHaveCount(0);
+
+      await page.getByRole('searchbox').fill('drawer');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'One post on “drawer” in Branding tagged process from March 2022',
+      );
+      await page.getByRole('link', { name: 'Take away: in Branding' }).click();
+      await expect(page).toHaveURL('/blog?q=drawer&tag=process&month=2022-03');
+      await page.getByRole('link', { name: 'All posts' }).click();
+      await expect(page).toHaveURL('/blog');
+    });
+
+    test('a search that finds nothing says so and leads back', async ({ page }) => {
+      await page.goto('/blog?q=zebra');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing on “zebra”');
+      await expect(page.getByRole('searchbox')).toHaveValue('zebra');
+      await page.getByRole('link', { name: 'Take away: on “zebra”' }).click();
+      await expect(page.getByRole('article')).toHaveCount(3);
+    });
+
+    test('the reply form checks what is typed, sends nothing and says so', async ({ page }) => {
+      await page.goto(article);
+      const reply = page.getByRole('region', { name: 'Leave A Reply' });
+      await expect(reply).toContainText('Your email address will not be published. Required fields are marked *');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.method() + request.url()));
+      await reply.getByRole('button', { name: 'Post Comment' }).click();
+      await expect(reply.getByLabel('Full Name*')).toBeFocused();
+      await reply.getByLabel('Full Name*').fill('Leila Haddad');
+      await reply.getByLabel('Email*').fill('leila');
+      await reply.getByLabel('Website*').fill('haddad.example');
+      await reply.getByLabel('Write Your Comment*').fill('Ours weighs more.');
+      await reply.getByRole('button', { name: 'Post Comment' }).click();
+      await expect(reply.getByLabel('Email*')).toBeFocused();
+      expect(asked).toEqual([]);
+
+      await reply.getByLabel('Email*').fill('leila@haddad.example');
+      await reply.getByRole('button', { name: 'Post Comment' }).click();
+      await expect(reply.getByText('Comments are closed, and nothing was sent.')).toBeVisible();
+      expect(asked.filter((request) => request.startsWith('POST'))).toEqual([]);
+      expect(asked.join('')).not.toContain('eila');
+      if (javaScriptEnabled) await expect(reply.getByLabel('Write Your Comment*')).toHaveValue('Ours weighs more.');
+    });
+  });
+
+test('the home page leads to its three posts and to the blog', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: newest }).click();
+  await expect(page).toHaveURL('/blog/draw-it-before-you-name-it');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs).toContainText(newest);
+  await crumbs.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written down');
+});
+
+test('an article has a quote, two figures, its sidebar and the call to action', async ({ page }) => {
+  await page.goto(article);
+  await expect(page.getByRole('blockquote')).toContainText('carousel');
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  await expect(page.getByRole('complementary').getByRole('heading')).toHaveText([
+    'Yuki Tanabe',
+    'Categories',
+    'Archives',
+    'By month',
+    'Tags',
+  ]);
+  await expect(page.getByRole('link', { name: 'Apply For Meeting' })).toHaveAttribute('href', '/contact');
+});
+
+for (const id of ['blog-details', 'no-such-post', '%D8%A3%D9%87%D9%84%D8%A7', '%3Cb%3Ex'])
+  test(`/blog/${id} answers with the sample article under that name`, async ({ page }) => {
+    const answer = await page.goto(`/blog/${id}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('listitem').last()).toHaveText(decodeURIComponent(id));
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('region', { name: 'Leave A Reply' })).toBeVisible();
+  });
+
+for (const [query, status, heading] of [
+  ['page=abc', 200, 'Written down'],
+  ['page=-1', 200, 'Written down'],
+  ['page=99', 404, 'Page 99 is not written yet'],
+  ['tag=unknown', 200, 'Nothing tagged unknown'],
+  ['category=%00', 200, 'Nothing'],
+  ['month=2022-13', 200, 'Nothing from 2022-13'],
+  ['q=%E0%A4%A', 200, 'Nothing'],
+  ['q=%3Cscript%3Ealert(1)%3C/script%3E', 200, 'Nothing on “<script>alert(1)</script>”'],
+  [`q=${'a'.repeat(8000)}`, 200, 'Nothing on'],
+] as const)
+  test(`/blog?${query.slice(0, 40)} gets a sensible page`, async ({ page, quiet }) => {
+    const answer = await page.goto(`/blog?${query}`);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page.getByRole('complementary')).toBeVisible();
+    if (status === 404) quiet.length = 0; // the browser reports the 404 of the page itself
+  });
+
+test('only whole pages of the list are for search engines, each under its own address', async ({ page, request }) => {
+  const canonical = page.locator('link[rel=canonical]');
+  await page.goto('/blog?page=2');
+  await expect(canonical).toHaveAttribute('href', /\/blog\?page=2$/);
+  await page.goto('/blog?page=1&utm_source=mail');
+  await expect(canonical).toHaveAttribute('href', /\/blog$/);
+  await page.goto('/blog?category=seo');
+  await expect(canonical).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect((await request.get('/-/blog?page=2')).status()).toBe(404);
+});
+
+test('the feed holds every post, well formed, and the blog tells of it', async ({ page, request }) => {
+  await page.goto('/blog');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/rss.xml');
+  const xml = await (await request.get('/rss.xml')).text();
+  const found = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    return {
+      error: feed.querySelector('parsererror')?.textContent,
+      links: [...feed.querySelectorAll('item > link')].map((link) => new URL(link.textContent ?? '').pathname),
+      dates: [...feed.querySelectorAll('pubDate')].map((date) => Date.parse(date.textContent ?? '')),
+    };
+  }, xml);
+  expect(found.error).toBeUndefined();
+  expect(found.links).toHaveLength(12);
+  expect(found.dates).toEqual(found.dates.toSorted((a, b) => b - a));
+  for (const link of found.links) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+for (const path of [
+  '/blog',
+  '/blog?page=4',
+  '/blog?q=zebra',
+  '/blog?tag=process&category=branding',
+  article,
+  '/blog/x',
+])
+  for (const width of [390, 1440])
+    test(`axe finds nothing at ${width} px on ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      expect(await audit(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });

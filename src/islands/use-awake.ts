@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { awakeEvent } from '../behaviours/wake.ts';
 
-/** Tells the `client:wake` directive that the island around `ref` answers from now on. */
-export function useAwake(ref: RefObject<Element | null>): void {
+/**
+ * Tells the `client:wake` directive that the island around `ref` answers from now on. `ready` is false while
+ * what its controls move is not there yet; a click done again too early would be lost.
+ */
+export function useAwake(ref: RefObject<Element | null>, ready = true): void {
   useEffect(() => {
-    ref.current?.closest('astro-island')?.dispatchEvent(new Event(awakeEvent));
-  }, [ref]);
+    if (ready) ref.current?.closest('astro-island')?.dispatchEvent(new Event(awakeEvent));
+  }, [ref, ready]);
 }

@@ -1,19 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, pages, test } from './site.ts';
+import { expect, pages, readThrough, test } from './site.ts';
 
 const all = [...pages, '/contact/thank-you', '/no/such/page'];
-
-/** Scrolls through the whole page, so that everything on it is laid out and loaded. */
-async function readThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
 
 const audit = (page: Page) =>
   new AxeBuilder({ page })
@@ -30,29 +19,6 @@ for (const path of all)
       expect((await audit(page)).violations).toEqual([]);
       if (path === '/no/such/page') quiet.length = 0; // the browser reports the 404 of the page itself
     });
-
-test('axe finds nothing with the side panel open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open side panel' }).click();
-  expect((await audit(page)).violations).toEqual([]);
-});
-
-test('axe finds nothing with the mobile menu open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  expect((await audit(page)).violations).toEqual([]);
-});
-
-test('axe finds nothing on the contact form with errors', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByText('Message is required!')).toBeVisible();
-  expect((await audit(page)).violations).toEqual([]);
-});
 
 for (const path of all)
   test(`${path} asks no foreign origin, shifts nothing, breaks no policy and shows every picture`, async ({

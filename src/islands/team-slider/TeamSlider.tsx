@@ -22,7 +22,7 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
   const portraits = useSlider();
   const statements = useSlider();
   useLinked(portraits, statements);
-  useAwake(island);
+  useAwake(island, Boolean(portraits.embla && statements.embla));
 
   return (
     <div ref={island} className={styles.team}>

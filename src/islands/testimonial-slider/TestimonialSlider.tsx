@@ -23,7 +23,7 @@ export default function TestimonialSlider({ testimonials }: { testimonials: Test
   const quotes = useSlider();
   const people = useSlider();
   useLinked(quotes, people);
-  useAwake(island);
+  useAwake(island, Boolean(quotes.embla && people.embla));
 
   return (
     <div ref={island} className={styles.testimonials}>

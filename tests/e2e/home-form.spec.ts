@@ -1,0 +1,69 @@
+import { enquiry, expect, fill, test } from './site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('an enquiry sent from the home page reaches the agency, and the form is cleared', async ({ page, server }) => {
+  const values = enquiry('Home Sender');
+  await fill(page, values);
+  const request = page.waitForRequest('**/api/create/contact');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  expect(Object.keys((await request).postDataJSON())).toEqual([
+    'full_name',
+    'email',
+    'project_type',
+    'contact',
+    'message',
+  ]);
+  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+  for (const label of Object.keys(values)) await expect(page.getByLabel(label)).toHaveValue('');
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'Home Sender')).toHaveLength(1);
+});
+
+test('sent at once, the form checks what was typed as it does on leaving a field', async ({ page, server }) => {
+  await fill(page, { ...enquiry('R2D2'), 'Email*': 'leila@haddad' });
+  await page.getByLabel('Message*').press('Tab');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText('The full name should only contain alphabetical characters')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Full Name*')).toBeFocused();
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'R2D2')).toEqual([]);
+});
+
+const refusals = {
+  'a server error': { status: 500, json: { success: false } },
+  'too many enquiries': { status: 429, headers: { 'retry-after': '30' }, json: { success: false, message: 'Later.' } },
+  'a success flag that is no boolean': { json: { success: 'true' } },
+};
+for (const [refusal, answer] of Object.entries(refusals))
+  test(`after ${refusal} nothing typed is lost, and the same enquiry can be sent again`, async ({
+    page,
+    server,
+    quiet,
+  }) => {
+    const name = `Again ${refusal}`;
+    const values = enquiry(name);
+    await page.route('**/api/create/contact', (route) => route.fulfill(answer), { times: 1 });
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('status')).toContainText('Nothing you typed is lost');
+    expect(quiet.join()).toContain('did not take the enquiry');
+    quiet.length = 0;
+    for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+    expect(server.enquiries().filter(({ full_name }) => full_name === name)).toHaveLength(1);
+  });
+
+test('the whole form works by keyboard alone', async ({ page, server }) => {
+  await page.getByLabel('Full Name*').focus();
+  for (const text of Object.values(enquiry('Keyboard Only'))) {
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'Keyboard Only')).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { enquiry, expect, fill, pages, readThrough, test } from './site.ts';
+
+const audit = async (page: Page) =>
+  (
+    await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+  ).violations;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What opens at each width; on a phone the panel opens from within the menu. */
+const openings = [
+  { width: 390, what: 'the mobile menu', buttons: ['Menu'], dialog: 'Menu' },
+  { width: 390, what: 'the side panel', buttons: ['Menu', 'Contact details'], dialog: 'Side panel' },
+  { width: 820, what: 'the side panel', buttons: ['Open side panel'], dialog: 'Side panel' },
+  { width: 1440, what: 'the side panel', buttons: ['Open side panel'], dialog: 'Side panel' },
+];
+for (const path of pages)
+  for (const { width, what, buttons, dialog } of openings)
+    test(`axe finds nothing at ${width} px on ${path} with ${what} open`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      // Axe takes what is not laid out yet for one heap of links.
+      await readThrough(page);
+      for (const name of buttons) await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
+      expect(await audit(page)).toEqual([]);
+    });
+
+for (const width of [390, 820, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('axe finds nothing on the contact form with errors', async ({ page }) => {
+      await page.goto('/contact');
+      await page.getByRole('button', { name: 'Send enquiry' }).click();
+      await expect(page.getByText('Message is required!')).toBeVisible();
+      expect(await audit(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on the contact form after a failure, nor after a success', async ({ page, quiet }) => {
+      await page.route('**/api/create/contact', (route) => route.abort(), { times: 1 });
+      await page.goto('/contact');
+      await fill(page, enquiry('Audited Visitor'));
+      await page.getByRole('button', { name: 'Send enquiry' }).click();
+      await expect(page.getByRole('status')).toContainText('was not sent');
+      expect(await audit(page)).toEqual([]);
+      quiet.length = 0;
+      await page.getByRole('button', { name: 'Send enquiry' }).click();
+      await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+      expect(await audit(page)).toEqual([]);
+    });
+  });

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+/** A finger that goes from one place to another and leaves the screen. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 10; step++)
+    await touch('touchMove', [
+      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
+    ]);
+  await touch('touchEnd', []);
+}
+
+test('a touch screen has no custom cursor', async ({ page }) => {
+  await page.goto('/contact');
+  await page.touchscreen.tap(300, 300);
+  await page.getByLabel('Full Name*').tap();
+  await expect(page.locator('.cursor')).toHaveCount(0);
+});
+
+test('the side panel opens and closes by touch, also by touching beside it', async ({ page }) => {
+  await page.goto('/');
+  const panel = page.getByRole('dialog', { name: 'Side panel' });
+  await page.getByRole('button', { name: 'Open side panel' }).tap();
+  await expect(panel).toBeInViewport({ ratio: 0.9 });
+  await panel.getByRole('button', { name: 'Close side panel' }).tap();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Open side panel' }).tap();
+  await expect(panel).toBeInViewport({ ratio: 0.9 });
+  await page.touchscreen.tap(60, 600);
+  await expect(panel).toBeHidden();
+});
+
+test('a slider follows a finger, and a finger that goes down scrolls the page', async ({ page }) => {
+  await page.goto('/');
+  const team = page.getByRole('group', { name: 'Team', exact: true });
+  await team.scrollIntoViewIfNeeded();
+  await expect(team).toHaveAttribute('data-awake');
+  const first = page.getByRole('button', { name: 'Show team member 1 of 5' });
+  await expect(first).toHaveAttribute('aria-current', 'true');
+
+  const { x, y } = (await team.boundingBox())!;
+  const scrolled = await page.evaluate(() => scrollY);
+  await swipe(page, { x: x + 300, y: y + 200 }, { x: x + 310, y: y - 100 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 50);
+  await expect(first).toHaveAttribute('aria-current', 'true');
+
+  await team.scrollIntoViewIfNeeded();
+  const box = (await team.boundingBox())!;
+  const middle = Math.min(Math.max(box.y + 150, 200), 1000);
+  await swipe(page, { x: box.x + 600, y: middle }, { x: box.x + 150, y: middle });
+  await expect(first).toHaveAttribute('aria-current', 'false');
+});

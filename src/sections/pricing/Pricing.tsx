@@ -34,7 +34,7 @@ interface PricingProps {
  */
 export function Pricing({ title, text, plans, ground = 'paper' }: PricingProps) {
   return (
-    <section className={`${styles.pricing} ${styles[ground]}`} id="pricing">
+    <section className={`${styles.pricing} ${styles[ground] ?? ''}`} id="pricing">
       <div className={styles.head}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>

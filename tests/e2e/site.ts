@@ -88,6 +88,7 @@ export const pages = [
   '/team/noor-al-suwaidi',
   '/team/team-details',
   '/faq',
+  '/photography-agency',
 ];
 
 /** An enquiry that breaks no rule, told apart by `name` (letters only). */

@@ -140,6 +140,30 @@ const pageBlog = page(
   }),
 );
 
+/** The freelancer's home: a letter from one of the team. */
+const pageFreelancer = page(
+  'freelancer',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    writer: reference('team'),
+    envelope: heading.extend({ note: z.string(), button: z.string() }),
+    letter: z.object({ place: z.string(), greeting: z.string(), text: z.array(z.string()).min(1), sign: z.string() }),
+    skills: block,
+    services: block.extend({ services: z.array(reference('services')).min(1) }),
+    works: block,
+    replies: heading,
+    posts: block,
+    answer: block.extend({ button: z.string() }),
+  }),
+);
+
+/** What one person can do, in per cent (spec section 9). */
+const skills = defineCollection({
+  loader: list('src/content/skills.yaml'),
+  schema: z.strictObject({ order, title: z.string(), factNumber: z.int().min(0).max(100), note: z.string() }),
+});
+
 const services = defineCollection({
   loader: list('src/content/services.yaml'),
   schema: z.object({
@@ -284,6 +308,8 @@ export const collections = {
   faq,
   pagePortfolio,
   pageBlog,
+  pageFreelancer,
+  skills,
   services,
   projects,
   caseStudies,

@@ -158,6 +158,25 @@ const pageFreelancer = page(
   }),
 );
 
+const fact = z.object({ title: z.string(), factNumber: z.string() });
+
+/** The architecture agency's home, for those who build. */
+const pageArchitecture = page(
+  'architecture',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({ button: z.string(), pictures: z.array(pictureName).length(3) }),
+    services: heading.extend({ services: z.array(reference('services')).min(4) }),
+    // As many as the drawn plan has numbered rooms.
+    rooms: heading.extend({ rooms: z.array(block).length(5) }),
+    projects: heading.extend({ projects: z.array(reference('projects')).length(4) }),
+    facts: block.extend({ facts: z.array(fact).length(4) }),
+    team: heading,
+    statement: z.object({ text: z.string(), sign: z.string() }),
+  }),
+);
+
 /** What one person can do, in per cent (spec section 9). */
 const skills = defineCollection({
   loader: list('src/content/skills.yaml'),
@@ -324,6 +343,7 @@ export const collections = {
   pagePortfolio,
   pageBlog,
   pageFreelancer,
+  pageArchitecture,
   skills,
   services,
   projects,

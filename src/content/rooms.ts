@@ -1,7 +1,9 @@
 import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
 import { picture } from '../pictures.ts';
+import { stepDrawing } from '../step-drawings.ts';
 import { getPosts } from './blog.ts';
 import { inOrder } from './queries.ts';
+import { projectTile } from './work.ts';
 
 /** What the alternative homes of one person and one trade are made of, beyond what every page shows. */
 
@@ -25,11 +27,13 @@ export async function memberOf({ id }: { id: string }) {
 export async function namedServices(named: { collection: 'services'; id: string }[]) {
   const entries: CollectionEntry<'services'>[] = await getEntries(named);
   return Promise.all(
-    entries.map(async ({ id, data: { title, subtitle, takes, picture: name } }) => ({
+    entries.map(async ({ id, data: { title, subtitle, takes, steps, picture: name } }) => ({
       title,
       subtitle,
       takes,
       href: `/service/${id}`,
+      /** The drawing of its first step. */
+      drawing: stepDrawing(steps[0]?.icon ?? ''),
       picture: name ? await picture(name, 890) : undefined,
     })),
   );
@@ -38,4 +42,9 @@ export async function namedServices(named: { collection: 'services'; id: string 
 /** The posts that one member has written, newest first. */
 export async function postsBy(name: string) {
   return (await getPosts()).filter(({ author }) => author.name === name);
+}
+
+/** The projects that a page names, in its order. */
+export async function namedProjects(named: { collection: 'projects'; id: string }[]) {
+  return Promise.all((await getEntries(named)).map(projectTile));
 }

@@ -177,6 +177,20 @@ const pageArchitecture = page(
   }),
 );
 
+/** The home of creative solutions: the studio table. */
+const pageCreative = page(
+  'creative',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({ button: z.string(), pictures: z.array(pictureName).length(4) }),
+    services: heading.extend({ services: z.array(reference('services')).length(4) }),
+    process: heading.extend({ steps: z.array(block).length(4) }),
+    voices: heading,
+    mat: heading.extend({ projects: z.array(reference('projects')).length(5) }),
+  }),
+);
+
 /** What one person can do, in per cent (spec section 9). */
 const skills = defineCollection({
   loader: list('src/content/skills.yaml'),
@@ -344,6 +358,7 @@ export const collections = {
   pageBlog,
   pageFreelancer,
   pageArchitecture,
+  pageCreative,
   skills,
   services,
   projects,

@@ -11,8 +11,10 @@ type Page =
   | 'pagePortfolio'
   | 'pageTeam'
   | 'pageFaq'
-  | 'pageBlog';
-type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq';
+  | 'pageBlog'
+  | 'pageDigital'
+  | 'pageMarketing';
+type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq' | 'awards';
 
 /** The entries of a list in the order in which they stand in its file. */
 export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {

@@ -42,7 +42,7 @@ export function VideoPopup({ film: { name, href, label, poster }, sizes, classNa
           <a href={href} rel="noopener">
             {name} on YouTube
           </a>
-          <button type="submit" className={styles.close} aria-label="Close film">
+          <button type="submit" className={styles.close} aria-label="Close film" autoFocus>
             <Icon svg={close} />
           </button>
         </form>

@@ -317,6 +317,21 @@ const gallery = defineCollection({
   schema: z.object({ order, picture: pictureName }),
 });
 
+/** What the agency costs (spec section 9): three plans, each by the month or by the year. */
+const pricing = defineCollection({
+  loader: list('src/content/pricing.yaml'),
+  schema: z.strictObject({
+    order,
+    title: z.string(),
+    price: z.strictObject({ monthly: z.int().positive(), yearly: z.int().positive() }),
+    currency: z.string().length(3),
+    features: z.array(z.string()).length(6),
+    btnLink: z.string(),
+    btnText: z.string(),
+    timeline: z.string(),
+  }),
+});
+
 /** What each picture shows, in the words of someone describing it: its alternative text. */
 const pictures = defineCollection({
   loader: file('src/content/pictures.yaml', {
@@ -348,4 +363,5 @@ export const collections = {
   posts,
   partners,
   gallery,
+  pricing,
 };

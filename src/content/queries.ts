@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { logo } from '../logos.ts';
 import { picture } from '../pictures.ts';
+import type { Plan } from '../sections/pricing/Pricing.tsx';
 
 type Page =
   | 'pageHome'
@@ -14,7 +15,16 @@ type Page =
   | 'pageBlog'
   | 'pageDigital'
   | 'pageMarketing';
-type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq' | 'awards';
+type Ordered =
+  | 'services'
+  | 'projects'
+  | 'team'
+  | 'testimonials'
+  | 'partners'
+  | 'gallery'
+  | 'faq'
+  | 'awards'
+  | 'pricing';
 
 /** The entries of a list in the order in which they stand in its file. */
 export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
@@ -94,6 +104,11 @@ export async function blogTeasers() {
 /** The partners with their logos, and the shape of each as its drawing gives it. */
 export async function partnerLogos() {
   return (await inOrder('partners')).map(({ id, data: { name } }) => ({ name, ...logo(id) }));
+}
+
+/** The plans and what they cost, as the pricing section takes them. */
+export async function pricingPlans(): Promise<Plan[]> {
+  return (await inOrder('pricing')).map(({ data }) => data);
 }
 
 /** What every enquiry form needs to know. */

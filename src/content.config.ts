@@ -159,7 +159,7 @@ const pageDigital = page(
     title: z.string(),
     description: z.string().max(170),
     hero: block,
-    facts: z.array(fact.extend({ factNumber: z.string().regex(lampText, "lamps show digits and K") })).length(4),
+    facts: z.array(fact.extend({ factNumber: z.string().regex(lampText, 'lamps show digits and K') })).length(4),
     video: block.extend({ film }),
     projects: heading,
     awards: heading,

@@ -1,7 +1,7 @@
 import styles from './DotMatrix.module.css';
 import { signs } from './signs.ts';
 
-/** A number in lamps, lit and unlit; whoever shows it says it in words as well. */
+/** A number in lamps, lit and unlit, with the signal for its full stop; whoever shows it says it in words as well. */
 export function DotMatrix({ text, className = '' }: { text: string; className?: string | undefined }) {
   const columns = text.length * 6 - 1;
   const lit = new Set(
@@ -11,13 +11,17 @@ export function DotMatrix({ text, className = '' }: { text: string; className?: 
         .flatMap((row, y) => [...row].flatMap((lamp, x) => (lamp === '#' ? `${place * 6 + x},${y}` : []))),
     ),
   );
-  const lamps = Array.from({ length: columns * 7 }, (_, index) => ({ x: index % columns, y: Math.floor(index / columns) }));
+  const lamps = Array.from({ length: columns * 7 }, (_, index) => ({
+    x: index % columns,
+    y: Math.floor(index / columns),
+  }));
   const draw = (on: boolean) =>
     lamps.flatMap(({ x, y }) => (lit.has(`${x},${y}`) === on ? `M${x} ${y}h.01` : [])).join('');
   return (
-    <svg className={`${styles.matrix} ${className}`} viewBox={`-0.5 -0.5 ${columns} 7`} aria-hidden="true">
+    <svg className={`${styles.matrix} ${className}`} viewBox={`-0.5 -0.5 ${columns + 1.6} 7.1`} aria-hidden="true">
       <path className={styles.unlit} d={draw(false)} />
       <path className={styles.lit} d={draw(true)} />
+      <circle className={styles.signal} cx={columns + 0.5} cy={6} r={0.5} />
     </svg>
   );
 }

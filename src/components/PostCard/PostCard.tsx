@@ -3,10 +3,9 @@ import { PostVisual } from '../PostVisual/PostVisual.tsx';
 import styles from './PostCard.module.css';
 
 /** What a card says of a post. */
-export type PostCardFacts = Pick<
-  Post,
-  'href' | 'title' | 'subtitle' | 'category' | 'day' | 'month' | 'year'
-> & { visual: Post['visuals'][0] };
+export type PostCardFacts = Pick<Post, 'href' | 'title' | 'subtitle' | 'category' | 'day' | 'month' | 'year'> & {
+  visual: Post['visuals'][0];
+};
 
 /** A post by what illustrates it, its title and its date; all of it leads to the post. */
 export function PostCard({ post, sizes }: { post: PostCardFacts; sizes: string }) {

@@ -42,6 +42,7 @@ export function VideoPopup({ film: { name, href, label, poster }, sizes, classNa
           <a href={href} rel="noopener">
             {name} on YouTube
           </a>
+          {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the dialog opens, not the page */}
           <button type="submit" className={styles.close} aria-label="Close film" autoFocus>
             <Icon svg={close} />
           </button>

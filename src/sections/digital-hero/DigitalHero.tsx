@@ -21,22 +21,19 @@ export function DigitalHero({ title, text, site }: DigitalHeroProps) {
       <Heading level={1} className={styles.title}>
         {title}
       </Heading>
-      <svg
-        className={styles.field}
-        viewBox={`0 0 ${field.width} ${field.height}`}
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-      >
-        <radialGradient id="signal" cx="62%" cy="20%" r="85%">
-          <stop offset="0" stopColor="#ff7a45" />
-          <stop offset="0.2" stopColor="#f5501f" />
-          <stop offset="0.5" stopColor="#f2430f" />
-          <stop offset="1" stopColor="#a52706" />
-        </radialGradient>
-        <g className={styles.ground}>{dots(ground)}</g>
-        <g className={styles.grid}>{dots(grid)}</g>
-        <circle cx={signal.x} cy={signal.y} r={signal.radius} fill="url(#signal)" />
-      </svg>
+      <div className={styles.field}>
+        <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+          <radialGradient id="signal" cx="62%" cy="20%" r="85%">
+            <stop offset="0" stopColor="#ff7a45" />
+            <stop offset="0.2" stopColor="#f5501f" />
+            <stop offset="0.5" stopColor="#f2430f" />
+            <stop offset="1" stopColor="#a52706" />
+          </radialGradient>
+          <g className={styles.ground}>{dots(ground)}</g>
+          <g className={styles.grid}>{dots(grid)}</g>
+          <circle cx={signal.x} cy={signal.y} r={signal.radius} fill="url(#signal)" />
+        </svg>
+      </div>
       <div className={styles.cells}>
         <div className={styles.text}>
           <p>{text}</p>

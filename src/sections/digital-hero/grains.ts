@@ -4,7 +4,7 @@ export interface Grains {
   path: string;
 }
 
-export const field = { width: 1440, height: 360, pitch: 20 };
+export const field = { width: 1440, height: 360, pitch: 16 };
 /** Where the signal stands. */
 export const signal = { x: 1090, y: 170, radius: 58 };
 
@@ -32,18 +32,18 @@ export function grains(): { ground: Grains[]; grid: Grains[] } {
   const { width, height, pitch } = field;
   for (let column = 0; column * pitch < width; column++)
     for (let row = 0; row * pitch < height; row++) {
-      const order = ease(0.16, 0.62, (column * pitch) / width);
+      const order = ease(0.2, 0.6, (column * pitch) / width);
       const loose = 1 - order;
-      const x = (column + 0.5) * pitch + (random() - 0.5) * pitch * 2.4 * loose;
-      const dune = 150 + 120 * Math.sin(x / 210 + 2.2) * (1 - x / width);
-      // What has not arrived yet lies below the ridge, the denser the deeper.
-      const fallen = (row + 0.5) * pitch + (random() - 0.5) * pitch * 2.4 * loose;
-      const y = fallen * order + loose * (dune + (height - dune) * Math.sqrt(random()) * 1.02);
+      const x = (column + 0.5) * pitch + (random() - 0.5) * pitch * 2.6 * loose;
+      // What has not arrived yet lies heaped below the ridge.
+      const ridge = 215 - 95 * Math.sin(x / 195 - 0.55);
+      const fallen = ridge + (height + pitch - ridge) * random();
+      const y = ((row + 0.5) * pitch + (random() - 0.5) * pitch * loose) * order + fallen * loose;
       const distance = Math.hypot(x - signal.x, y - signal.y);
-      if (distance < signal.radius + 12) continue;
-      const ring = 0.5 + 0.5 * Math.cos((distance - signal.radius) / 19) * Math.exp(-distance / 520);
-      const size = Math.round((loose * (2 + random() * 4) + order * (2 + ring * 9)) / 1.5) * 1.5;
-      const kind = random() < order ? kinds.grid : kinds.ground;
+      if (distance < signal.radius + 9) continue;
+      const wave = Math.cos((distance - signal.radius) / 15) * Math.exp(-distance / 330);
+      const size = Math.round(2 * (loose * (2 + random() * 4.5) + order * (5 + wave * 7.5))) / 2;
+      const kind = random() < order * 1.15 - 0.1 ? kinds.grid : kinds.ground;
       kind.set(size, `${kind.get(size) ?? ''}M${Math.round(x)} ${Math.round(y)}h.1`);
     }
   const listed = (kind: Map<number, string>) => [...kind].map(([size, path]) => ({ size, path }));

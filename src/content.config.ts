@@ -182,6 +182,7 @@ const pageMarketing = page(
     process: z.strictObject({ title: z.string(), statement: z.string(), steps: z.array(block).length(4) }),
     projects: heading,
     facts: heading.extend({ facts: z.array(fact).length(4) }),
+    pricing: block,
     blog: heading,
     partners: heading,
   }),

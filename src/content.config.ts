@@ -2,10 +2,12 @@ import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { lampText } from './components/DotMatrix/signs.ts';
 import { faqCategories } from './content/faq-categories.ts';
 import { pictureNames } from './pictures-on-disk.ts';
 import { projectCategories, projectTones } from './project-kinds.ts';
 import { stepIcons } from './step-icons.ts';
+import { videoId } from './video.ts';
 
 /** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
 const pictureName = z.string().refine((name) => pictureNames.has(name), {
@@ -140,6 +142,9 @@ const pageBlog = page(
   }),
 );
 
+/** A fun fact: "40K", "Happy Clients". */
+const fact = z.strictObject({ title: z.string(), factNumber: z.string() });
+
 /** The freelancer's home: a letter from one of the team. */
 const pageFreelancer = page(
   'freelancer',
@@ -157,8 +162,6 @@ const pageFreelancer = page(
     answer: block.extend({ button: z.string() }),
   }),
 );
-
-const fact = z.object({ title: z.string(), factNumber: z.string() });
 
 /** The architecture agency's home, for those who build. */
 const pageArchitecture = page(
@@ -195,6 +198,55 @@ const pageCreative = page(
 const skills = defineCollection({
   loader: list('src/content/skills.yaml'),
   schema: z.strictObject({ order, title: z.string(), factNumber: z.int().min(0).max(100), note: z.string() }),
+});
+
+/** A film, and what its poster says. */
+const film = z.strictObject({
+  name: z.string(),
+  href: z.url().refine((link) => videoId(link), 'a film is linked to as https://www.youtube.com/watch?v=...'),
+  label: z.string(),
+  picture: pictureName,
+});
+
+const pageDigital = page(
+  'digital',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block,
+    facts: z.array(fact.extend({ factNumber: z.string().regex(lampText, 'lamps show digits and K') })).length(4),
+    video: block.extend({ film }),
+    projects: heading,
+    awards: heading,
+    blog: heading,
+    clients: heading,
+  }),
+);
+
+const pageMarketing = page(
+  'marketing',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    // The first part of the line is said quietly, the second is not.
+    hero: z.strictObject({ quiet: z.string(), loud: z.string(), text: z.string(), picture: pictureName }),
+    video: block.extend({ film }),
+    services: heading.extend({
+      boxes: z.array(z.strictObject({ service: reference('services'), picture: pictureName })).length(4),
+    }),
+    process: z.strictObject({ title: z.string(), statement: z.string(), steps: z.array(block).length(4) }),
+    projects: heading,
+    facts: heading.extend({ facts: z.array(fact).length(4) }),
+    pricing: block,
+    blog: heading,
+    partners: heading,
+  }),
+);
+
+/** The awards timeline, newest first (spec section 3). */
+const awards = defineCollection({
+  loader: list('src/content/awards.yaml'),
+  schema: z.strictObject({ order, year: z.int(), name: z.string(), position: z.string(), type: z.string() }),
 });
 
 const services = defineCollection({
@@ -360,6 +412,9 @@ export const collections = {
   pageArchitecture,
   pageCreative,
   skills,
+  pageDigital,
+  pageMarketing,
+  awards,
   services,
   projects,
   caseStudies,

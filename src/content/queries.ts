@@ -37,6 +37,18 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
   );
 }
 
+/** Services as boxes, each with the picture that it is given for them. */
+export async function serviceBoxes(boxes: { service: { id: string }; picture: string }[]) {
+  const services = await serviceCards();
+  return Promise.all(
+    boxes.map(async ({ service, picture: name }) => {
+      const card = services.find(({ href }) => href === `/service/${service.id}`);
+      if (!card) throw new Error(`services.yaml has no service called "${service.id}"`);
+      return { ...card, picture: await picture(name) };
+    }),
+  );
+}
+
 /** The first five of the team, as the team slider takes them (spec section 2). */
 export async function sliderMembers() {
   const members = (await inOrder('team')).slice(0, 5);

@@ -194,6 +194,28 @@ const pageCreative = page(
   }),
 );
 
+/** The home of one person: a résumé that reads like a poster. */
+const pagePersonal = page(
+  'personal',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    person: reference('team'),
+    hero: z.object({ text: z.string(), button: z.string() }),
+    resume: heading,
+    skills: block,
+    awards: heading,
+    projects: heading.extend({ projects: z.array(reference('projects')).length(4) }),
+    posts: heading.extend({ posts: z.array(reference('posts')).min(1) }),
+  }),
+);
+
+/** The stops of one person's way, first to last (spec section 3). */
+const resume = defineCollection({
+  loader: list('src/content/resume.yaml'),
+  schema: z.strictObject({ order, year: z.int(), title: z.string(), subTitle: z.string() }),
+});
+
 /** What one person can do, in per cent (spec section 9). */
 const skills = defineCollection({
   loader: list('src/content/skills.yaml'),
@@ -411,6 +433,8 @@ export const collections = {
   pageFreelancer,
   pageArchitecture,
   pageCreative,
+  pagePersonal,
+  resume,
   skills,
   pageDigital,
   pageMarketing,

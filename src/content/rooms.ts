@@ -48,3 +48,14 @@ export async function postsBy(name: string) {
 export async function namedProjects(named: { collection: 'projects'; id: string }[]) {
   return Promise.all((await getEntries(named)).map(projectTile));
 }
+
+/** The posts that a page names, in its order. */
+export async function namedPosts(named: { collection: 'posts'; id: string }[]) {
+  const posts = await getPosts();
+  return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
+}
+
+/** The stops of the résumé, first to last. */
+export async function resume() {
+  return (await inOrder('resume')).map(({ data: { year, title, subTitle } }) => ({ year, title, subTitle }));
+}

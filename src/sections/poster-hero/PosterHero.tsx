@@ -20,7 +20,7 @@ export function PosterHero({ person, text, button }: PosterHeroProps) {
         ))}
       </Heading>
       <div className={styles.portrait}>
-        <Picture picture={person.picture} sizes="(width < 820px) 100vw, 26vw" first />
+        <Picture picture={person.picture} sizes="(max-aspect-ratio: 1/1) 100vw, 26vw" first />
       </div>
       <div className={styles.words}>
         <p className={styles.role}>

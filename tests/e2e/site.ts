@@ -88,6 +88,10 @@ export const pages = [
   '/team/noor-al-suwaidi',
   '/team/team-details',
   '/faq',
+  '/freelancer-agency',
+  '/architecture-agency',
+  '/creative-solution',
+  '/personal-portfolio',
 ];
 
 /** An enquiry that breaks no rule, told apart by `name` (letters only). */

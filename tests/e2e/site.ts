@@ -89,6 +89,10 @@ export const pages = [
   '/team/team-details',
   '/faq',
   '/photography-agency',
+  '/freelancer-agency',
+  '/architecture-agency',
+  '/creative-solution',
+  '/personal-portfolio',
 ];
 
 /** An enquiry that breaks no rule, told apart by `name` (letters only). */

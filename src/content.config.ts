@@ -196,7 +196,7 @@ const pageMarketing = page(
     hero: z.strictObject({ quiet: z.string(), loud: z.string(), text: z.string(), picture: pictureName }),
     video: block.extend({ film }),
     services: heading.extend({
-      boxes: z.array(z.strictObject({ service: reference('services'), picture: pictureName })).length(4),
+      boxes: z.array(z.strictObject({ service: entryOf('services'), picture: pictureName })).length(4),
     }),
     process: z.strictObject({ title: z.string(), statement: z.string(), steps: z.array(block).length(4) }),
     projects: heading,

@@ -236,7 +236,7 @@ test.describe('the posts move on by themselves', () => {
 });
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tap opens a service box, and a tap on the open one follows it', async ({ page }) => {
     await page.goto('/marketing-agency');
@@ -269,7 +269,7 @@ test.describe('without JavaScript', () => {
     await box(page, 'Influencer').hover();
     await expectOpen(page, 'Influencer');
     await page.mouse.move(700, 5);
-    await page.getByRole('link', { name: 'Content' }).focus();
+    await page.getByRole('link', { name: 'Content', exact: true }).focus();
     await expectOpen(page, 'Content');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/service\/content$/);

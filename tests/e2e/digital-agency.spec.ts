@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 const mosaic = (page: Page) => page.locator('section').filter({ hasText: 'Latest Projects' });
-  page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Latest Projects' });
 const projects = (page: Page) => mosaic(page).getByRole('listitem').getByRole('heading');
 const awards = (page: Page) => page.getByRole('group', { name: 'Awards' });
 

@@ -5,6 +5,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { lampText } from './components/DotMatrix/signs.ts';
 import { faqCategories } from './content/faq-categories.ts';
+import { photographCategories } from './photograph-kinds.ts';
 import { pictureNames } from './pictures-on-disk.ts';
 import { projectCategories, projectTones } from './project-kinds.ts';
 import { stepIcons } from './step-icons.ts';
@@ -213,6 +214,35 @@ const awards = defineCollection({
   schema: z.strictObject({ order, year: z.int(), name: z.string(), position: z.string(), type: z.string() }),
 });
 
+const pagePhotography = page(
+  'photography',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({
+      button: z.string(),
+      tabs: z
+        .array(z.strictObject({ title: z.string(), picture: pictureName, category: z.enum(photographCategories) }))
+        .length(4),
+    }),
+    about: z.object({
+      title: z.string(),
+      text: z.array(z.string()).min(1),
+      picture: pictureName,
+      link: z.object({ name: z.string(), href: z.string().startsWith('/') }),
+    }),
+    services: heading.extend({
+      cards: z.array(block.extend({ picture: pictureName, service: reference('services') })).min(4),
+    }),
+    gallery: block,
+    facts: z.object({ title: z.string(), facts: z.array(z.object({ title: z.string(), factNumber: z.string() })) }),
+    pricing: block,
+    blog: heading,
+    enquiry: block,
+    visit: block,
+  }),
+);
+
 const services = defineCollection({
   loader: list('src/content/services.yaml'),
   schema: z.object({
@@ -337,6 +367,22 @@ const gallery = defineCollection({
   schema: z.object({ order, picture: pictureName }),
 });
 
+/** The photographs of the photography agency's gallery (spec section 3). */
+const photographs = defineCollection({
+  loader: list('src/content/photographs.yaml'),
+  schema: z.strictObject({
+    order,
+    title: z.string(),
+    subtitle: z.string(),
+    src: pictureName,
+    // What the lightbox shows, where it is another picture than the one in the grid.
+    srcLg: pictureName.optional(),
+    // In quarters of the width: 3 is a landscape of four to three, 6 a tall two to three.
+    height: z.int().min(3).max(6),
+    category: z.enum(photographCategories),
+  }),
+});
+
 /** What the agency costs (spec section 9): three plans, each by the month or by the year. */
 const pricing = defineCollection({
   loader: list('src/content/pricing.yaml'),
@@ -373,6 +419,7 @@ export const collections = {
   pageDigital,
   pageMarketing,
   awards,
+  pagePhotography,
   services,
   projects,
   caseStudies,
@@ -381,5 +428,6 @@ export const collections = {
   posts,
   partners,
   gallery,
+  photographs,
   pricing,
 };

@@ -14,7 +14,8 @@ type Page =
   | 'pageFaq'
   | 'pageBlog'
   | 'pageDigital'
-  | 'pageMarketing';
+  | 'pageMarketing'
+  | 'pagePhotography';
 type Ordered =
   | 'services'
   | 'projects'
@@ -24,7 +25,8 @@ type Ordered =
   | 'gallery'
   | 'faq'
   | 'awards'
-  | 'pricing';
+  | 'pricing'
+  | 'photographs';
 
 /** The entries of a list in the order in which they stand in its file. */
 export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {

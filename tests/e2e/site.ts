@@ -90,6 +90,7 @@ export const pages = [
   '/faq',
   '/digital-agency',
   '/marketing-agency',
+  '/photography-agency',
 ];
 
 /** An enquiry that breaks no rule, told apart by `name` (letters only). */

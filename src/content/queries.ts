@@ -11,8 +11,22 @@ type Page =
   | 'pagePortfolio'
   | 'pageTeam'
   | 'pageFaq'
-  | 'pageBlog';
-type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq';
+  | 'pageBlog'
+  | 'pageShowcasePortfolio'
+  | 'pageCaseStudyShowcase'
+  | 'pageVideoShowcase'
+  | 'pageCreativePortfolio';
+type Ordered =
+  | 'services'
+  | 'projects'
+  | 'team'
+  | 'testimonials'
+  | 'partners'
+  | 'gallery'
+  | 'faq'
+  | 'showcaseSlides'
+  | 'videoSlides'
+  | 'projectBlocks';
 
 /** The entries of a list in the order in which they stand in its file. */
 export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {

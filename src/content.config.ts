@@ -1,5 +1,6 @@
-import { defineCollection, reference } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { type CollectionKey, defineCollection, reference } from 'astro:content';
+import { readFileSync } from 'node:fs';
+import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { faqCategories } from './content/faq-categories.ts';
@@ -15,21 +16,39 @@ const pictureName = z.string().refine((name) => pictureNames.has(name), {
     `there is no picture called "${input}" in src/assets/pictures/manifest.json; check the spelling or add it (see artwork/README.md)`,
 });
 
+/** A YAML file of named entries. Astro's own loader only logs what it cannot read, and builds without it. */
+function yaml(path: string, entry: (data: unknown, order: number) => Record<string, unknown>): Loader {
+  const parser = (text: string) =>
+    Object.fromEntries(Object.entries(parse(text)).map(([id, data], position) => [id, entry(data, position)]));
+  const loader = file(path, { parser });
+  const load: Loader['load'] = async (context) => {
+    try {
+      parser(readFileSync(path, 'utf8'));
+    } catch (error) {
+      throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+    await loader.load(context);
+  };
+  return { ...loader, load };
+}
+
 /** A YAML file of named entries, which keep the order they stand in. */
-const list = (path: string) =>
-  file(path, {
-    parser: (text) =>
-      Object.fromEntries(
-        Object.entries<object>(parse(text) ?? {}).map(([id, entry], order) => [id, { ...entry, order }]),
-      ),
-  });
+const list = (path: string) => yaml(path, (data, order) => ({ ...(data as object), order }));
 const order = z.number();
+
+/** An entry of another list, by the key it has in that list's file; one that is not there fails the build. */
+const entryOf = <Name extends CollectionKey>(name: Name) => {
+  const path = `src/content/${name}.yaml`;
+  return reference(name).refine(({ id }) => Object.hasOwn(parse(readFileSync(path, 'utf8')), id), {
+    error: ({ input }) => `${path} has no entry called "${(input as { id: string }).id}"`,
+  });
+};
 
 const link = z.object({ name: z.string(), url: z.url() });
 
 /** The agency itself: name, contact details, words that every page shares. */
 const site = defineCollection({
-  loader: file('src/content/site.yaml'),
+  loader: yaml('src/content/site.yaml', (data) => data as Record<string, unknown>),
   schema: z.object({
     name: z.string(),
     titleSuffix: z.string(),
@@ -138,7 +157,7 @@ const pageBlog = page(
     heading: z.string(),
     intro: z.string(),
     // Who introduces the blog beside its list.
-    editor: reference('team'),
+    editor: entryOf('team'),
   }),
 );
 
@@ -174,7 +193,7 @@ const services = defineCollection({
     takes: z.string(),
     steps: z.array(z.object({ icon: stepIcon, title: z.string(), subtitle: z.string() })).length(3),
     gets: z.array(block).min(3),
-    related: z.array(reference('projects')).min(1).max(2),
+    related: z.array(entryOf('projects')).min(1).max(2),
   }),
 });
 
@@ -191,7 +210,7 @@ const projects = defineCollection({
     picture: pictureName.optional(),
     tone: z.enum(projectTones),
     year: z.int(),
-    services: z.array(reference('services')).min(1),
+    services: z.array(entryOf('services')).min(1),
     line: z.string(),
     story: z.array(block).length(3),
   }),
@@ -202,7 +221,7 @@ const figure = z.object({ figure: z.string(), label: z.string() });
 const caseStudies = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/case-studies' }),
   schema: z.strictObject({
-    project: reference('projects'),
+    project: entryOf('projects'),
     title: z.string(),
     description: z.string().max(170),
     overview: z.object({ lead: z.string(), text: z.array(z.string()).min(1) }),
@@ -211,7 +230,7 @@ const caseStudies = defineCollection({
       guideline: z.object({ lead: z.string(), text: z.array(z.string()).min(1), rules: z.array(block).min(2) }),
     }),
     result: z.object({ lead: z.string(), text: z.array(z.string()).min(1), figures: z.array(figure).length(3) }),
-    testimonial: reference('testimonials').optional(),
+    testimonial: entryOf('testimonials').optional(),
   }),
 });
 
@@ -266,7 +285,7 @@ const posts = defineCollection({
   schema: z.strictObject({
     title: z.string(),
     subtitle: z.string().max(170),
-    author: reference('team'),
+    author: entryOf('team'),
     date: z.iso.date(),
     category: z.enum(['Branding', 'Content', 'Events', 'Photography', 'SEO', 'Strategy', 'Web development']),
     tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
@@ -336,9 +355,7 @@ const gallery = defineCollection({
 
 /** What each picture shows, in the words of someone describing it: its alternative text. */
 const pictures = defineCollection({
-  loader: file('src/content/pictures.yaml', {
-    parser: (text) => Object.fromEntries(Object.entries(parse(text) ?? {}).map(([name, alt]) => [name, { alt }])),
-  }),
+  loader: yaml('src/content/pictures.yaml', (alt) => ({ alt })),
   schema: z.object({ alt: z.string().min(1) }),
 });
 

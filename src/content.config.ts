@@ -300,7 +300,7 @@ const showcaseSlides = defineCollection({
   loader: list('src/content/showcase-slides.yaml'),
   schema: z.strictObject({
     order,
-    project: reference('projects'),
+    project: entryOf('projects'),
     picture: pictureName,
     pictureTall: pictureName.optional(),
     ground: z.enum(slideGrounds),

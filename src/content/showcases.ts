@@ -52,7 +52,13 @@ export async function caseStudySlides() {
 
 /** The case studies that a page names. */
 export async function caseStudyBanners(named: { collection: 'caseStudies'; id: string }[]) {
-  return Promise.all((await getEntries(named)).map(caseStudyTile));
+  return Promise.all(
+    named.map(async (each) => {
+      const study = await getEntry(each);
+      if (!study) throw new Error(`There is no case study called "${each.id}" in src/content/case-studies`);
+      return caseStudyTile(study);
+    }),
+  );
 }
 
 /** The screens of the video showcase. */

@@ -249,15 +249,23 @@ for (const { path, axis, slides } of showcases) {
 
       test('a finger moves it, from the first touch on and past the end', async ({ page }) => {
         await page.goto(path);
-        const forwards = axis === 'x' ? ([330, 400, 60, 400] as const) : ([200, 600, 200, 250] as const);
-        const swipeBy = (x: number, y: number, toX: number, toY: number) => swipe(page, { x, y }, { x: toX, y: toY });
-        await swipeBy(...forwards);
+        const [near, far] =
+          axis === 'x'
+            ? [
+                { x: 60, y: 400 },
+                { x: 330, y: 400 },
+              ]
+            : [
+                { x: 200, y: 250 },
+                { x: 200, y: 600 },
+              ];
+        await swipe(page, far, near);
         await expectMovedTo(page, second);
         await expect(carousel(page)).toHaveAttribute('data-awake');
         await expectSlide(page, second);
-        await swipeBy(forwards[2], forwards[3], forwards[0], forwards[1]);
+        await swipe(page, near, far);
         await expectMovedTo(page, first);
-        await swipeBy(forwards[2], forwards[3], forwards[0], forwards[1]);
+        await swipe(page, near, far);
         await expectMovedTo(page, last);
       });
     });
@@ -294,7 +302,9 @@ for (const { path, axis, slides } of showcases) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('it is a page that scrolls and snaps, each slide has its address, and no control is dead', async ({ page }) => {
+      test('it is a page that scrolls and snaps, each slide has its address, and no control is dead', async ({
+        page,
+      }) => {
         await page.goto(`${path}#${third}`);
         await expect(page.locator(`#${third}`)).toBeInViewport({ ratio: 0.99 });
         await expect(carousel(page)).toHaveCSS('scroll-snap-type', `${axis} mandatory`);

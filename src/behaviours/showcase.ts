@@ -125,8 +125,9 @@ if (showcase && viewport) {
       event.preventDefault();
       show(index);
     });
-  addEventListener('hashchange', () => {
-    const index = slides.findIndex(({ id }) => `#${id}` === location.hash);
+  addEventListener('hashchange', ({ newURL }) => {
+    const { hash } = new URL(newURL);
+    const index = slides.findIndex(({ id }) => `#${id}` === hash);
     if (index >= 0) show(index);
   });
 

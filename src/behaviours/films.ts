@@ -39,10 +39,8 @@ const begin = () => {
   for (const film of films) observer.observe(film);
 };
 
-for (const film of films) {
-  film.controls = false;
+for (const film of films)
   film.addEventListener('playing', () => film.toggleAttribute('data-seen', true), { once: true });
-}
 toggle?.addEventListener('click', () => set(!plays));
 still.addEventListener('change', () => set(!still.matches));
 if (document.readyState === 'complete') begin();

@@ -22,6 +22,9 @@ if (showcase && viewport) {
   const status = showcase.querySelector('[data-status]');
   let current: HTMLElement | undefined;
 
+  // The browser does not go to the slide of the address when the page is loaded again.
+  slides.find(({ id }) => `#${id}` === location.hash)?.scrollIntoView({ behavior: 'instant' });
+
   /** Calls `act` with the slide that lies under one point of the screen, now and whenever it is another one. */
   const watch = (rootMargin: string, act: (slide: HTMLElement) => void) => {
     const observer = new IntersectionObserver(

@@ -49,8 +49,7 @@ function Slide({ introTitle, title, href, film, picture, ground, first }: VideoS
     <article className={`${styles.slide} ${styles[ground]} ${first ? styles.first : ''}`}>
       <div className={styles.screen}>
         <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
-        {/* Silent, without a word in it. Its controls are for visitors without script. */}
-        <video className={styles.film} muted loop playsInline controls preload="none" aria-label={`Film: ${title}`}>
+        <video className={styles.film} muted loop playsInline preload="none" aria-label={`Film: ${title}`}>
           {film.sources.map((source) => (
             <source key={source.type} {...source} />
           ))}
@@ -60,10 +59,17 @@ function Slide({ introTitle, title, href, film, picture, ground, first }: VideoS
       <h2 className={styles.title}>
         <span className={styles.intro}>{introTitle}</span> {title}
       </h2>
-      <a href={href} className={styles.link} aria-label={`See what it is for: ${title}`}>
-        See what it is for
-        <Icon svg={arrowRight} />
-      </a>
+      <div className={styles.links}>
+        <a href={href} className={styles.link} aria-label={`See what it is for: ${title}`}>
+          See what it is for
+          <Icon svg={arrowRight} />
+        </a>
+        {/* For visitors without script, by the browser itself. */}
+        <a href={film.sources.at(-1)?.src} className={`${styles.link} ${styles.alone}`}>
+          Play film
+          <Icon svg={play} />
+        </a>
+      </div>
     </article>
   );
 }

@@ -12,7 +12,7 @@ import type { StaticSite } from './site/static.ts';
 
 /** What the server is made of. */
 export interface AppParts {
-  config: Pick<Config, 'siteUrl' | 'apiHost'>;
+  config: Pick<Config, 'apiHost' | 'allowedOrigins' | 'trustProxy'>;
   log: FastifyBaseLogger;
   store: Pick<EnquiryStore, 'list'>;
   desk: Desk;
@@ -30,6 +30,7 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
     // Fastify's own lines hold addresses and query strings; ours are written below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    trustProxy: trusted(config.trustProxy),
     // A request that is still not whole after this is refused with 408, in milliseconds.
     requestTimeout: 20_000,
     // What still arrives on open connections while the server stops is answered as ever.
@@ -78,9 +79,14 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
     }
   });
 
-  await app.register(enquiryRoutes, { prefix: '/api', desk, origins: [config.siteUrl] });
+  await app.register(enquiryRoutes, { prefix: '/api', desk, origins: config.allowedOrigins });
   if (pages) await app.register(siteRoutes, { ...pages, desk, apiHost: config.apiHost });
   return app;
+}
+
+/** Whose word is taken, as Fastify wants it told: a number of proxies is counted from the server outwards. */
+function trusted(given: Config['trustProxy']) {
+  return typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
 }
 
 /** Answers bytes that are no HTTP request, with a status and nothing else. They are not logged: they may hold anything. */

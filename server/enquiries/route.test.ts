@@ -17,7 +17,12 @@ async function startApi({ limit = 0, breakStore = false } = {}) {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const desk = createDesk({ store: used, limit, log });
-  const app = await createApp({ config: { siteUrl, apiHost: '' }, log, store: used, desk });
+  const app = await createApp({
+    config: { apiHost: '', allowedOrigins: [siteUrl], trustProxy: false },
+    log,
+    store: used,
+    desk,
+  });
   onTestFinished(async () => {
     await app.close();
     await store.close();

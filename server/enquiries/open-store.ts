@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
 import type { SenderCounts } from './limiter.ts';
-import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore, sqliteFile } from './sqlite-store.ts';
 import type { EnquiryStore } from './store.ts';
 
@@ -17,6 +16,7 @@ export async function openStore(
   onError: (error: Error) => void,
 ): Promise<OpenStore> {
   if (!databaseUrl) return { store: openSqliteStore(dataDir) };
+  const { openPostgresStore } = await import('./postgres-store.ts');
   const store = await openPostgresStore(databaseUrl, onError);
   return { store, senders: store.senders };
 }

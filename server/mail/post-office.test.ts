@@ -82,8 +82,8 @@ async function aPostOffice(port: number, { folder = '', login = '' } = {}) {
   };
   onTestFinished(close);
   const send = (message: string) => desk.receive(anEnquiry({ message }), { address: '192.0.2.1' });
-  const attempts = async (id: number) => (await store.outbox.state(id))?.attempts;
-  return { dataDir, store, post, clock, lines, send, attempts, close };
+  const failures = () => lines.filter((line) => line.includes('e-mail not sent')).length;
+  return { dataDir, store, post, clock, lines, send, failures, close };
 }
 
 test('each enquiry is mailed once, from the site to the agency, to be answered to the visitor', async () => {
@@ -128,11 +128,12 @@ test('what a visitor sends becomes no header and no recipient', async () => {
 
 test('a mail server that is down keeps nobody waiting; once it is back each e-mail arrives once', async () => {
   const port = await aFreePort();
-  const { send, store, clock, lines, attempts } = await aPostOffice(port);
+  const { send, store, clock, lines, failures } = await aPostOffice(port);
   const started = performance.now();
   for (const message of ['a', 'b', 'c']) expect(await send(message)).toEqual({ outcome: 'kept' });
   expect(performance.now() - started).toBeLessThan(1000);
-  await eventually(async () => expect(await attempts(3)).toBe(1));
+  // The first says that the server is away; the others follow at the next rounds.
+  await eventually(() => expect(failures()).toBe(3));
   expect(await store.outbox.state(1)).toMatchObject({ sent_at: null, last_error: expect.stringContaining('REFUSED') });
 
   const mail = await aMailServer(port);
@@ -147,13 +148,10 @@ test('a mail server that is down keeps nobody waiting; once it is back each e-ma
 });
 
 test('the longer a mail server is down, the more seldom it is tried, but it is never given up', async () => {
-  const { send, store, clock, attempts } = await aPostOffice(await aFreePort());
+  const { send, store, clock, failures } = await aPostOffice(await aFreePort());
   await send('a');
   for (const [attempt, wait] of [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360].entries()) {
-    await eventually(async () => expect(await store.outbox.state(1)).toMatchObject({ last_error: expect.any(String) }));
-    await eventually(async () => expect(await attempts(1)).toBe(attempt + 1));
-    // The note of the failure is written by then: it is not due before its wait is over.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(() => expect(failures()).toBe(attempt + 1));
     clock.now += wait * minute - 1;
     expect(await store.outbox.claim({ now: new Date(clock.now), leaseMs: 1 })).toBeUndefined();
     clock.now += 1;
@@ -164,7 +162,7 @@ test('what waits is sent after a restart', async () => {
   const port = await aFreePort();
   const first = await aPostOffice(port);
   await first.send('a');
-  await eventually(async () => expect(await first.attempts(1)).toBe(1));
+  await eventually(() => expect(first.failures()).toBe(1));
   await first.close();
   const mail = await aMailServer(port);
   const second = await aPostOffice(port, { folder: first.dataDir });
@@ -178,15 +176,15 @@ test('a mail server that hangs keeps neither visitors nor the other attempts', a
   const mail = await aMailServer(0, {
     onConnect: (_session, done) => void (hangs ? undefined : done()),
   });
-  const { send, store, clock, attempts } = await aPostOffice(mail.port);
+  const { send, store, clock, failures } = await aPostOffice(mail.port);
   const started = performance.now();
   expect(await send('a')).toEqual({ outcome: 'kept' });
   expect(performance.now() - started).toBeLessThan(1000);
-  await eventually(async () => expect(await store.outbox.state(1)).toMatchObject({ last_error: expect.any(String) }));
+  await eventually(() => expect(failures()).toBe(1));
   hangs = false;
   clock.now += minute;
   await eventually(async () => expect(await store.outbox.waiting()).toBe(0));
-  expect([mail.received.length, await attempts(1)]).toEqual([1, 2]);
+  expect(mail.received).toHaveLength(1);
 });
 
 test('a slow mail server is waited for, and gets each e-mail once', async () => {

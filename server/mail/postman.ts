@@ -51,8 +51,8 @@ export function createPostman({ outbox, send, log, now = Date.now, everyMs = rou
     } catch (error) {
       const waitMs = Math.min(backoffMs.longest, backoffMs.first * 2 ** (mail.attempt - 1));
       const reason = (error as Error).message.slice(0, 500);
-      log.warn({ enquiry: id, attempt: mail.attempt, reason, retrySeconds: waitMs / 1000 }, 'e-mail not sent');
       await outbox.failed(id, { reason, dueAt: new Date(now() + waitMs) });
+      log.warn({ enquiry: id, attempt: mail.attempt, reason, retrySeconds: waitMs / 1000 }, 'e-mail not sent');
       return error instanceof Refused;
     }
     await outbox.sent(id, new Date(now()));

@@ -33,6 +33,8 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
     trustProxy: trusted(config.trustProxy),
     // A request that is still not whole after this is refused with 408, in milliseconds.
     requestTimeout: 20_000,
+    // How often to look for such requests; by default they would have another half minute.
+    http: { connectionsCheckingInterval: 5_000 },
     // What still arrives on open connections while the server stops is answered as ever.
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,

@@ -33,8 +33,8 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
     trustProxy: trusted(config.trustProxy),
     // A request that is still not whole after this is refused with 408, in milliseconds.
     requestTimeout: 20_000,
-    // How often to look for such requests; by default they would have another half minute.
-    http: { connectionsCheckingInterval: 5_000 },
+    // The same for its headers, and how often to look for such requests.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     // What still arrives on open connections while the server stops is answered as ever.
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,
@@ -97,6 +97,8 @@ function refuseConnection({ code }: { code: string }, socket: Socket): void {
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   };
-  if (!socket.writable) return void socket.destroy();
+  // The answer to the request before may be under way; nothing of ours belongs into it.
+  const answering: { headersSent?: boolean } | null | undefined = Reflect.get(socket, '_httpMessage');
+  if (!socket.writable || answering?.headersSent) return void socket.destroy();
   socket.end(`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

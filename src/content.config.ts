@@ -5,6 +5,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { lampText } from './components/DotMatrix/signs.ts';
 import { faqCategories } from './content/faq-categories.ts';
+import { photographCategories } from './photograph-kinds.ts';
 import { pictureNames } from './pictures-on-disk.ts';
 import { projectCategories, projectTones } from './project-kinds.ts';
 import { stepIcons } from './step-icons.ts';
@@ -161,6 +162,35 @@ const pageBlog = page(
   }),
 );
 
+const pagePhotography = page(
+  'photography',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({
+      button: z.string(),
+      tabs: z
+        .array(z.strictObject({ title: z.string(), picture: pictureName, category: z.enum(photographCategories) }))
+        .length(4),
+    }),
+    about: z.object({
+      title: z.string(),
+      text: z.array(z.string()).min(1),
+      picture: pictureName,
+      link: z.object({ name: z.string(), href: z.string().startsWith('/') }),
+    }),
+    services: heading.extend({
+      cards: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
+    }),
+    gallery: block,
+    facts: z.object({ title: z.string(), facts: z.array(z.object({ title: z.string(), factNumber: z.string() })) }),
+    pricing: block,
+    blog: heading,
+    enquiry: block,
+    visit: block,
+  }),
+);
+
 /** A fun fact: "40K", "Happy Clients". */
 const fact = z.strictObject({ title: z.string(), factNumber: z.string() });
 
@@ -170,11 +200,11 @@ const pageFreelancer = page(
   z.strictObject({
     title: z.string(),
     description: z.string().max(170),
-    writer: reference('team'),
+    writer: entryOf('team'),
     envelope: heading.extend({ note: z.string(), button: z.string() }),
     letter: z.object({ place: z.string(), greeting: z.string(), text: z.array(z.string()).min(1), sign: z.string() }),
     skills: block,
-    services: block.extend({ services: z.array(reference('services')).min(1) }),
+    services: block.extend({ services: z.array(entryOf('services')).min(1) }),
     works: block,
     replies: heading,
     posts: block,
@@ -189,10 +219,10 @@ const pageArchitecture = page(
     title: z.string(),
     description: z.string().max(170),
     hero: block.extend({ button: z.string(), pictures: z.array(pictureName).length(3) }),
-    services: heading.extend({ services: z.array(reference('services')).min(4) }),
+    services: heading.extend({ services: z.array(entryOf('services')).min(4) }),
     // As many as the drawn plan has numbered rooms.
     rooms: heading.extend({ rooms: z.array(block).length(5) }),
-    projects: heading.extend({ projects: z.array(reference('projects')).length(4) }),
+    projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
     facts: block.extend({ facts: z.array(fact).length(4) }),
     team: heading,
     statement: z.object({ text: z.string(), sign: z.string() }),
@@ -206,10 +236,10 @@ const pageCreative = page(
     title: z.string(),
     description: z.string().max(170),
     hero: block.extend({ button: z.string(), pictures: z.array(pictureName).length(4) }),
-    services: heading.extend({ services: z.array(reference('services')).length(4) }),
+    services: heading.extend({ services: z.array(entryOf('services')).length(4) }),
     process: heading.extend({ steps: z.array(block).length(4) }),
     voices: heading,
-    mat: heading.extend({ projects: z.array(reference('projects')).length(5) }),
+    mat: heading.extend({ projects: z.array(entryOf('projects')).length(5) }),
   }),
 );
 
@@ -219,12 +249,12 @@ const pagePersonal = page(
   z.strictObject({
     title: z.string(),
     description: z.string().max(170),
-    person: reference('team'),
+    person: entryOf('team'),
     hero: z.object({ text: z.string(), button: z.string() }),
     resume: heading,
     skills: block,
     awards: heading,
-    projects: heading.extend({ projects: z.array(reference('projects')).length(4) }),
+    projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
     posts: heading.extend({ posts: z.array(reference('posts')).min(1) }),
   }),
 );
@@ -273,7 +303,7 @@ const pageMarketing = page(
     hero: z.strictObject({ quiet: z.string(), loud: z.string(), text: z.string(), picture: pictureName }),
     video: block.extend({ film }),
     services: heading.extend({
-      boxes: z.array(z.strictObject({ service: reference('services'), picture: pictureName })).length(4),
+      boxes: z.array(z.strictObject({ service: entryOf('services'), picture: pictureName })).length(4),
     }),
     process: z.strictObject({ title: z.string(), statement: z.string(), steps: z.array(block).length(4) }),
     projects: heading,
@@ -414,6 +444,22 @@ const gallery = defineCollection({
   schema: z.object({ order, picture: pictureName }),
 });
 
+/** The photographs of the photography agency's gallery (spec section 3). */
+const photographs = defineCollection({
+  loader: list('src/content/photographs.yaml'),
+  schema: z.strictObject({
+    order,
+    title: z.string(),
+    subtitle: z.string(),
+    src: pictureName,
+    // What the lightbox shows, where it is another picture than the one in the grid.
+    srcLg: pictureName.optional(),
+    // In quarters of the width: 3 is a landscape of four to three, 6 a tall two to three.
+    height: z.int().min(3).max(6),
+    category: z.enum(photographCategories),
+  }),
+});
+
 /** What the agency costs (spec section 9): three plans, each by the month or by the year. */
 const pricing = defineCollection({
   loader: list('src/content/pricing.yaml'),
@@ -447,6 +493,7 @@ export const collections = {
   faq,
   pagePortfolio,
   pageBlog,
+  pagePhotography,
   pageFreelancer,
   pageArchitecture,
   pageCreative,
@@ -464,5 +511,6 @@ export const collections = {
   posts,
   partners,
   gallery,
+  photographs,
   pricing,
 };

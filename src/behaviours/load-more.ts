@@ -27,16 +27,19 @@ for (const grid of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
     if (more) more.hidden = count >= left.length;
     return left;
   };
-  const say = (left: HTMLElement[]) => {
+  const change = () => {
+    // For the styles of what comes and goes.
+    grid.dataset.changed = '';
+    const left = show();
     if (status) status.textContent = `${Math.min(count, left.length)} of ${left.length} ${grid.dataset.noun} shown`;
   };
 
   show();
-  grid.addEventListener('change', () => say(show()));
+  grid.addEventListener('change', change);
   more?.addEventListener('click', () => {
     const first = chosen()[count];
     count += Number(grid.dataset.step);
-    say(show());
+    change();
     // Load More may be gone now: the reader goes on with the first item that it brought.
     first?.querySelector<HTMLElement>('a, button')?.focus();
   });

@@ -94,6 +94,8 @@ test.describe('on a phone', () => {
     ['/team', 120],
     ['/team/noor-al-suwaidi', 120],
     ['/faq', 100],
+    ['/digital-agency', 100],
+    ['/marketing-agency', 120],
     ['/freelancer-agency', 100],
     ['/architecture-agency', 120],
     ['/creative-solution', 120],

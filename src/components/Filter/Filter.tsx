@@ -17,7 +17,7 @@ export function Filter({ legend, options }: FilterProps) {
       <legend>{legend}</legend>
       {options.map(({ value, name, count }, index) => (
         <label key={value}>
-          <input type="radio" name="category" value={value} defaultChecked={index === 0} autoComplete="off" />
+          <input type="radio" name="category" value={value} defaultChecked={index === 0} />
           {name} <span className={styles.count}>{count}</span>
         </label>
       ))}

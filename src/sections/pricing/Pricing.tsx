@@ -24,8 +24,8 @@ interface PricingProps {
   title: string;
   text: string;
   plans: Plan[];
-  /** What it stands on. */
-  ground?: 'paper' | 'sand' | 'ink';
+  /** What it stands on: the page, which may be ink (see tokens.css), or sand. */
+  ground?: 'paper' | 'sand';
 }
 
 /**
@@ -42,7 +42,7 @@ export function Pricing({ title, text, plans, ground = 'paper' }: PricingProps) 
           <legend>Billing</legend>
           {billings.map(({ billing, name }, index) => (
             <label key={billing}>
-              <input type="radio" name="billing" value={billing} defaultChecked={index === 0} autoComplete="off" />
+              <input type="radio" name="billing" value={billing} defaultChecked={index === 0} />
               {name}
             </label>
           ))}
@@ -67,7 +67,7 @@ export function Pricing({ title, text, plans, ground = 'paper' }: PricingProps) 
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <Button href={btnLink} tone={ground === 'ink' ? 'paper' : 'ink'} className={styles.purchase}>
+            <Button href={btnLink} className={styles.purchase}>
               {btnText}
             </Button>
           </li>

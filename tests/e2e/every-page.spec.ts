@@ -96,6 +96,10 @@ test.describe('on a phone', () => {
     ['/faq', 100],
     ['/digital-agency', 100],
     ['/marketing-agency', 120],
+    ['/freelancer-agency', 100],
+    ['/architecture-agency', 120],
+    ['/creative-solution', 120],
+    ['/personal-portfolio', 120],
   ] as const)
     test(`${path} loads in at most ${total} KiB, with no script but the few lines inside it`, async ({ page }) => {
       const bytes = await firstLoad(page, path);

@@ -183,6 +183,8 @@ const pagePhotography = page(
       cards: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
     }),
     gallery: block,
+    // The picture from edge to edge between the prices and the posts.
+    panorama: pictureName,
     facts: z.object({ title: z.string(), facts: z.array(z.object({ title: z.string(), factNumber: z.string() })) }),
     pricing: block,
     blog: heading,

@@ -170,7 +170,15 @@ const pagePhotography = page(
     hero: block.extend({
       button: z.string(),
       tabs: z
-        .array(z.strictObject({ title: z.string(), picture: pictureName, category: z.enum(photographCategories) }))
+        .array(
+          z.strictObject({
+            title: z.string(),
+            picture: pictureName,
+            category: z.enum(photographCategories),
+            // Which part of the picture is kept where the strip is lower than it.
+            crop: z.enum(['top', 'middle', 'bottom']).default('middle'),
+          }),
+        )
         .length(4),
     }),
     about: z.object({

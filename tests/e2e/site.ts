@@ -88,6 +88,8 @@ export const pages = [
   '/team/noor-al-suwaidi',
   '/team/team-details',
   '/faq',
+  '/digital-agency',
+  '/marketing-agency',
   '/photography-agency',
   '/freelancer-agency',
   '/architecture-agency',

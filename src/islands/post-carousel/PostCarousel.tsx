@@ -11,7 +11,7 @@ import { useAwake } from '../use-awake.ts';
 import styles from './PostCarousel.module.css';
 
 /** Embla's pace that covers a slide in the 1000 ms of spec section 9; see use-slider.ts. */
-const pace = 40;
+const pace = 31;
 const interval = 4000;
 
 /** Posts in a row that moves on by itself (spec section 9), three in view, fewer where it is narrow. */

@@ -172,7 +172,15 @@ const pagePhotography = page(
     hero: block.extend({
       button: z.string(),
       tabs: z
-        .array(z.strictObject({ title: z.string(), picture: pictureName, category: z.enum(photographCategories) }))
+        .array(
+          z.strictObject({
+            title: z.string(),
+            picture: pictureName,
+            category: z.enum(photographCategories),
+            // Which part of the picture is kept where the strip is lower than it.
+            crop: z.enum(['top', 'middle', 'bottom']).default('middle'),
+          }),
+        )
         .length(4),
     }),
     about: z.object({
@@ -185,6 +193,8 @@ const pagePhotography = page(
       cards: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
     }),
     gallery: block,
+    // The picture from edge to edge between the prices and the posts.
+    panorama: pictureName,
     facts: z.object({ title: z.string(), facts: z.array(z.object({ title: z.string(), factNumber: z.string() })) }),
     pricing: block,
     blog: heading,

@@ -162,8 +162,114 @@ const pageBlog = page(
   }),
 );
 
+const pagePhotography = page(
+  'photography',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({
+      button: z.string(),
+      tabs: z
+        .array(z.strictObject({ title: z.string(), picture: pictureName, category: z.enum(photographCategories) }))
+        .length(4),
+    }),
+    about: z.object({
+      title: z.string(),
+      text: z.array(z.string()).min(1),
+      picture: pictureName,
+      link: z.object({ name: z.string(), href: z.string().startsWith('/') }),
+    }),
+    services: heading.extend({
+      cards: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
+    }),
+    gallery: block,
+    facts: z.object({ title: z.string(), facts: z.array(z.object({ title: z.string(), factNumber: z.string() })) }),
+    pricing: block,
+    blog: heading,
+    enquiry: block,
+    visit: block,
+  }),
+);
+
 /** A fun fact: "40K", "Happy Clients". */
 const fact = z.strictObject({ title: z.string(), factNumber: z.string() });
+
+/** The freelancer's home: a letter from one of the team. */
+const pageFreelancer = page(
+  'freelancer',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    writer: entryOf('team'),
+    envelope: heading.extend({ note: z.string(), button: z.string() }),
+    letter: z.object({ place: z.string(), greeting: z.string(), text: z.array(z.string()).min(1), sign: z.string() }),
+    skills: block,
+    services: block.extend({ services: z.array(entryOf('services')).min(1) }),
+    works: block,
+    replies: heading,
+    posts: block,
+    answer: block.extend({ button: z.string() }),
+  }),
+);
+
+/** The architecture agency's home, for those who build. */
+const pageArchitecture = page(
+  'architecture',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({ button: z.string(), pictures: z.array(pictureName).length(3) }),
+    services: heading.extend({ services: z.array(entryOf('services')).min(4) }),
+    // As many as the drawn plan has numbered rooms.
+    rooms: heading.extend({ rooms: z.array(block).length(5) }),
+    projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
+    facts: block.extend({ facts: z.array(fact).length(4) }),
+    team: heading,
+    statement: z.object({ text: z.string(), sign: z.string() }),
+  }),
+);
+
+/** The home of creative solutions: the studio table. */
+const pageCreative = page(
+  'creative',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({ button: z.string(), pictures: z.array(pictureName).length(4) }),
+    services: heading.extend({ services: z.array(entryOf('services')).length(4) }),
+    process: heading.extend({ steps: z.array(block).length(4) }),
+    voices: heading,
+    mat: heading.extend({ projects: z.array(entryOf('projects')).length(5) }),
+  }),
+);
+
+/** The home of one person: a résumé that reads like a poster. */
+const pagePersonal = page(
+  'personal',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    person: entryOf('team'),
+    hero: z.object({ text: z.string(), button: z.string() }),
+    resume: heading,
+    skills: block,
+    awards: heading,
+    projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
+    posts: heading.extend({ posts: z.array(reference('posts')).min(1) }),
+  }),
+);
+
+/** The stops of one person's way, first to last (spec section 3). */
+const resume = defineCollection({
+  loader: list('src/content/resume.yaml'),
+  schema: z.strictObject({ order, year: z.int(), title: z.string(), subTitle: z.string() }),
+});
+
+/** What one person can do, in per cent (spec section 9). */
+const skills = defineCollection({
+  loader: list('src/content/skills.yaml'),
+  schema: z.strictObject({ order, title: z.string(), factNumber: z.int().min(0).max(100), note: z.string() }),
+});
 
 /** A film, and what its poster says. */
 const film = z.strictObject({
@@ -213,35 +319,6 @@ const awards = defineCollection({
   loader: list('src/content/awards.yaml'),
   schema: z.strictObject({ order, year: z.int(), name: z.string(), position: z.string(), type: z.string() }),
 });
-
-const pagePhotography = page(
-  'photography',
-  z.strictObject({
-    title: z.string(),
-    description: z.string().max(170),
-    hero: block.extend({
-      button: z.string(),
-      tabs: z
-        .array(z.strictObject({ title: z.string(), picture: pictureName, category: z.enum(photographCategories) }))
-        .length(4),
-    }),
-    about: z.object({
-      title: z.string(),
-      text: z.array(z.string()).min(1),
-      picture: pictureName,
-      link: z.object({ name: z.string(), href: z.string().startsWith('/') }),
-    }),
-    services: heading.extend({
-      cards: z.array(block.extend({ picture: pictureName, service: reference('services') })).min(4),
-    }),
-    gallery: block,
-    facts: z.object({ title: z.string(), facts: z.array(z.object({ title: z.string(), factNumber: z.string() })) }),
-    pricing: block,
-    blog: heading,
-    enquiry: block,
-    visit: block,
-  }),
-);
 
 const services = defineCollection({
   loader: list('src/content/services.yaml'),
@@ -416,10 +493,16 @@ export const collections = {
   faq,
   pagePortfolio,
   pageBlog,
+  pagePhotography,
+  pageFreelancer,
+  pageArchitecture,
+  pageCreative,
+  pagePersonal,
+  resume,
+  skills,
   pageDigital,
   pageMarketing,
   awards,
-  pagePhotography,
   services,
   projects,
   caseStudies,

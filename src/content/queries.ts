@@ -1,32 +1,15 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { logo } from '../logos.ts';
 import { picture } from '../pictures.ts';
 import type { Plan } from '../sections/pricing/Pricing.tsx';
 
-type Page =
-  | 'pageHome'
-  | 'pageContact'
-  | 'pageAbout'
-  | 'pageServices'
-  | 'pagePortfolio'
-  | 'pageTeam'
-  | 'pageFaq'
-  | 'pageBlog'
-  | 'pageDigital'
-  | 'pageMarketing'
-  | 'pagePhotography';
-type Ordered =
-  | 'services'
-  | 'projects'
-  | 'team'
-  | 'testimonials'
-  | 'partners'
-  | 'gallery'
-  | 'faq'
-  | 'awards'
-  | 'pricing'
-  | 'photographs';
+/** The collections that hold the words of one page. */
+type Page = Extract<CollectionKey, `page${string}`>;
+/** The collections whose entries keep the order of their file. */
+type Ordered = {
+  [Name in CollectionKey]: CollectionEntry<Name>['data'] extends { order: number } ? Name : never;
+}[CollectionKey];
 
 /** The entries of a list in the order in which they stand in its file. */
 export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {

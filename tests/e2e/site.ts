@@ -91,6 +91,10 @@ export const pages = [
   '/digital-agency',
   '/marketing-agency',
   '/photography-agency',
+  '/freelancer-agency',
+  '/architecture-agency',
+  '/creative-solution',
+  '/personal-portfolio',
 ];
 
 /** An enquiry that breaks no rule, told apart by `name` (letters only). */

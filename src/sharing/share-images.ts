@@ -21,6 +21,9 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   const group = about.intro.pictures[0] ?? dune;
   const digital = await getPage('pageDigital');
   const marketing = await getPage('pageMarketing');
+  const creative = await getPage('pageCreativePortfolio');
+  const [slide] = await inOrder('showcaseSlides');
+  const [film] = await inOrder('videoSlides');
   return new Map<string, ShareImage>([
     ['/', { title: home.hero.title, picture: dune }],
     ['/about', { title: about.title, picture: group }],
@@ -33,6 +36,16 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
     ['/marketing-agency', { title: `${marketing.hero.quiet} ${marketing.hero.loud}`, picture: marketing.hero.picture }],
     ['/photography-agency', { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
     ['/blog', { title: (await getPage('pageBlog')).heading, picture: dune }],
+    ['/creative-portfolio', { title: creative.heading, picture: creative.picture }],
+    [
+      '/showcase-portfolio',
+      { title: (await getPage('pageShowcasePortfolio')).heading, picture: slide?.data.picture ?? dune },
+    ],
+    [
+      '/case-study-showcase',
+      { title: (await getPage('pageCaseStudyShowcase')).heading, picture: pictureOf(projects[0]?.id) ?? dune },
+    ],
+    ['/video-showcase', { title: (await getPage('pageVideoShowcase')).heading, picture: film?.data.picture ?? dune }],
     ...(await inOrder('services')).map(({ id, data }): [string, ShareImage] => [
       `/service/${id}`,
       { title: data.title, picture: data.picture ?? pictureOf(data.related[0]?.id) ?? dune },

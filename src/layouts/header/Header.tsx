@@ -32,13 +32,15 @@ interface HeaderProps {
   nav?: 'middle' | 'end';
   /** What it stands on. */
   ground?: 'paper' | 'ink';
+  /** Slim, and as light or dark as what is under it: the header of the full-width group. */
+  slim?: boolean;
 }
 
 /**
  * Logo, navigation, mobile menu and side panel (spec section 2). Menu and panel are popovers: they open, close
  * on Escape and hand the focus back without script.
  */
-export function Header({ site, path, nav = 'middle', ground = 'paper' }: HeaderProps) {
+export function Header({ site, path, nav = 'middle', ground = 'paper', slim = false }: HeaderProps) {
   const navigation = (
     <ul>
       {links.map(({ name, href }) => (
@@ -51,7 +53,7 @@ export function Header({ site, path, nav = 'middle', ground = 'paper' }: HeaderP
     </ul>
   );
   return (
-    <header className={`${styles.header} ${styles[ground] ?? ''}`} id="header">
+    <header className={`${styles.header} ${styles[ground] ?? ''} ${slim ? styles.slim : ''}`} id="header">
       <div className={`${styles.bar} ${styles[nav]}`}>
         <Logo name={site.name} />
         <nav className={styles.nav} aria-label="Main">

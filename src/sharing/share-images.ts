@@ -17,10 +17,13 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   const dune = home.hero.picture;
   const about = await getPage('pageAbout');
   const contact = await getPage('pageContact');
+  const photography = await getPage('pagePhotography');
   const group = about.intro.pictures[0] ?? dune;
   const creative = await getPage('pageCreativePortfolio');
   const [slide] = await inOrder('showcaseSlides');
   const [film] = await inOrder('videoSlides');
+  const digital = await getPage('pageDigital');
+  const marketing = await getPage('pageMarketing');
   return new Map<string, ShareImage>([
     ['/', { title: home.hero.title, picture: dune }],
     ['/about', { title: about.title, picture: group }],
@@ -29,6 +32,9 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
     ['/portfolio', { title: (await getPage('pagePortfolio')).heading, picture: pictureOf(projects[0]?.id) ?? dune }],
     ['/team', { title: (await getPage('pageTeam')).heading, picture: group }],
     ['/faq', { title: (await getPage('pageFaq')).heading, picture: about.intro.pictures[1] ?? dune }],
+    ['/digital-agency', { title: digital.hero.title, picture: digital.video.film.picture }],
+    ['/marketing-agency', { title: `${marketing.hero.quiet} ${marketing.hero.loud}`, picture: marketing.hero.picture }],
+    ['/photography-agency', { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
     ['/blog', { title: (await getPage('pageBlog')).heading, picture: dune }],
     ['/creative-portfolio', { title: creative.heading, picture: creative.picture }],
     [

@@ -30,6 +30,8 @@ interface HeaderProps {
   path: string;
   /** Where the links stand: in the middle, or at the end where the middle is no calm ground. */
   nav?: 'middle' | 'end';
+  /** What it stands on. */
+  ground?: 'paper' | 'ink';
   /** Slim, and as light or dark as what is under it: the header of the full-width group. */
   slim?: boolean;
 }
@@ -38,7 +40,7 @@ interface HeaderProps {
  * Logo, navigation, mobile menu and side panel (spec section 2). Menu and panel are popovers: they open, close
  * on Escape and hand the focus back without script.
  */
-export function Header({ site, path, nav = 'middle', slim = false }: HeaderProps) {
+export function Header({ site, path, nav = 'middle', ground = 'paper', slim = false }: HeaderProps) {
   const navigation = (
     <ul>
       {links.map(({ name, href }) => (
@@ -51,7 +53,7 @@ export function Header({ site, path, nav = 'middle', slim = false }: HeaderProps
     </ul>
   );
   return (
-    <header className={`${styles.header} ${slim ? styles.slim : ''}`} id="header">
+    <header className={`${styles.header} ${styles[ground] ?? ''} ${slim ? styles.slim : ''}`} id="header">
       <div className={`${styles.bar} ${styles[nav]}`}>
         <Logo name={site.name} />
         <nav className={styles.nav} aria-label="Main">

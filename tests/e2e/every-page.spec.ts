@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, pages, readThrough, test } from './site.ts';
+import { expect, fullWidthPages, pages, readThrough, test } from './site.ts';
 
-const all = [...pages, '/contact/thank-you', '/no/such/page'];
+const all = [...pages, ...fullWidthPages, '/contact/thank-you', '/no/such/page'];
 
 const audit = (page: Page) =>
   new AxeBuilder({ page })

@@ -164,26 +164,6 @@ const pageBlog = page(
   }),
 );
 
-const fullWidthPage = { title: z.string(), description: z.string().max(170), heading: z.string() };
-
-const pageShowcasePortfolio = page('showcase-portfolio', z.strictObject(fullWidthPage));
-
-const pageCaseStudyShowcase = page('case-study-showcase', z.strictObject(fullWidthPage));
-
-const pageVideoShowcase = page('video-showcase', z.strictObject(fullWidthPage));
-
-const pageCreativePortfolio = page(
-  'creative-portfolio',
-  z.strictObject({
-    ...fullWidthPage,
-    text: z.string(),
-    picture: pictureName,
-    projects: heading,
-    caseStudies: heading.extend({ shown: z.array(reference('caseStudies')).length(2) }),
-    partners: heading,
-  }),
-);
-
 const pagePhotography = page(
   'photography',
   z.strictObject({
@@ -332,6 +312,26 @@ const pageMarketing = page(
     facts: heading.extend({ facts: z.array(fact).length(4) }),
     pricing: block,
     blog: heading,
+    partners: heading,
+  }),
+);
+
+const fullWidthPage = { title: z.string(), description: z.string().max(170), heading: z.string() };
+
+const pageShowcasePortfolio = page('showcase-portfolio', z.strictObject(fullWidthPage));
+
+const pageCaseStudyShowcase = page('case-study-showcase', z.strictObject(fullWidthPage));
+
+const pageVideoShowcase = page('video-showcase', z.strictObject(fullWidthPage));
+
+const pageCreativePortfolio = page(
+  'creative-portfolio',
+  z.strictObject({
+    ...fullWidthPage,
+    text: z.string(),
+    picture: pictureName,
+    projects: heading,
+    caseStudies: heading.extend({ shown: z.array(reference('caseStudies')).length(2) }),
     partners: heading,
   }),
 );
@@ -563,13 +563,6 @@ export const collections = {
   faq,
   pagePortfolio,
   pageBlog,
-  pageShowcasePortfolio,
-  pageCaseStudyShowcase,
-  pageVideoShowcase,
-  pageCreativePortfolio,
-  showcaseSlides,
-  videoSlides,
-  projectBlocks,
   pagePhotography,
   pageFreelancer,
   pageArchitecture,
@@ -580,6 +573,13 @@ export const collections = {
   pageDigital,
   pageMarketing,
   awards,
+  pageShowcasePortfolio,
+  pageCaseStudyShowcase,
+  pageVideoShowcase,
+  pageCreativePortfolio,
+  showcaseSlides,
+  videoSlides,
+  projectBlocks,
   services,
   projects,
   caseStudies,

@@ -19,11 +19,11 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   const contact = await getPage('pageContact');
   const photography = await getPage('pagePhotography');
   const group = about.intro.pictures[0] ?? dune;
+  const digital = await getPage('pageDigital');
+  const marketing = await getPage('pageMarketing');
   const creative = await getPage('pageCreativePortfolio');
   const [slide] = await inOrder('showcaseSlides');
   const [film] = await inOrder('videoSlides');
-  const digital = await getPage('pageDigital');
-  const marketing = await getPage('pageMarketing');
   return new Map<string, ShareImage>([
     ['/', { title: home.hero.title, picture: dune }],
     ['/about', { title: about.title, picture: group }],

@@ -96,6 +96,9 @@ test.describe('on a phone', () => {
     ['/faq', 100],
     ['/digital-agency', 100],
     ['/marketing-agency', 120],
+    ['/creative-portfolio', 120],
+    ['/showcase-portfolio', 120],
+    ['/case-study-showcase', 120],
   ] as const)
     test(`${path} loads in at most ${total} KiB, with no script but the few lines inside it`, async ({ page }) => {
       const bytes = await firstLoad(page, path);

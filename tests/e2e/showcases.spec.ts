@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 const showcases = [
-  { path: '/showcase-portfolio', axis: 'x', slides: ['falaj', 'barjeel', 'oud-ember', 'qamar', 'wahat'] },
+  { path: '/showcase-portfolio', axis: 'x', slides: ['falaj', 'barjeel', 'oud-ember', 'wahat', 'layl'] },
   { path: '/case-study-showcase', axis: 'y', slides: ['marsa-creek', 'falaj', 'dirhamly', 'qamar', 'oud-ember'] },
   { path: '/video-showcase', axis: 'y', slides: ['sphere', 'sun', 'cloth', 'sand'] },
 ] as const;

@@ -12,7 +12,7 @@ import type { StaticSite } from './site/static.ts';
 
 /** What the server is made of. */
 export interface AppParts {
-  config: Pick<Config, 'siteUrl' | 'apiHost'>;
+  config: Pick<Config, 'apiHost' | 'allowedOrigins' | 'trustProxy'>;
   log: FastifyBaseLogger;
   store: Pick<EnquiryStore, 'list'>;
   desk: Desk;
@@ -30,8 +30,11 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
     // Fastify's own lines hold addresses and query strings; ours are written below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    trustProxy: trusted(config.trustProxy),
     // A request that is still not whole after this is refused with 408, in milliseconds.
     requestTimeout: 20_000,
+    // The same for its headers, and how often to look for such requests.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     // What still arrives on open connections while the server stops is answered as ever.
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,
@@ -78,9 +81,14 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
     }
   });
 
-  await app.register(enquiryRoutes, { prefix: '/api', desk, origins: [config.siteUrl] });
+  await app.register(enquiryRoutes, { prefix: '/api', desk, origins: config.allowedOrigins });
   if (pages) await app.register(siteRoutes, { ...pages, desk, apiHost: config.apiHost });
   return app;
+}
+
+/** Whose word is taken, as Fastify wants it told: a number of proxies is counted from the server outwards. */
+function trusted(given: Config['trustProxy']) {
+  return typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
 }
 
 /** Answers bytes that are no HTTP request, with a status and nothing else. They are not logged: they may hold anything. */
@@ -89,6 +97,8 @@ function refuseConnection({ code }: { code: string }, socket: Socket): void {
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   };
-  if (!socket.writable) return void socket.destroy();
+  // The answer to the request before may be under way; nothing of ours belongs into it.
+  const answering: { headersSent?: boolean } | null | undefined = Reflect.get(socket, '_httpMessage');
+  if (!socket.writable || answering?.headersSent) return void socket.destroy();
   socket.end(`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { runPostgres } from '../scripts/postgres.ts';
+import { openPostgresStore } from './enquiries/postgres-store.ts';
 import { openSqliteStore, sqliteFile } from './enquiries/sqlite-store.ts';
 import type { EnquiryStore, Held } from './enquiries/store.ts';
 import { asDetails, asTable } from './enquiries/table.ts';
@@ -22,9 +24,10 @@ async function aStore() {
 const add = (store: EnquiryStore, message: string, held: Held | null = null) =>
   store.add(anEnquiry({ message }), { held, at });
 
-function run(dataDir: string, ...args: string[]) {
+/** Runs a command on the store of a folder, or with the settings given. */
+function run(settings: string | Record<string, string>, ...args: string[]) {
   return new Promise<{ status: number; out: string; told: string }>((resolve) => {
-    const env = { ...process.env, DATA_DIR: dataDir };
+    const env = { ...process.env, ...(typeof settings === 'string' ? { DATA_DIR: settings } : settings) };
     const child = execFile(process.execPath, [cli, ...args], { env }, (_error, out, told) =>
       resolve({ status: child.exitCode ?? -1, out, told }),
     );
@@ -133,6 +136,103 @@ test('held enquiries are left out, which is said apart from the export, and show
   expect((await run(dataDir, 'list', '--held')).out).toContain('Buy now');
 });
 
+const mail = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  ENQUIRY_TO: 'hello@agency.example',
+  ENQUIRY_FROM: 'site@agency.example',
+};
+
+test('enquiries are found by their day in Dubai and by project type', async () => {
+  const { dataDir, store } = await aStore();
+  await store.add(anEnquiry({ message: 'Late on the 15th', project_type: 'Events' }), {
+    held: null,
+    at: new Date('2026-03-15T19:59:59Z'),
+  });
+  await add(store, 'Early on the 16th');
+  const messages = async (...flags: string[]) => {
+    const { out } = await run(dataDir, 'export', '--format', 'json', ...flags);
+    return JSON.parse(out).map(({ message }: { message: string }) => message);
+  };
+  expect(await messages('--from', '2026-03-16')).toEqual(['Early on the 16th']);
+  expect(await messages('--to', '2026-03-15')).toEqual(['Late on the 15th']);
+  expect(await messages('--from', '2026-03-15', '--to', '2026-03-16')).toHaveLength(2);
+  expect(await messages('--type', 'EVENTS')).toEqual(['Late on the 15th']);
+  const list = await run(dataDir, 'list', '--from', '2026-03-16');
+  expect(list.out).toContain('Early on');
+  expect(list.out).not.toContain('Late on');
+  expect((await run(dataDir, 'list', '--type', 'Photography')).out).toBe('No enquiries match.\n');
+});
+
+test('the agency sees how many enquiries came, as a chart', async () => {
+  const { dataDir, store } = await aStore();
+  await store.add(anEnquiry(), { held: null, at: new Date(), mail: true });
+  await add(store, 'b', 'honeypot');
+  const { status, out } = await run(dataDir, 'stats');
+  expect(status).toBe(0);
+  expect(out).toMatch(/^1 enquiry\n\nA week, from Monday, in Dubai\n/);
+  expect(out).toMatch(/\n {2}\d\d \w+ +█+ 1\n/);
+  expect(out).toMatch(/By project type\n {2}Branding █+ 1\n/);
+  expect(out).toContain('E-mails that wait to be sent: 1');
+});
+
+test('an e-mail is sent again, and the agency reads how it fares', async () => {
+  const { dataDir, store } = await aStore();
+  await add(store, 'a');
+  expect((await run(dataDir, 'show', '1')).out).not.toContain('mail waits');
+  const { status, out } = await run({ DATA_DIR: dataDir, ...mail }, 'resend', '1');
+  expect([status, out]).toEqual([0, expect.stringContaining('Enquiry 1: its e-mail waits in the outbox')]);
+  expect(await store.outbox.waiting()).toBe(1);
+  expect((await run(dataDir, 'show', '1')).out).toContain('Its e-mail waits to be sent');
+  await store.outbox.claim({ now: new Date(), leaseMs: 1 });
+  await store.outbox.failed(1, { reason: 'no \u001b[2Janswer', dueAt: at });
+  expect((await run(dataDir, 'show', '1')).out).toContain('tried once, last: no ␛[2Janswer');
+  await store.outbox.sent(1, at);
+  expect((await run(dataDir, 'show', '1')).out).toContain('Mailed to the agency: 16 Mar 2026, 01:30 in Dubai');
+});
+
+test('what a person asks to be deleted is removed for good, once that is confirmed', async () => {
+  const { dataDir, store } = await aStore();
+  await add(store, 'a');
+  await add(store, 'b', 'too-fast');
+  await store.add(anEnquiry({ email: 'other@example.com' }), { held: null, at });
+  const unsure = await run(dataDir, 'delete', '--email', 'amelie@example.com');
+  expect([unsure.status, unsure.out]).toEqual([1, '']);
+  expect(unsure.told).toBe('Add --yes to remove 2 enquiries for good; there is nobody to ask.\n');
+  const { status, out } = await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes');
+  expect([status, out]).toEqual([0, expect.stringMatching(/^Removed 2 enquiries for good\. /)]);
+  expect(await store.list({ limit: 9 })).toMatchObject([{ email: 'other@example.com' }]);
+  expect((await run(dataDir, 'delete', '3', '--yes')).out).toMatch(/^Removed 1 enquiry for good/);
+  expect(await store.count({})).toBe(0);
+});
+
+test('every command works on PostgreSQL too, and no password is told', async () => {
+  const postgres = await runPostgres({ fsync: 'off' });
+  onTestFinished(() => postgres.remove());
+  const url = new URL(await postgres.database());
+  const store = await openPostgresStore(url.href, () => {});
+  onTestFinished(() => store.close());
+  await add(store, 'The first');
+  url.password = 'top-secret';
+  const settings = { DATABASE_URL: url.href, ...mail };
+  expect((await run(settings, 'list')).out).toMatch(/16 Mar 2026, 01:30[^]*The first/);
+  expect((await run(settings, 'show', '1')).out).toContain('Enquiry 1, 16 Mar 2026, 01:30 in Dubai');
+  expect((await run(settings, 'stats')).out).toContain('1 enquiry');
+  const exported = await run(settings, 'export', '--format', 'json');
+  expect(JSON.parse(exported.out)).toEqual([
+    { id: 1, created_at: at.toISOString(), ...anEnquiry({ message: 'The first' }) },
+  ]);
+  expect((await run(settings, 'resend', '1')).status).toBe(0);
+  expect(await store.outbox.waiting()).toBe(1);
+  expect((await run(settings, 'delete', '1', '--yes')).status).toBe(0);
+  expect(await store.count({})).toBe(0);
+
+  await postgres.kill();
+  const gone = await run(settings, 'list');
+  expect([gone.status, gone.out]).toEqual([1, '']);
+  expect(gone.told).toMatch(/^The enquiries in PostgreSQL at 127\.0\.0\.1:\d+\/site_1 cannot be read: .*REFUSED/);
+  expect(gone.told).not.toContain('top-secret');
+});
+
 test('an empty store lists and exports as empty', async () => {
   const { dataDir } = await aStore();
   expect((await run(dataDir, 'list')).out).toBe('No enquiries yet.\n');
@@ -157,7 +257,16 @@ test.each(['csv', 'json'])('a reader of the %s export that stops early ends it q
 
 test.each([
   [[], 2, 'Which command?'],
-  [['delete'], 2, 'There is no command "delete"; use list, show or export.'],
+  [['remove'], 2, 'There is no command "remove"; use list, show, stats, export, resend or delete.'],
+  [['show', '1', '--held'], 2, '"show" does not take --held.'],
+  [['list', '--from', '2026-02-30'], 2, '--from takes a day, for example --from 2026-03-01.'],
+  [['stats', '--to', 'yesterday'], 2, '--to takes a day'],
+  [['delete'], 2, 'Which enquiry? Give its id, for example "delete 12".'],
+  [['delete', '1', '--email', 'a@b.example'], 2, 'Give either ids or --email, not both.'],
+  [['delete', '99', '--yes'], 1, 'There is no enquiry 99; nothing was removed.'],
+  [['delete', '--email', 'nobody@example.com', '--yes'], 1, 'No enquiry came with this e-mail address.'],
+  [['resend'], 2, 'Which enquiry?'],
+  [['resend', '1'], 1, 'E-mail is not configured'],
   [['list', '--all'], 2, "Unknown option '--all'"],
   [['list', 'all'], 2, '"list" does not take "all".'],
   [['list', '--limit', 'many'], 2, '--limit takes a whole number'],
@@ -177,7 +286,8 @@ test.each([
 test('--help explains the commands', async () => {
   const { status, out } = await run(await temporaryFolder(), '--help');
   expect(status).toBe(0);
-  for (const command of ['list', 'show ID', 'export --format']) expect(out).toContain(command);
+  for (const command of ['list', 'show ID', 'stats', 'export --format', 'resend ID', 'delete ID', '--from', '--type'])
+    expect(out).toContain(command);
 });
 
 test('where there is no store it says so and makes none', async () => {

@@ -49,6 +49,59 @@ test('every setting that cannot be used is told at once, with its name, its faul
   expect(read).toThrow(/PUBLIC_API_HOST is "ftp:\/\/x"/);
 });
 
+test('the store, e-mail, proxies and other origins can be set', () => {
+  const config = readConfig({
+    SITE_URL: 'https://www.example.com',
+    DATABASE_URL: 'postgres://site:secret@db.example.com/site',
+    SMTP_URL: 'smtps://site:secret@mail.example.com',
+    ENQUIRY_TO: 'hello@example.com, sales@example.com',
+    ENQUIRY_FROM: 'website@example.com',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
+    ALLOWED_ORIGINS: 'https://example.com,https://www.example.com',
+  });
+  expect(config).toMatchObject({
+    databaseUrl: 'postgres://site:secret@db.example.com/site',
+    mail: {
+      smtpUrl: 'smtps://site:secret@mail.example.com',
+      to: ['hello@example.com', 'sales@example.com'],
+      from: 'website@example.com',
+    },
+    trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    allowedOrigins: ['https://www.example.com', 'https://example.com'],
+  });
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({})).toMatchObject({
+    databaseUrl: '',
+    mail: undefined,
+    trustProxy: false,
+    allowedOrigins: ['http://localhost:4321'],
+  });
+});
+
+test.each([
+  [{ DATABASE_URL: 'mysql://site:secret@db/site' }, /^DATABASE_URL cannot be used: it must be an address that starts/],
+  [{ DATABASE_URL: 'secret' }, /^DATABASE_URL cannot be used/],
+  [{ SMTP_URL: 'secret@mail', ENQUIRY_TO: 'a@b.example', ENQUIRY_FROM: 'a@b.example' }, /^SMTP_URL cannot be used/],
+  [
+    { SMTP_URL: 'smtp://u:secret@mail.example.com', ENQUIRY_TO: 'a@b.example' },
+    /belong together: ENQUIRY_FROM is not set/,
+  ],
+  [{ ENQUIRY_TO: 'a@b.example, nobody' }, /ENQUIRY_TO is "a@b.example, nobody": it must be an e-mail address/],
+  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true": it must be the number of proxies/],
+  [{ TRUST_PROXY: '10.0.0.0/64' }, /TRUST_PROXY is/],
+  [{ TRUST_PROXY: '0' }, /TRUST_PROXY is/],
+  [{ ALLOWED_ORIGINS: 'https://a.example, *' }, /ALLOWED_ORIGINS is "https:\/\/a.example, \*": it must be a web/],
+])('%j is refused, and no password is repeated', (env, told) => {
+  let message = '';
+  try {
+    readConfig(env);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toMatch(told);
+  expect(message).not.toContain('secret');
+});
+
 test.each(['-1', '65536', '80.5', '1e3', '0x50', '99999999999'])('PORT=%s is refused', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow(ConfigError);
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -15,12 +16,28 @@ export interface Config {
   apiHost: string;
   /** Absolute path of the folder that holds the enquiries. */
   dataDir: string;
+  /** The PostgreSQL database that holds the enquiries instead, with its password; '' for none. */
+  databaseUrl: string;
+  /** How each enquiry is mailed to the agency; undefined when none is. */
+  mail: MailConfig | undefined;
+  /** Whose word is taken for a visitor's address and protocol: how many proxies in a row, or which addresses. */
+  trustProxy: number | string[] | false;
+  /** The origins whose pages may call the API from a browser: the site's own, and those allowed besides. */
+  allowedOrigins: string[];
   /** Absolute path of the folder that holds the built site. */
   distDir: string;
   /** The least severe log line to write. */
   logLevel: (typeof logLevels)[number];
   /** Enquiries a minute that one address may send; 0 sets no limit. */
   enquiryLimit: number;
+}
+
+/** How to send e-mails. */
+export interface MailConfig {
+  /** The mail server, with its password. */
+  smtpUrl: string;
+  to: string[];
+  from: string;
 }
 
 /** Settings that cannot be used; the message has one line for each of them. */
@@ -39,8 +56,34 @@ const settings = z.object({
   DIST_DIR: z.string().default('./dist'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}; for example LOG_LEVEL=info`).default('info'),
   ENQUIRY_LIMIT: wholeNumber(0, 1_000_000, 'ENQUIRY_LIMIT=30').default(30),
-  // Still to come with issue 6: DATABASE_URL, SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM, TRUST_PROXY, ALLOWED_ORIGINS.
+  DATABASE_URL: serviceUrl(
+    ['postgres:', 'postgresql:'],
+    'DATABASE_URL=postgres://user:password@localhost/site',
+  ).default(''),
+  SMTP_URL: serviceUrl(['smtp:', 'smtps:'], 'SMTP_URL=smtp://user:password@mail.example.com:587').optional(),
+  ENQUIRY_TO: z
+    .string()
+    .transform(list)
+    .pipe(z.array(emailAddress('ENQUIRY_TO=hello@example.com')))
+    .optional(),
+  ENQUIRY_FROM: emailAddress('ENQUIRY_FROM=website@example.com').optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(proxies)
+    .optional()
+    .transform((given) => given ?? (false as const)),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform(list)
+    .pipe(z.array(origin('ALLOWED_ORIGINS=https://www.example.com')))
+    .default([]),
 });
+
+/** Settings with a password in them, which no message may repeat. */
+const secrets = ['DATABASE_URL', 'SMTP_URL'];
+
+/** The settings that make e-mail work, together. */
+const mailSettings = ['SMTP_URL', 'ENQUIRY_TO', 'ENQUIRY_FROM'] as const;
 
 /**
  * Checks the settings in an environment. An empty variable counts as one that is not set.
@@ -54,23 +97,30 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     }),
   );
   const result = settings.safeParse(given);
-  if (!result.success) {
-    throw new ConfigError(
-      result.error.issues
-        .map(({ path, message }) => `${String(path[0])} is "${given[String(path[0])]}": it ${message}.`)
-        .join('\n'),
-    );
-  }
-  const { PORT, HOST, SITE_URL, PUBLIC_API_HOST, DATA_DIR, DIST_DIR, LOG_LEVEL, ENQUIRY_LIMIT } = result.data;
+  const faults = (result.error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} ${secrets.includes(name) ? 'cannot be used' : `is "${given[name]}"`}: it ${message}.`;
+  });
+  const missing = mailSettings.filter((name) => !given[name]);
+  if (missing.length > 0 && missing.length < mailSettings.length)
+    faults.push(`${mailSettings.join(', ')} belong together: ${missing.join(' and ')} is not set.`);
+  if (!result.success || faults.length > 0) throw new ConfigError(faults.join('\n'));
+
+  const { PORT, SITE_URL = `http://localhost:${PORT}`, SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM, ...set } = result.data;
   return {
     port: PORT,
-    host: HOST,
-    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
-    apiHost: PUBLIC_API_HOST,
-    dataDir: resolve(DATA_DIR),
-    distDir: resolve(DIST_DIR),
-    logLevel: LOG_LEVEL,
-    enquiryLimit: ENQUIRY_LIMIT,
+    host: set.HOST,
+    siteUrl: SITE_URL,
+    apiHost: set.PUBLIC_API_HOST,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    mail:
+      SMTP_URL && ENQUIRY_TO && ENQUIRY_FROM ? { smtpUrl: SMTP_URL, to: ENQUIRY_TO, from: ENQUIRY_FROM } : undefined,
+    trustProxy: set.TRUST_PROXY,
+    allowedOrigins: [...new Set([SITE_URL, ...set.ALLOWED_ORIGINS])],
+    distDir: resolve(set.DIST_DIR),
+    logLevel: set.LOG_LEVEL,
+    enquiryLimit: set.ENQUIRY_LIMIT,
   };
 }
 
@@ -108,4 +158,40 @@ function origin(example: string) {
     context.issues.push({ code: 'custom', message: told, input: text });
     return z.NEVER;
   });
+}
+
+/** The parts of a setting that names several things, with commas between them. */
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** The address of a service, which may hold a password. */
+function serviceUrl(protocols: string[], example: string) {
+  const told = `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')} and names a host; for example ${example}`;
+  return z.string().refine((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url && protocols.includes(url.protocol) && url.hostname !== '';
+  }, told);
+}
+
+function emailAddress(example: string) {
+  return z.email(`must be an e-mail address; for example ${example}`);
+}
+
+/** How many proxies stand before the server, or their addresses. Trusting just anybody would let visitors lie. */
+function proxies(text: string, context: z.RefinementCtx) {
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const names = list(text);
+  const isNetwork = (name: string) => {
+    const [address = '', bits = '0', more] = name.split('/');
+    return more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= ({ 4: 32, 6: 128 }[isIP(address)] ?? -1);
+  };
+  if (names.every((name) => ['loopback', 'linklocal', 'uniquelocal'].includes(name) || isNetwork(name))) return names;
+  const told =
+    'must be the number of proxies before the server, from 1 to 9, or their addresses; for example TRUST_PROXY=1 or TRUST_PROXY=loopback,10.0.0.0/8';
+  context.addIssue({ code: 'custom', message: told });
+  return z.NEVER;
 }

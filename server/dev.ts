@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDesk } from './enquiries/desk.ts';
-import { openSqliteStore } from './enquiries/sqlite-store.ts';
+import { openStore } from './enquiries/open-store.ts';
 import type { SiteLocals } from './locals.ts';
 import { createLog } from './log.ts';
 
@@ -15,8 +15,8 @@ export function enquiryService(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const config = loadConfig();
         const log = createLog('warn');
-        const store = openSqliteStore(config.dataDir);
-        const desk = createDesk({ store, limit: config.enquiryLimit, log });
+        const { store, senders } = await openStore(config, (err) => log.error({ err }, 'the database broke off'));
+        const desk = createDesk({ store, senders, limit: config.enquiryLimit, log });
         const app = await createApp({ config, log, store, desk });
         await app.ready();
         server.httpServer?.once('close', () => void app.close().then(() => store.close()));

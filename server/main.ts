@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { createDesk } from './enquiries/desk.ts';
-import { openSqliteStore, sqliteFile } from './enquiries/sqlite-store.ts';
-import type { EnquiryStore } from './enquiries/store.ts';
+import { type OpenStore, openStore, placeOf } from './enquiries/open-store.ts';
 import { createLog } from './log.ts';
+import { openPostOffice } from './mail/post-office.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 
@@ -29,10 +30,16 @@ async function start(config: Config): Promise<void> {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
 
   const pages = await loadPages(config);
-  const store = openStore(config);
-  const desk = createDesk({ store, limit: config.enquiryLimit, log });
+  const { store, senders } = await open(config, (err) => log.error({ err }, 'a connection to the database broke'));
+  const post =
+    config.mail && openPostOffice({ config: config.mail, siteUrl: config.siteUrl, outbox: store.outbox, log });
+  const desk = createDesk({ store, senders, limit: config.enquiryLimit, mailWaits: post?.look, log });
   const app = await createApp({ config, log, store, desk, pages });
-  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', async () => {
+    // An e-mail that is being sent is finished, or else sent again after its lease.
+    await Promise.race([post?.close(), sleep(drainMs)]);
+    await store.close();
+  });
 
   const stop = async () => {
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
@@ -47,8 +54,12 @@ async function start(config: Config): Promise<void> {
   });
   const { port } = app.server.address() as { port: number };
   console.log(`Site: ${config.port === port ? config.siteUrl : `http://localhost:${port}`}`);
-  console.log(`Enquiries: kept in ${sqliteFile(config.dataDir)}; read them with "npm run enquiries -- list"`);
-  console.log('E-mail: not configured; enquiries are kept in the store only');
+  console.log(`Enquiries: kept in ${placeOf(config)}; read them with "npm run enquiries -- list"`);
+  console.log(
+    config.mail
+      ? `E-mail: each enquiry is sent to ${config.mail.to.join(', ')} through ${new URL(config.mail.smtpUrl).host}`
+      : 'E-mail: not configured; enquiries are kept in the store only',
+  );
 }
 
 async function loadPages({ distDir, apiHost }: Config) {
@@ -63,12 +74,15 @@ async function loadPages({ distDir, apiHost }: Config) {
   }
 }
 
-function openStore({ dataDir }: Config): EnquiryStore {
+async function open(config: Config, onError: (error: Error) => void): Promise<OpenStore> {
   try {
-    return openSqliteStore(dataDir);
+    return await openStore(config, onError);
   } catch (error) {
+    const { message } = error as Error;
     throw new CannotStart(
-      `Enquiries cannot be kept in DATA_DIR=${dataDir}: ${(error as Error).message}. Choose a folder that this user may write to.`,
+      config.databaseUrl
+        ? `Enquiries cannot be kept in ${placeOf(config)}, which DATABASE_URL names: ${message}. Check that it runs and that its user and password are right.`
+        : `Enquiries cannot be kept in DATA_DIR=${config.dataDir}: ${message}. Choose a folder that this user may write to.`,
     );
   }
 }

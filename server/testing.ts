@@ -48,7 +48,7 @@ export const hostileTexts = [
   '"quoted", with commas; and \\backslashes\\',
   'line one\nline two\r\nline three',
   '\u001b[2J\u001b]0;owned\u0007',
-  'before\u0000after',
+  'before\u0001after',
   '\u202egnp.exe',
   '\ufeff  spaces around  ',
   '😀👩‍👩‍👧‍👦 سلام 新しいサイト',

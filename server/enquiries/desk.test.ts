@@ -23,7 +23,11 @@ describe('an enquiry', () => {
     expect(await desk.receive({ ...anEnquiry(), website: '', fill_ms: 9000, admin: true }, sender)).toEqual({
       outcome: 'kept',
     });
-    expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), { held: null, at: new Date('2026-03-15T08:00:00Z') });
+    expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), {
+      held: null,
+      at: new Date('2026-03-15T08:00:00Z'),
+      mail: false,
+    });
   });
 
   test('that breaks rules comes back with a message for each field, and is not kept', async () => {

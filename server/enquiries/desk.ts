@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { checkEnquiry, type EnquiryErrors } from '../../src/enquiry/schema.ts';
-import { createLimiter } from './limiter.ts';
+import { createLimiter, type SenderCounts } from './limiter.ts';
 import type { EnquiryStore, Held } from './store.ts';
 
 /** Who sends an enquiry. */
@@ -36,21 +36,26 @@ export const minimumFillMs = 2000;
 /** How long to wait before trying a store again that failed, in seconds. */
 const unavailableSeconds = 10;
 
-/**
- * Opens the desk. `limit` is how many enquiries an address may send a minute (0: any number), `now` the time in
- * milliseconds since 1970.
- */
-export function createDesk(options: {
+/** What a desk needs. */
+export interface DeskParts {
   store: Pick<EnquiryStore, 'add'>;
+  /** How many enquiries an address may send a minute; 0: any number. */
   limit: number;
+  /** Counts senders together with other servers. */
+  senders?: SenderCounts | undefined;
+  /** Called when an enquiry is kept whose e-mail now waits in the outbox; without it there are no e-mails. */
+  mailWaits?: (() => void) | undefined;
   log: Pick<Logger, 'info' | 'error'>;
+  /** The time in milliseconds since 1970. */
   now?: () => number;
-}): Desk {
-  const { store, limit, log, now = Date.now } = options;
-  const limiter = createLimiter(limit, now);
+}
+
+/** Opens the desk. */
+export function createDesk({ store, limit, senders, mailWaits, log, now = Date.now }: DeskParts): Desk {
+  const limiter = createLimiter(limit, now, senders);
   return {
     async receive(input, sender) {
-      const retryAfter = limiter.secondsToWait(sender.address);
+      const retryAfter = await limiter.secondsToWait(sender.address);
       if (retryAfter > 0) return { outcome: 'too-many', retryAfter };
 
       const checked = checkEnquiry(input);
@@ -58,7 +63,8 @@ export function createDesk(options: {
 
       const held = suspicion(input as Record<string, unknown>);
       try {
-        const { id, isNew } = await store.add(checked.enquiry, { held, at: new Date(now()) });
+        const { id, isNew } = await store.add(checked.enquiry, { held, at: new Date(now()), mail: Boolean(mailWaits) });
+        if (isNew && !held) mailWaits?.();
         log.info({ enquiry: id, isNew, held }, 'enquiry kept');
         // A bot is answered as anyone else, so that it learns nothing.
         return { outcome: 'kept' };

@@ -2,8 +2,14 @@ import { isIPv6 } from 'node:net';
 
 /** Counts what each address sends. */
 export interface Limiter {
-  /** Counts one more from this address; the seconds to wait when that is one too many, otherwise 0. */
-  secondsToWait(address: string): number;
+  /** Counts one more from this address; the seconds to wait when that is one too many, otherwise 0. Never rejects. */
+  secondsToWait(address: string): Promise<number>;
+}
+
+/** Counts that several servers keep together. */
+export interface SenderCounts {
+  /** Counts one more from a sender in the minute that ends at `until`; resolves to how many there were. */
+  count(sender: string, until: number): Promise<number>;
 }
 
 const windowMs = 60_000;
@@ -12,25 +18,27 @@ const windowMs = 60_000;
 const mostAddresses = 100_000;
 
 /**
- * Lets each address send `perMinute` times in every minute of the clock given; 0 sets no limit.
- * The counts live in this process only: several servers each have their own.
+ * Lets each address send `perMinute` times in every minute of the clock given; 0 sets no limit. With `shared`, servers
+ * count together; what one of them has counted too many itself is turned away without asking.
  */
-export function createLimiter(perMinute: number, now: () => number): Limiter {
+export function createLimiter(perMinute: number, now: () => number, shared?: SenderCounts): Limiter {
   const counts = new Map<string, number>();
   let windowEnd = 0;
   return {
-    secondsToWait(address) {
+    async secondsToWait(address) {
       if (perMinute === 0) return 0;
       const time = now();
       if (time >= windowEnd) {
         counts.clear();
-        windowEnd = time + windowMs;
+        windowEnd = Math.floor(time / windowMs) * windowMs + windowMs;
       }
+      const end = windowEnd;
       const sender = networkOf(address);
-      const count = (counts.get(sender) ?? 0) + 1;
-      if (count > perMinute) return Math.ceil((windowEnd - time) / 1000);
-      if (count > 1 || counts.size < mostAddresses) counts.set(sender, count);
-      return 0;
+      const here = (counts.get(sender) ?? 0) + 1;
+      if (here <= perMinute && (here > 1 || counts.size < mostAddresses)) counts.set(sender, here);
+      // Where the counts cannot be had, an enquiry lost is worse than one too many.
+      const all = here > perMinute || !shared ? here : await shared.count(sender, end).catch(() => 0);
+      return all > perMinute ? Math.ceil((end - time) / 1000) : 0;
     },
   };
 }

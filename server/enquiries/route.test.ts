@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { anEnquiry, temporaryFolder } from '../testing.ts';
 import { createDesk } from './desk.ts';
@@ -10,14 +11,24 @@ import type { EnquiryStore } from './store.ts';
 
 const siteUrl = 'https://www.example.com';
 
-async function startApi({ limit = 0, breakStore = false } = {}) {
+async function startApi({
+  limit = 0,
+  breakStore = false,
+  trustProxy = false as Config['trustProxy'],
+  allowedOrigins = [siteUrl],
+} = {}) {
   const store = openSqliteStore(await temporaryFolder());
   const broken: EnquiryStore = { ...store, add: fail, list: fail };
   const used = breakStore ? broken : store;
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const desk = createDesk({ store: used, limit, log });
-  const app = await createApp({ config: { siteUrl, apiHost: '' }, log, store: used, desk });
+  const app = await createApp({
+    config: { apiHost: '', allowedOrigins, trustProxy },
+    log,
+    store: used,
+    desk,
+  });
   onTestFinished(async () => {
     await app.close();
     await store.close();
@@ -208,12 +219,57 @@ describe('the API', () => {
     expect((await send(preflight('https://evil.example'))).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  test('may be called from the origins that the settings allow, and from none that only looks like them', async () => {
+    const { send } = await startApi({ allowedOrigins: [siteUrl, 'https://partner.example'] });
+    const allowed = async (origin: string) =>
+      (await send(preflight(origin))).headers['access-control-allow-origin'] === origin;
+    expect(await allowed('https://partner.example')).toBe(true);
+    for (const origin of [
+      'http://partner.example',
+      'https://partner.example.evil.example',
+      'https://partner.example:8443',
+      'https://sub.partner.example',
+      'null',
+    ])
+      expect(await allowed(origin), origin).toBe(false);
+  });
+
+  test('tells browsers to stay with HTTPS when they came by it, and only then', async () => {
+    const forwarded = { 'x-forwarded-proto': 'https' };
+    const behindProxy = await startApi({ trustProxy: 1 });
+    const over = await behindProxy.send({ payload: {}, headers: forwarded });
+    expect(over.headers['strict-transport-security']).toBe('max-age=63072000');
+    expect((await behindProxy.send({ payload: {} })).headers).not.toHaveProperty('strict-transport-security');
+    const open = await startApi();
+    expect((await open.send({ payload: {}, headers: forwarded })).headers).not.toHaveProperty(
+      'strict-transport-security',
+    );
+  });
+
+  test.each<[string, Config['trustProxy'], string, string, boolean]>([
+    ['nobody', false, '192.0.2.1', '198.51.100.7', false],
+    ['one proxy', 1, '192.0.2.1', '198.51.100.7', true],
+    ['the proxy of this address', ['192.0.2.0/24'], '192.0.2.1', '198.51.100.7', true],
+    ['a proxy of another address', ['10.0.0.1'], '192.0.2.1', '198.51.100.7', false],
+    // The visitor wrote the first address, the proxy the last.
+    ['one proxy, and a visitor who lies', 1, '192.0.2.1', '203.0.113.1, 198.51.100.7', true],
+  ])('trusting %s, it counts by the right address', async (_who, trustProxy, peer, forwarded, believed) => {
+    const { send } = await startApi({ limit: 1, trustProxy });
+    const from = (chain: string) =>
+      send({ payload: anEnquiry(), remoteAddress: peer, headers: { 'x-forwarded-for': chain } });
+    expect((await from(forwarded)).statusCode).toBe(200);
+    expect((await from(forwarded.replace('203.0.113.1', '203.0.113.2'))).statusCode).toBe(429);
+    expect((await from('198.51.100.8')).statusCode).toBe(believed ? 200 : 429);
+  });
+
   test('answers nothing that a browser could run or show as a page', async () => {
     const { send } = await startApi();
     const { headers } = await send({ payload: {} });
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -32,6 +32,37 @@ describe('SQLite file', () => {
     await expect(store.add(anEnquiry(), meta)).rejects.toThrow('disk full');
     other.exec('DROP TRIGGER full');
     expect(await store.add(anEnquiry(), meta)).toMatchObject({ isNew: true });
+  });
+
+  test('another process that writes is waited for, but not for ever, and the server goes on meanwhile', async () => {
+    const folder = await temporaryFolder();
+    const store = openSqliteStore(folder);
+    onTestFinished(() => store.close());
+    const other = new DatabaseSync(sqliteFile(folder));
+    onTestFinished(() => other.close());
+    const meta = { held: null, at: new Date() };
+
+    other.exec('BEGIN IMMEDIATE');
+    let turns = 0;
+    const turning = setInterval(() => turns++, 5);
+    await expect(store.add(anEnquiry(), meta)).rejects.toThrow('locked');
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(50);
+    const waiting = store.add(anEnquiry(), meta);
+    setTimeout(() => other.exec('ROLLBACK'), 50);
+    expect(await waiting).toMatchObject({ isNew: true });
+  });
+
+  test('what was removed is in none of its files any more', async () => {
+    const folder = await temporaryFolder();
+    const store = openSqliteStore(folder);
+    onTestFinished(() => store.close());
+    const inFiles = () =>
+      ['', '-wal'].some((end) => readFileSync(sqliteFile(folder) + end).includes('a very personal matter'));
+    const { id } = await store.add(anEnquiry({ message: 'a very personal matter' }), { held: null, at: new Date() });
+    expect(inFiles()).toBe(true);
+    await store.remove([id]);
+    expect(inFiles()).toBe(false);
   });
 
   test('enquiries written by a newer version are left alone', async () => {

@@ -1,9 +1,22 @@
-import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Enquiry, enquiryFields } from '../../src/enquiry/schema.ts';
-import { type EnquiryStore, type StoredEnquiry, sameEnquiryMs } from './store.ts';
+import { inBatches } from './batches.ts';
+import {
+  type Added,
+  columns,
+  type EnquiryFilter,
+  type EnquiryStore,
+  fingerprintOf,
+  type MailState,
+  type Outbox,
+  type Reception,
+  type StoredEnquiry,
+  sameEnquiryMs,
+  storable,
+} from './store.ts';
 
 /** The steps that bring a database up to date; `user_version` counts those already taken. Only ever add to the end. */
 const migrations = [
@@ -20,15 +33,26 @@ const migrations = [
    ) STRICT;
    CREATE INDEX enquiries_by_fingerprint ON enquiries (fingerprint, created_at);
    CREATE INDEX enquiries_held ON enquiries (id) WHERE held IS NOT NULL;`,
+  // An e-mail is due until it is sent; a claimed one is due again when its lease ends.
+  `CREATE TABLE mails (
+     enquiry_id INTEGER PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
+     due_at TEXT,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     sent_at TEXT,
+     last_error TEXT
+   ) STRICT;
+   CREATE INDEX mails_due ON mails (due_at) WHERE due_at IS NOT NULL;`,
 ];
 
-/** How long a statement waits for another process that is writing, in milliseconds. The server stands still meanwhile. */
+/** How long to wait for another process that is writing, in milliseconds. */
 const busyTimeoutMs = 2000;
 
 /** How many enquiries `each` reads at a time. */
 const pageSize = 100;
 
-const columns = `id, created_at, ${enquiryFields.join(', ')}, held`;
+const selected = columns.join(', ');
+const matching = `(held IS NOT NULL) = :held AND (:since IS NULL OR created_at >= :since)
+  AND (:before IS NULL OR created_at < :before) AND (:type IS NULL OR project_type = :type COLLATE NOCASE)`;
 
 /** The file in which the enquiries of a data folder are kept. */
 export function sqliteFile(dataDir: string): string {
@@ -47,8 +71,11 @@ export function openSqliteStore(dataDir: string): EnquiryStore {
   const db = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     // An enquiry that was acknowledged survives the loss of power: FULL syncs the log at every commit.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    // What is deleted is overwritten with zeros.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     migrate(db);
+    // From here on `write` waits, without the server standing still meanwhile.
+    db.exec('PRAGMA busy_timeout = 0');
     return storeOn(db);
   } catch (error) {
     db.close();
@@ -66,48 +93,114 @@ function storeOn(db: DatabaseSync): EnquiryStore {
     `INSERT INTO enquiries (created_at, ${enquiryFields.join(', ')}, held, fingerprint)
      VALUES (:created_at, ${enquiryFields.map((field) => `:${field}`).join(', ')}, :held, :fingerprint)`,
   );
-  const newest = db.prepare(`SELECT ${columns} FROM enquiries WHERE (held IS NOT NULL) = ? ORDER BY id DESC LIMIT ?`);
+  const newest = db.prepare(`SELECT ${selected} FROM enquiries WHERE ${matching} ORDER BY id DESC LIMIT :limit`);
   const after = db.prepare(
-    `SELECT ${columns} FROM enquiries WHERE (held IS NOT NULL) = ? AND id > ? ORDER BY id LIMIT ?`,
+    `SELECT ${selected} FROM enquiries WHERE ${matching} AND id > :last ORDER BY id LIMIT ${pageSize}`,
   );
-  const one = db.prepare(`SELECT ${columns} FROM enquiries WHERE id = ?`);
-  const howMany = db.prepare('SELECT count(*) AS n FROM enquiries WHERE (held IS NOT NULL) = ?');
+  const one = db.prepare(`SELECT ${selected} FROM enquiries WHERE id = ?`);
+  const howMany = db.prepare(`SELECT count(*) AS n FROM enquiries WHERE ${matching}`);
+  const byEmail = db.prepare('SELECT id FROM enquiries WHERE email = ? COLLATE NOCASE ORDER BY id');
+  const remove = db.prepare('DELETE FROM enquiries WHERE id = ?');
+  const post = db.prepare(
+    `INSERT INTO mails (enquiry_id, due_at) VALUES (?, ?)
+     ON CONFLICT (enquiry_id) DO UPDATE SET due_at = excluded.due_at, sent_at = NULL`,
+  );
+
+  /** Keeps one enquiry, within a transaction. */
+  function keep({ given, reception: { held, at, mail } }: { given: Enquiry; reception: Reception }): Added {
+    const enquiry = storable(given);
+    const fingerprint = fingerprintOf(enquiry);
+    const created_at = at.toISOString();
+    const since = new Date(at.getTime() - sameEnquiryMs).toISOString();
+    const known = same.get({ fingerprint, since, held }) as { id: number; created_at: string } | undefined;
+    if (known) return { ...known, isNew: false };
+    const id = Number(insert.run({ ...enquiry, created_at, held, fingerprint }).lastInsertRowid);
+    if (mail && !held) post.run(id, created_at);
+    return { id, created_at, isNew: true };
+  }
+  const add = inBatches((items: Parameters<typeof keep>[0][]) => write(db, () => items.map(keep)));
 
   return {
-    async add(given, { held, at }) {
-      const enquiry = storable(given);
-      const fingerprint = fingerprintOf(enquiry);
-      const created_at = at.toISOString();
-      const since = new Date(at.getTime() - sameEnquiryMs).toISOString();
-      return inTransaction(db, () => {
-        const known = same.get({ fingerprint, since, held }) as { id: number; created_at: string } | undefined;
-        if (known) return { ...known, isNew: false };
-        const { lastInsertRowid } = insert.run({ ...enquiry, created_at, held, fingerprint });
-        return { id: Number(lastInsertRowid), created_at, isNew: true };
-      });
+    add: (given, reception) => add({ given, reception }),
+    async list({ limit, ...filter }) {
+      return newest.all({ ...parameters(filter), limit }).map(asEnquiry);
     },
-    async list({ held = false, limit }) {
-      return newest.all(Number(held), limit).map(asEnquiry);
-    },
-    async count({ held = false }) {
-      return Number(howMany.get(Number(held))?.n);
+    async count(filter) {
+      return Number(howMany.get(parameters(filter))?.n);
     },
     async get(id) {
       const row = one.get(id);
       return row && asEnquiry(row);
     },
     // Page by page rather than by one long query, which would keep the log from being cleared meanwhile.
-    async *each({ held = false }) {
+    async *each(filter) {
       for (let last = 0; ; ) {
-        const page = after.all(Number(held), last, pageSize).map(asEnquiry);
+        const page = after.all({ ...parameters(filter), last }).map(asEnquiry);
         yield* page;
         const end = page.at(-1);
         if (!end) return;
         last = end.id;
       }
     },
+    async idsOf(email) {
+      return byEmail.all(email).map(({ id }) => Number(id));
+    },
+    async remove(ids) {
+      const removed = await write(db, () => ids.reduce((sum, id) => sum + Number(remove.run(id).changes), 0));
+      await emptyLog(db);
+      return removed;
+    },
+    outbox: outboxOn(db, post, (id) => asEnquiry(one.get(id)!)),
     async close() {
       db.close();
+    },
+  };
+}
+
+function outboxOn(
+  db: DatabaseSync,
+  post: ReturnType<DatabaseSync['prepare']>,
+  enquiryOf: (id: number) => StoredEnquiry,
+): Outbox {
+  const due = db.prepare('SELECT 1 FROM mails WHERE due_at <= ? LIMIT 1');
+  const claim = db.prepare(
+    `UPDATE mails SET due_at = :until, attempts = attempts + 1
+     WHERE enquiry_id = (SELECT enquiry_id FROM mails WHERE due_at <= :now ORDER BY due_at, enquiry_id LIMIT 1)
+     RETURNING enquiry_id, attempts`,
+  );
+  const sent = db.prepare('UPDATE mails SET due_at = NULL, sent_at = ?, last_error = NULL WHERE enquiry_id = ?');
+  const failed = db.prepare('UPDATE mails SET due_at = ?, last_error = ? WHERE enquiry_id = ? AND due_at IS NOT NULL');
+  const state = db.prepare('SELECT attempts, sent_at, last_error FROM mails WHERE enquiry_id = ?');
+  const waiting = db.prepare('SELECT count(*) AS n FROM mails WHERE due_at IS NOT NULL');
+  const exists = db.prepare('SELECT 1 FROM enquiries WHERE id = ?');
+
+  return {
+    async claim({ now, leaseMs }) {
+      // Mostly nothing is due, and then nothing need be locked.
+      if (!due.get(now.toISOString())) return undefined;
+      return write(db, () => {
+        const row = claim.get({ now: now.toISOString(), until: new Date(now.getTime() + leaseMs).toISOString() });
+        return row && { enquiry: enquiryOf(Number(row.enquiry_id)), attempt: Number(row.attempts) };
+      });
+    },
+    async sent(id, at) {
+      await write(db, () => sent.run(at.toISOString(), id));
+    },
+    async failed(id, { reason, dueAt }) {
+      await write(db, () => failed.run(dueAt.toISOString(), reason, id));
+    },
+    resend: (id, now) =>
+      write(db, () => {
+        if (!exists.get(id)) return false;
+        post.run(id, now.toISOString());
+        return true;
+      }),
+    async state(id) {
+      const row = state.get(id);
+      return row && ({ ...row } as unknown as MailState);
+    },
+    async waiting() {
+      return Number(waiting.get()?.n);
     },
   };
 }
@@ -124,6 +217,32 @@ function migrate(db: DatabaseSync): void {
   });
 }
 
+/** Empties the log beside the database, which holds a copy of what was written last. */
+async function emptyLog(db: DatabaseSync): Promise<void> {
+  for (const end = Date.now() + busyTimeoutMs; db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy; ) {
+    if (Date.now() > end) throw new Error('another process is using the database, and its log could not be emptied');
+    await sleep(10);
+  }
+}
+
+/** Runs work that writes, all or nothing; tries again for a while when another process is writing. */
+async function write<Result>(db: DatabaseSync, work: () => Result): Promise<Result> {
+  for (const end = Date.now() + busyTimeoutMs; ; ) {
+    try {
+      return inTransaction(db, work);
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+      await sleep(10);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number };
+  // SQLITE_BUSY and SQLITE_LOCKED; the bits above say more.
+  return errcode !== undefined && [5, 6].includes(errcode & 0xff);
+}
+
 /** Runs work that writes, alone and all or nothing. */
 function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');
@@ -138,16 +257,13 @@ function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
   }
 }
 
-/** The five fields as UTF-8 can hold them. SQLite keeps all else as it is, NUL included. */
-function storable(enquiry: Enquiry): Enquiry {
-  return Object.fromEntries(enquiryFields.map((field) => [field, enquiry[field].toWellFormed()])) as Enquiry;
-}
-
-/** The same for the same five fields, and different for any others. */
-function fingerprintOf(enquiry: Enquiry): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify(enquiryFields.map((field) => enquiry[field])))
-    .digest();
+function parameters({ held = false, since, before, projectType }: EnquiryFilter) {
+  return {
+    held: Number(held),
+    since: since?.toISOString() ?? null,
+    before: before?.toISOString() ?? null,
+    type: projectType ?? null,
+  };
 }
 
 /** A row as a plain object; SQLite's has no prototype. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { anEnquiry, hostileTexts } from '../testing.ts';
-import { type EnquiryStore, sameEnquiryMs } from './store.ts';
+import { Overloaded } from './batches.ts';
+import { type EnquiryFilter, type EnquiryStore, sameEnquiryMs } from './store.ts';
 
 /**
  * What every store promises. `makeStore` prepares one that is empty; each call of the
@@ -32,10 +33,13 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       }
     });
 
-    test('half of a surrogate pair, which nothing can store, becomes the replacement character', async () => {
-      const { id } = await store.add(anEnquiry({ message: 'a\ud800b' }), kept);
-      expect(await store.get(id)).toMatchObject({ message: 'a\ufffdb' });
-    });
+    test.each(['\ud800', '\0'])(
+      'what not every store can hold (%j) becomes the replacement character',
+      async (sign) => {
+        const { id } = await store.add(anEnquiry({ message: `a${sign}b${sign}` }), kept);
+        expect(await store.get(id)).toMatchObject({ message: 'a\ufffdb\ufffd' });
+      },
+    );
 
     test('the same five fields again are the same enquiry', async () => {
       const first = await store.add(anEnquiry(), kept);
@@ -83,12 +87,64 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
     });
 
     test('the newest come first in a list, and all come, oldest first, one by one', async () => {
-      for (let n = 1; n <= 201; n++) await store.add(anEnquiry({ contact: String(n) }), kept);
+      const numbers = Array.from({ length: 201 }, (_, index) => String(index + 1));
+      await Promise.all(numbers.map((contact) => store.add(anEnquiry({ contact }), kept)));
       const newest = await store.list({ limit: 2 });
       expect(newest.map(({ contact }) => contact)).toEqual(['201', '200']);
       const all: string[] = [];
       for await (const { contact } of store.each({})) all.push(contact);
-      expect(all).toEqual(Array.from({ length: 201 }, (_, index) => String(index + 1)));
+      expect(all).toEqual(numbers);
+    });
+
+    test('many at the same time are each kept once, in the order in which they came', async () => {
+      const words = ['one', 'two', 'one', 'three', 'two', 'one'];
+      const added = await Promise.all(words.map((message) => store.add(anEnquiry({ message }), kept)));
+      expect(added.map(({ isNew }) => isNew)).toEqual([true, true, false, true, false, false]);
+      expect(added.map(({ id }) => id - added[0]!.id)).toEqual([0, 1, 0, 2, 1, 0]);
+    });
+
+    test('a flood is refused at once rather than kept waiting', async () => {
+      const flood = Array.from({ length: 3000 }, (_, n) => store.add(anEnquiry({ contact: String(n) }), kept));
+      const settled = await Promise.allSettled(flood);
+      const refused = settled.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused[0]?.reason).toBeInstanceOf(Overloaded);
+      expect(await store.count({})).toBe(3000 - refused.length);
+      expect((await store.add(anEnquiry({ contact: '3000' }), kept)).isNew).toBe(true);
+    });
+
+    test('those of a time, or of a project type, are found', async () => {
+      const at = (day: number) => ({ held: null, at: new Date(Date.UTC(2026, 2, day)) });
+      await store.add(anEnquiry({ project_type: 'Branding' }), at(1));
+      await store.add(anEnquiry({ project_type: 'BRANDING', message: 'b' }), at(2));
+      await store.add(anEnquiry({ project_type: 'Events' }), at(3));
+      const found = async (filter: EnquiryFilter) => {
+        const ids: number[] = [];
+        for await (const { id } of store.each(filter)) ids.push(id);
+        expect(await store.count(filter)).toBe(ids.length);
+        expect((await store.list({ ...filter, limit: 9 })).map(({ id }) => id)).toEqual(ids.toReversed());
+        return ids;
+      };
+      expect(await found({})).toEqual([1, 2, 3]);
+      expect(await found({ since: at(2).at })).toEqual([2, 3]);
+      expect(await found({ before: at(2).at })).toEqual([1]);
+      expect(await found({ since: at(2).at, before: at(3).at })).toEqual([2]);
+      expect(await found({ projectType: 'branding' })).toEqual([1, 2]);
+      expect(await found({ projectType: "' OR 1=1 --" })).toEqual([]);
+    });
+
+    test('those of a person are found by the e-mail address, and removed with their e-mails', async () => {
+      await store.add(anEnquiry(), { ...kept, mail: true });
+      await store.add(anEnquiry({ email: 'Amelie@Example.com' }), { held: 'too-fast', at: noon });
+      await store.add(anEnquiry({ email: 'other@example.com' }), kept);
+      const ids = await store.idsOf('AMELIE@example.com');
+      expect(ids).toEqual([1, 2]);
+      expect(await store.remove([...ids, 99])).toBe(2);
+      expect(await store.get(1)).toBeUndefined();
+      expect(await store.outbox.waiting()).toBe(0);
+      expect(await store.list({ limit: 9 })).toMatchObject([{ id: 3 }]);
+      // An id is never used twice, and the same words may come again.
+      expect(await store.add(anEnquiry(), kept)).toMatchObject({ id: 4, isNew: true });
     });
 
     test('there is nothing under an id never given', async () => {
@@ -101,6 +157,70 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       await store.close();
       store = await open();
       expect(await store.get(id)).toMatchObject(anEnquiry());
+    });
+
+    describe('outbox', () => {
+      const later = (ms: number) => new Date(noon.getTime() + ms);
+      const leaseMs = 1000;
+      const addMailed = (message: string) => store.add(anEnquiry({ message }), { ...kept, mail: true });
+
+      test('an enquiry is put in once, a held one or one without e-mail never', async () => {
+        const { id } = await addMailed('a');
+        await addMailed('a');
+        await store.add(anEnquiry({ message: 'b' }), { held: 'honeypot', at: noon, mail: true });
+        await store.add(anEnquiry({ message: 'c' }), kept);
+        expect(await store.outbox.waiting()).toBe(1);
+        const mail = await store.outbox.claim({ now: noon, leaseMs });
+        expect(mail).toEqual({ enquiry: await store.get(id), attempt: 1 });
+        expect(await store.outbox.claim({ now: noon, leaseMs })).toBeUndefined();
+      });
+
+      test('of several that ask at the same time, each e-mail goes to one', async () => {
+        const other = await open();
+        onTestFinished(() => other.close());
+        for (const message of ['a', 'b', 'c']) await addMailed(message);
+        const claims = [store, other, store, other, store, other].map(({ outbox }) =>
+          outbox.claim({ now: noon, leaseMs }),
+        );
+        const ids = (await Promise.all(claims)).flatMap((mail) => mail?.enquiry.id ?? []);
+        expect(ids.toSorted()).toEqual([1, 2, 3]);
+      });
+
+      test('what was claimed and never heard of again is due when the lease ends', async () => {
+        await addMailed('a');
+        await store.outbox.claim({ now: noon, leaseMs });
+        expect(await store.outbox.claim({ now: later(999), leaseMs })).toBeUndefined();
+        expect(await store.outbox.claim({ now: later(1000), leaseMs })).toMatchObject({ attempt: 2 });
+      });
+
+      test('what failed waits until it is due, what was sent is never due again', async () => {
+        const { id } = await addMailed('a');
+        await store.outbox.claim({ now: noon, leaseMs });
+        await store.outbox.failed(id, { reason: 'no answer', dueAt: later(5000) });
+        expect(await store.outbox.state(id)).toEqual({ attempts: 1, sent_at: null, last_error: 'no answer' });
+        expect(await store.outbox.claim({ now: later(4999), leaseMs })).toBeUndefined();
+        expect(await store.outbox.claim({ now: later(5000), leaseMs })).toMatchObject({ attempt: 2 });
+        await store.outbox.sent(id, later(6000));
+        // A late failure of another server changes nothing.
+        await store.outbox.failed(id, { reason: 'late', dueAt: later(0) });
+        expect(await store.outbox.claim({ now: later(1e9), leaseMs })).toBeUndefined();
+        expect(await store.outbox.state(id)).toEqual({
+          attempts: 2,
+          sent_at: later(6000).toISOString(),
+          last_error: null,
+        });
+        expect(await store.outbox.waiting()).toBe(0);
+      });
+
+      test('one can be sent again, also of an enquiry that had none', async () => {
+        const { id } = await store.add(anEnquiry(), kept);
+        expect(await store.outbox.state(id)).toBeUndefined();
+        expect(await store.outbox.resend(id, noon)).toBe(true);
+        await store.outbox.sent(id, noon);
+        expect(await store.outbox.resend(id, noon)).toBe(true);
+        expect(await store.outbox.claim({ now: noon, leaseMs })).toMatchObject({ enquiry: { id } });
+        expect(await store.outbox.resend(99, noon)).toBe(false);
+      });
     });
 
     test('a store that is closed rejects', async () => {

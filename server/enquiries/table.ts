@@ -3,6 +3,11 @@ import type { StoredEnquiry } from './store.ts';
 
 const dubai = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dubai' });
 
+/** A time of the store as people in Dubai read it. */
+export function asDubaiTime(time: string): string {
+  return dubai.format(new Date(time));
+}
+
 /** Draws enquiries as a table, a line each, in at most `width` columns of a terminal (but never under 60). */
 export function asTable(enquiries: StoredEnquiry[], width: number): string {
   const idWidth = Math.max(2, ...enquiries.map(({ id }) => String(id).length)) + 2;
@@ -20,7 +25,7 @@ export function asTable(enquiries: StoredEnquiry[], width: number): string {
     const texts = [full_name, email, project_type, contact, message].map((text) =>
       visible(text.replace(/\s+/g, ' ').trim()),
     );
-    table.push([id, dubai.format(new Date(created_at)), ...texts]);
+    table.push([id, asDubaiTime(created_at), ...texts]);
   }
   return table.toString();
 }
@@ -29,7 +34,7 @@ export function asTable(enquiries: StoredEnquiry[], width: number): string {
 export function asDetails(enquiry: StoredEnquiry): string {
   const { id, created_at, full_name, email, project_type, contact, message, held } = enquiry;
   const lines = [
-    `Enquiry ${id}, ${dubai.format(new Date(created_at))} in Dubai`,
+    `Enquiry ${id}, ${asDubaiTime(created_at)} in Dubai`,
     ...(held
       ? [
           `Held:    ${held === 'honeypot' ? 'a field that people cannot see was filled in' : 'sent faster than a person can type'}`,

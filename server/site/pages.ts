@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteLocals } from '../locals.ts';
+import { codingFor } from './coding.ts';
 import { inlineHashes, pagePolicy } from './security-headers.ts';
 
 /** What the build exports as `handler` from dist/server/entry.mjs (@astrojs/node in middleware mode). */
@@ -91,11 +92,7 @@ const compress = {
 };
 
 async function sendCompressed(reply: FastifyReply, body: Buffer) {
-  const accepted = String(reply.request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((coding) => coding.trim().toLowerCase());
-  // A coding with a weight (`br;q=0.5`) is rare, and fine without.
-  const coding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  const coding = codingFor(reply.request);
   reply.header('vary', 'accept-encoding');
   if (!coding) return reply.send(body);
   return reply.header('content-encoding', coding).send(await compress[coding](body));

@@ -58,7 +58,7 @@ async function startSite({ apiHost = '', handler = fakeHandler } = {}) {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const app = await createApp({
-    config: { siteUrl: 'http://localhost:4321', apiHost },
+    config: { apiHost, allowedOrigins: [], trustProxy: false },
     log,
     store: { list: async () => [] },
     desk: { receive: async () => ({ outcome: 'kept' }) },

@@ -32,6 +32,8 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, { site, han
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return refuse(reply, status);
+    // A client that went away before it had everything has no use for an error page.
+    if (reply.raw.destroyed) return reply.hijack();
     request.log.error({ err: error }, 'a page failed');
     return sendErrorPage(reply, 500, site.errorPage);
   });

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { type KeptFile, keepFile, sendBody, sendKept } from './kept-file.ts';
 import { type InlineHashes, inlineHashes, pagePolicy } from './security-headers.ts';
 
 /** A file of the built site and the headers it is sent with. */
@@ -8,6 +9,8 @@ export interface SiteFile {
   /** Its path inside the folder, with slashes. */
   name: string;
   headers: Record<string, string>;
+  /** Its content, where it is small and often asked for. */
+  kept?: KeptFile;
 }
 
 /** What the build wrote for visitors, by the path of its address. */
@@ -20,6 +23,14 @@ export interface StaticSite {
   /** The hashes of every script inside a built page: what the build itself wrote, so what may be trusted. */
   trustedScripts: Set<string>;
 }
+
+/** What browsers are told about a kind of file that is kept. */
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+};
 
 const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
@@ -41,9 +52,10 @@ export async function readSite(root: string, apiHost: string): Promise<StaticSit
     // A compressed copy is an encoding of its original, not a page of its own.
     if (all.has(name.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(name)) continue;
     // Only documents hold scripts and styles within themselves.
-    const hashes = /\.(html|svg)$/.test(name) ? inlineHashes(await readFile(join(root, name), 'utf8')) : undefined;
+    const kept = /\.(html|js|css|svg)$/.test(name) ? await keepFile(join(root, name)) : undefined;
+    const hashes = kept && /\.(html|svg)$/.test(name) ? inlineHashes(kept.bodies.identity.toString()) : undefined;
     if (name.endsWith('.html')) for (const script of hashes?.scripts ?? []) site.trustedScripts.add(script);
-    const file = { name, headers: headersOf(name, hashes, apiHost) };
+    const file: SiteFile = { name, headers: headersOf(name, hashes, apiHost), ...(kept && { kept }) };
     if (name === '404.html' || name === '500.html') errorPages.set(name, file);
     else site.files.set(addressOf(name), file);
   }
@@ -82,16 +94,16 @@ export function isPagePath(path: string): boolean {
 }
 
 /** Sends a file, compressed if the build wrote it so and the client takes it; answers 304 and ranges. */
-export function sendFile(reply: FastifyReply, { name, headers }: SiteFile) {
-  return reply.headers(headers).sendFile(name, { cacheControl: false });
+export function sendFile(reply: FastifyReply, { name, headers, kept }: SiteFile) {
+  reply.headers(headers);
+  if (kept) return sendKept(reply, kept);
+  return reply.sendFile(name, { cacheControl: false });
 }
 
 /** Sends an error page with its status, which the client is not to keep. */
-export function sendErrorPage(reply: FastifyReply, status: 404 | 500, { name, headers }: SiteFile) {
-  return reply
-    .code(status)
-    .headers({ ...headers, 'cache-control': 'no-store' })
-    .sendFile(name, { cacheControl: false, etag: false, lastModified: false, acceptRanges: false });
+export function sendErrorPage(reply: FastifyReply, status: 404 | 500, { headers, kept }: SiteFile) {
+  reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
+  return sendBody(reply, kept!.bodies);
 }
 
 /** The path under which visitors find a file: that of a page has neither `.html` nor `index`. */
@@ -103,5 +115,6 @@ function headersOf(name: string, hashes: InlineHashes | undefined, apiHost: stri
   const policy = hashes && { 'content-security-policy': pagePolicy(hashes, apiHost) };
   // The build names these by their content. A page is asked about each time, and mostly answered 304.
   const keep = name.startsWith('_astro/') ? aYear : name.endsWith('.html') ? 'no-cache' : anHour;
-  return { 'cache-control': keep, ...policy };
+  const type = types[name.slice(name.lastIndexOf('.') + 1)];
+  return { 'cache-control': keep, ...(type && { 'content-type': type }), ...policy };
 }

@@ -1,0 +1,31 @@
+# docker build --build-arg SITE_URL=https://www.example.com -t sand-and-signal .
+FROM node:24-trixie-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# Both stand in the pages: build again after changing them.
+ARG SITE_URL=http://localhost:4321
+ARG PUBLIC_API_HOST=
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-trixie-slim
+WORKDIR /site
+ENV NODE_ENV=production DATA_DIR=/data
+# The folder of SQLite; with DATABASE_URL it stays empty.
+RUN install -d -o node -g node -m 700 /data
+VOLUME /data
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/dist dist
+COPY --from=build /site/server server
+COPY --from=build /site/src/enquiry src/enquiry
+COPY --from=build /site/scripts scripts
+ARG SITE_URL=http://localhost:4321
+ARG PUBLIC_API_HOST=
+ENV SITE_URL=$SITE_URL PUBLIC_API_HOST=$PUBLIC_API_HOST
+USER node
+EXPOSE 4321
+HEALTHCHECK --interval=15s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4321}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,97 @@
+/** Throws hostile requests at the built server (the number may be given) and writes what came of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteStore } from '../server/enquiries/sqlite-store.ts';
+import { checkEnquiry } from '../src/enquiry/schema.ts';
+import { attack } from '../tests/fuzz/attack.ts';
+import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
+import { report } from './report.ts';
+import { startServer } from './server.ts';
+
+const runs = Number(process.argv[2] ?? 25_000);
+const seed = Number(process.argv[3] ?? 1);
+const warmUp = Math.min(5000, Math.floor(runs / 2));
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
+const server = await startServer({ DATA_DIR: dataDir });
+try {
+  const slow = slowRequests(40);
+  const first = await attack(server.port, { runs: warmUp, seed });
+  const warm = server.memory();
+  const rest = await attack(server.port, { runs: runs - warmUp, seed: seed + 1 });
+  const end = server.memory();
+  const slowResult = await slow;
+  if (slowResult.refused < slowResult.opened)
+    throw new Error(`slow requests were let be: ${JSON.stringify(slowResult)}`);
+
+  // It is as well as ever.
+  const health = await fetch(`${server.url}/healthz`);
+  const sent = await fetch(`${server.url}/api/create/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(goodEnquiry('after the attack')),
+  });
+  if (!health.ok || !sent.ok || server.process.exitCode !== null) throw new Error('The server is not well afterwards');
+
+  const store = openSqliteStore(dataDir);
+  let stored = 0;
+  let wrong = 0;
+  for (const held of [false, true])
+    for await (const enquiry of store.each({ held })) {
+      stored++;
+      if (!checkEnquiry(enquiry).ok || enquiry.message === smuggled) wrong++;
+    }
+  await store.close();
+  const acknowledged = first.acknowledged + rest.acknowledged + 1;
+  if (stored !== acknowledged || wrong > 0) throw new Error(`stored ${stored} of ${acknowledged}, ${wrong} wrong`);
+  if (end > warm + 64) throw new Error(`memory grew from ${warm} to ${end} MiB`);
+
+  report('fuzz', {
+    seed,
+    cases: first.cases + rest.cases,
+    kinds: added(first.kinds, rest.kinds),
+    statuses: added(first.statuses, rest.statuses),
+    acknowledged,
+    stored,
+    wrong,
+    slow: slowResult,
+    slowestMs: Math.max(first.slowestMs, rest.slowestMs),
+    memory: { warm, end },
+  });
+} finally {
+  await server.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function added(one: Record<string, number>, other: Record<string, number>): Record<string, number> {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted();
+  return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
+}
+
+/** Requests that send a byte a second, half of them in their headers, half in their body, until they are refused. */
+async function slowRequests(opened: number) {
+  const started = performance.now();
+  const all = Array.from({ length: opened }, async (_, n) => {
+    const start =
+      n % 2 === 0
+        ? 'GET / HTTP/1.1\r\nHost: localhost\r\nX: '
+        : 'POST /api/create/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n';
+    const socket = connect(server.port, '127.0.0.1');
+    let answer = '';
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write(start);
+    const drip = setInterval(() => socket.writable && socket.write('x'), 1000);
+    const giveUp = setTimeout(() => socket.destroy(), 90_000);
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(drip);
+    clearTimeout(giveUp);
+    return answer.startsWith('HTTP/1.1 408 ');
+  });
+  const refused = (await Promise.all(all)).filter(Boolean).length;
+  return { opened, refused, seconds: Math.round((performance.now() - started) / 1000) };
+}

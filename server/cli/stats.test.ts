@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { StoredEnquiry } from '../enquiries/store.ts';
+import { anEnquiry } from '../testing.ts';
+import { countAlong } from './progress.ts';
+import { asChart, summarise } from './stats.ts';
+
+/** A Wednesday. */
+const now = new Date('2026-03-18T08:00:00Z');
+
+async function* enquiries(...given: [created_at: string, project_type: string][]): AsyncGenerator<StoredEnquiry> {
+  let id = 0;
+  for (const [created_at, project_type] of given)
+    yield { ...anEnquiry({ project_type }), id: ++id, created_at, held: null };
+}
+
+test('weeks begin on Monday at midnight in Dubai', async () => {
+  const { weeks, total, earlier } = await summarise(
+    enquiries(
+      ['2025-12-01T00:00:00Z', 'a'],
+      ['2026-03-08T19:59:59Z', 'a'],
+      ['2026-03-08T20:00:00Z', 'a'],
+      ['2026-03-15T19:59:59Z', 'a'],
+      ['2026-03-15T20:00:00Z', 'a'],
+      ['2026-03-18T07:59:59Z', 'a'],
+    ),
+    now,
+  );
+  expect(weeks).toHaveLength(12);
+  expect(weeks.slice(-3)).toEqual([
+    { monday: new Date('2026-03-02'), count: 1 },
+    { monday: new Date('2026-03-09'), count: 2 },
+    { monday: new Date('2026-03-16'), count: 2 },
+  ]);
+  expect([total, earlier]).toEqual([6, 1]);
+});
+
+test('project types are counted as people read them', async () => {
+  const at = now.toISOString();
+  const { types } = await summarise(
+    enquiries([at, 'Events'], [at, 'Branding'], [at, ' branding '], [at, 'BRANDING']),
+    now,
+  );
+  expect(types).toEqual([
+    { name: 'Branding', count: 3 },
+    { name: 'Events', count: 1 },
+  ]);
+});
+
+test('a chart fits the terminal, and nothing sent can run in it', async () => {
+  const at = now.toISOString();
+  const many = Array.from({ length: 40 }, (_, n): [string, string] => [at, `${'x'.repeat(n)}\u001b[2J`]);
+  const chart = asChart(await summarise(enquiries(...many, [at, 'Branding'], [at, 'Branding']), now), 80);
+  for (const line of chart.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  expect(chart).toMatch(/\n {2}16 Mar █+ 42\n/);
+  expect(chart).toMatch(/\n {2}Branding +█+▉ 2\n/);
+  expect(chart).toMatch(/\n {2}others +█+ 31$/);
+  expect(chart).not.toContain('\u001b');
+});
+
+test('a long export counts along on a terminal, and leaves no trace there or elsewhere', async () => {
+  async function* numbers() {
+    for (let n = 1; n <= 3; n++) yield n;
+  }
+  const collect = async (isTTY: boolean) => {
+    let time = 0;
+    const written: unknown[] = [];
+    const passed: number[] = [];
+    const terminal = { isTTY, write: (text: unknown) => written.push(text) > 0 };
+    const now = () => {
+      time += 400;
+      return time;
+    };
+    for await (const n of countAlong(numbers(), 3, terminal, now)) passed.push(n);
+    expect(passed).toEqual([1, 2, 3]);
+    return written.join('');
+  };
+  expect(await collect(true)).toBe('\r2 of 3 exported (66%)\u001b[K\r\u001b[K');
+  expect(await collect(false)).toBe('');
+});

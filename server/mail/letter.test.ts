@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { StoredEnquiry } from '../enquiries/store.ts';
+import { anEnquiry, hostileTexts } from '../testing.ts';
+import { writeLetter } from './letter.ts';
+
+const stored = (changes: Parameters<typeof anEnquiry>[0] = {}): StoredEnquiry => ({
+  id: 7,
+  created_at: '2026-03-15T21:30:00.000Z',
+  held: null,
+  ...anEnquiry(changes),
+});
+const write = (changes = {}) => writeLetter(stored(changes), 'https://www.example.com:8443');
+
+describe('the e-mail about an enquiry', () => {
+  test('tells everything, and is answered to the visitor', () => {
+    const letter = write({ message: 'line one\r\nline two' });
+    expect(letter.subject).toBe('Enquiry 7: Branding, from Amélie Haddad');
+    expect(letter.replyTo).toEqual({ name: 'Amélie Haddad', address: 'amelie@example.com' });
+    expect(letter.text).toBe(
+      [
+        'Name:     Amélie Haddad',
+        'E-mail:   amelie@example.com',
+        'Project:  Branding',
+        'Phone:    0501234567',
+        'Received: 16 Mar 2026, 01:30 in Dubai',
+        '',
+        'line one',
+        'line two',
+        '',
+        '-- ',
+        'Enquiry 7 at www.example.com:8443. Answer this e-mail to write to Amélie Haddad.',
+      ].join('\n'),
+    );
+    for (const text of ['Amélie Haddad', 'amelie@example.com', '0501234567', 'line one\nline two'])
+      expect(letter.html).toContain(text);
+  });
+
+  test('is the same at every attempt', () => {
+    expect(write()).toEqual(write());
+    expect(write().messageId).toBe('<enquiry-7-1773610200000@www.example.com>');
+  });
+
+  test.each(hostileTexts)('shows %j and obeys none of it', (text) => {
+    const { subject, replyTo, html, text: plain } = write({ full_name: text, project_type: text, message: text });
+    for (const header of [subject, replyTo.name]) expect(header).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(plain).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f]/);
+    expect(html).not.toMatch(/<script|<img/i);
+  });
+});

@@ -1,0 +1,61 @@
+import type { StoredEnquiry } from '../enquiries/store.ts';
+import { asDubaiTime, visible } from '../enquiries/table.ts';
+
+/** An e-mail to the agency about an enquiry. */
+export interface Letter {
+  /** The same at every attempt, so that a mail server that was given it twice can tell. */
+  messageId: string;
+  subject: string;
+  replyTo: { name: string; address: string };
+  text: string;
+  html: string;
+}
+
+/**
+ * Writes the e-mail about an enquiry. `siteUrl` is the origin of the site. What a visitor sent stands in no header but
+ * as one line, and in the HTML as text only.
+ */
+export function writeLetter(enquiry: StoredEnquiry, siteUrl: string): Letter {
+  const { id, created_at, full_name, email, project_type, contact, message } = enquiry;
+  const name = oneLine(full_name);
+  const { host } = new URL(siteUrl);
+  const rows = [
+    ['Name', name],
+    ['E-mail', oneLine(email)],
+    ['Project', oneLine(project_type)],
+    ['Phone', oneLine(contact)],
+    ['Received', `${asDubaiTime(created_at)} in Dubai`],
+  ] as const;
+  const lines = message.split(/\r\n|\r|\n/).map(visible);
+  const footer = `Enquiry ${id} at ${host}. Answer this e-mail to write to ${name}.`;
+  return {
+    messageId: `<enquiry-${id}-${Date.parse(created_at)}@${host.replace(/:\d+$/, '')}>`,
+    subject: `Enquiry ${id}: ${oneLine(project_type)}, from ${name}`,
+    replyTo: { name, address: oneLine(email) },
+    text: [...rows.map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`), '', ...lines, '', '-- ', footer].join(
+      '\n',
+    ),
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;color:#1a1714">',
+      '<table cellpadding="0" cellspacing="0">',
+      ...rows.map(
+        ([label, value]) =>
+          `<tr><th align="left" style="padding-right:1.5em;font-weight:normal;color:#6b625a">${label}</th><td>${escaped(value)}</td></tr>`,
+      ),
+      '</table>',
+      `<p style="white-space:pre-wrap;border-left:3px solid #e8472b;padding-left:1em">${lines.map(escaped).join('\n')}</p>`,
+      `<p style="color:#6b625a;font-size:.85em">${escaped(footer)}</p>`,
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+/** A text without line breaks and anything that is obeyed instead of seen: fit for a header. */
+function oneLine(text: string): string {
+  return visible(text.replace(/\s+/g, ' ').trim());
+}
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (sign) => entities[sign]!);
+}

@@ -1,0 +1,67 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { hostileRequest } from './requests.ts';
+
+/** What an attack found out. */
+export interface Attack {
+  cases: number;
+  /** How many cases there were of each kind. */
+  kinds: Record<string, number>;
+  /** How many answers there were of each status. */
+  statuses: Record<string, number>;
+  /** How many times the server said that it kept an enquiry. */
+  acknowledged: number;
+  slowestMs: number;
+}
+
+/** The longest that a whole request may wait for its answer, in milliseconds, however busy the machine is. */
+const patienceMs = 15_000;
+
+/**
+ * Throws hostile requests at a server, one after the other, each on a connection of its own. Rejects, with the
+ * smallest case that shows it, when one is answered with 5xx, with something that is no HTTP, or not at all.
+ */
+export async function attack(port: number, options: { runs: number; seed: number }): Promise<Attack> {
+  const found: Attack = { cases: 0, kinds: {}, statuses: {}, acknowledged: 0, slowestMs: 0 };
+  await fc.assert(
+    fc.asyncProperty(hostileRequest, async ({ kind, bytes }) => {
+      const started = performance.now();
+      const answer = await exchange(port, bytes);
+      found.cases++;
+      found.kinds[kind] = (found.kinds[kind] ?? 0) + 1;
+      found.slowestMs = Math.max(found.slowestMs, Math.round(performance.now() - started));
+      if (answer !== '' && !answer.startsWith('HTTP/1.1 ')) throw new Error(`no HTTP: ${answer.slice(0, 200)}`);
+      for (const [, status = '', rest = ''] of answer.matchAll(/(?:^|\n|\})HTTP\/1\.1 (\d{3}) ([^\r]*)/g)) {
+        found.statuses[status] = (found.statuses[status] ?? 0) + 1;
+        if (status >= '500') throw new Error(`${status} ${rest} to a request of kind ${kind}`);
+      }
+      const kept = answer.match(/\{"success":true\}|\nlocation: \/contact\/thank-you\r/gi)?.length ?? 0;
+      found.acknowledged += kept;
+      if (/root:.*:0:0:|SQLite format 3|DATABASE_URL/.test(answer)) throw new Error('a file got out');
+    }),
+    { numRuns: options.runs, seed: options.seed, endOnFailure: false },
+  );
+  return found;
+}
+
+/** Sends bytes and reads all that comes back until the server hangs up. */
+export function exchange(port: number, bytes: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1');
+    const timer = setTimeout(() => {
+      socket.destroy();
+      reject(new Error(`no end of the answer after ${patienceMs} ms: ${answer.slice(0, 200)}`));
+    }, patienceMs);
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    // The server may hang up before it has read everything, as it should with what is too large.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    socket.end(bytes);
+  });
+}

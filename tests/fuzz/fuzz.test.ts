@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { createDesk } from '../../server/enquiries/desk.ts';
+import { openSqliteStore } from '../../server/enquiries/sqlite-store.ts';
+import type { EnquiryFilter } from '../../server/enquiries/store.ts';
+import { createLog } from '../../server/log.ts';
+import { readSite } from '../../server/site/static.ts';
+import { temporaryFolder, writeFiles } from '../../server/testing.ts';
+import { checkEnquiry } from '../../src/enquiry/schema.ts';
+import { attack } from './attack.ts';
+import { smuggled } from './requests.ts';
+
+test('hostile requests are refused or answered, never with a failure, and nothing is kept that was not acknowledged', async () => {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, {
+    'index.html': 'Home',
+    '404.html': 'Not found',
+    '500.html': 'Unexpected Application Error!',
+  });
+  const store = openSqliteStore(join(folder, 'data'));
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => void lines.push(line) });
+  const app = await createApp({
+    config: { apiHost: '', allowedOrigins: [], trustProxy: false },
+    log,
+    store,
+    desk: createDesk({ store, limit: 0, log }),
+    pages: { site: await readSite(folder, ''), handler: async (_request, _response, next) => next() },
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  // The same cases each time; bench/fuzz.ts throws many more, at the whole built server.
+  const { acknowledged } = await attack((app.server.address() as AddressInfo).port, { runs: 1500, seed: 20260315 });
+
+  let kept = 0;
+  for (const filter of [{}, { held: true }] satisfies EnquiryFilter[])
+    for await (const enquiry of store.each(filter)) {
+      kept++;
+      expect(checkEnquiry(enquiry)).toMatchObject({ ok: true });
+      expect(enquiry.message).not.toBe(smuggled);
+    }
+  expect(acknowledged).toBeGreaterThan(10);
+  expect(kept).toBe(acknowledged);
+  expect(lines).toEqual([]);
+});

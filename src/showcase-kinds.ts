@@ -4,8 +4,8 @@ export const slidePlaces = ['top-start', 'top-end', 'bottom-start', 'bottom-end'
 /** One of the corners of a picture. */
 export type SlidePlace = (typeof slidePlaces)[number];
 
-/** What a picture may go over into at its upper edge: the sky, a plaster wall, the dark of a studio. */
-export const slideAboves = ['sky', 'plaster', 'night'] as const;
+/** What a picture may go over into at its upper edge: the sky, the dark of a studio, a wall by lamplight. */
+export const slideAboves = ['sky', 'night', 'lamplight'] as const;
 
 /** One of the grounds above a picture. */
 export type SlideAbove = (typeof slideAboves)[number];

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, fullWidthPages, test } from './site.ts';
 
 test('the creative portfolio: plain title, Let’s talk, four blocks, two banners, partners, the call, the footer', async ({
   page,
@@ -54,7 +54,7 @@ test('the full-width header takes a ground once the page is scrolled', async ({ 
 });
 
 test('the full-width group has no custom cursor', async ({ page }) => {
-  for (const path of ['/creative-portfolio', '/showcase-portfolio', '/case-study-showcase', '/video-showcase']) {
+  for (const path of fullWidthPages) {
     await page.goto(path);
     await page.mouse.move(300, 300);
     await page.mouse.move(320, 310);

@@ -71,9 +71,9 @@ export function Showcase({ title, axis, frame, slides, children, className = '' 
       <div className={styles.controls}>
         <nav aria-label="Slides">
           <ol className={styles.index}>
-            {slides.map(({ id, name }, index) => (
+            {slides.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${id}`} data-slide-link aria-current={index === 0}>
+                <a href={`#${id}`} data-slide-link>
                   <span className={styles.name}>{name}</span>
                 </a>
               </li>

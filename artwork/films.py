@@ -19,8 +19,7 @@ HERE = Path(__file__).resolve().parent
 FILMS, MASTERS, DRAFTS = HERE.parent / "src/assets/films", HERE / "masters", HERE / "drafts"
 WIDTH, HEIGHT, RATE, SECONDS = 1280, 720, 24, 6
 COUNT = RATE * SECONDS
-# Quality for each file, for the film that needs another than these.
-H264, AV1 = 25, 40
+H264, AV1 = 22, 35
 
 
 def encode(name):
@@ -31,7 +30,7 @@ def encode(name):
     poster = [*quiet, "-i", master, "-frames:v", "1", MASTERS / f"{name}.png"]
     common = ["-i", master, "-an", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-vf", "scale=out_color_matrix=bt709"]
     mp4 = [*quiet, *common, "-c:v", "libx264", "-preset", "slow", "-crf", str(H264), "-profile:v", "high", "-tune", "animation", "-movflags", "+faststart", FILMS / f"{name}.mp4"]
-    webm = [*quiet, *common, "-c:v", "libsvtav1", "-preset", "5", "-crf", str(AV1), "-g", str(COUNT), FILMS / f"{name}.webm"]
+    webm = [*quiet, *common, "-c:v", "libsvtav1", "-preset", "6", "-crf", str(AV1), "-g", str(COUNT), FILMS / f"{name}.webm"]
     for command in (poster, mp4, webm):
         subprocess.run([str(part) for part in command], check=True, stderr=None if command is not webm else subprocess.DEVNULL)
     for kind in ("mp4", "webm"):
@@ -64,9 +63,8 @@ def inside_blender(name, draft):
         return
     # A still, fine dither keeps skies from banding and costs the codecs nothing to speak of.
     dither = (np.random.default_rng(7).random((height, width, 1)) - 0.5) / 255
-    grain = ["-vf", "hqdn3d=0:0:3:3"] if name in ("film-cloth",) else []
     pipe = subprocess.Popen(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{width}x{height}", "-r", str(RATE), "-i", "-",
-                             *grain, "-c:v", "ffv1", "-pix_fmt", "gbrp", str(MASTERS / f"{name}.mkv")], stdin=subprocess.PIPE)
+                             "-c:v", "ffv1", "-pix_fmt", "gbrp", str(MASTERS / f"{name}.mkv")], stdin=subprocess.PIPE)
     for frame in frames:
         pipe.stdin.write((np.clip(encode_srgb(frame) + dither, 0, 1)[::-1] * 255 + 0.5).astype(np.uint8).tobytes())
     pipe.stdin.close()

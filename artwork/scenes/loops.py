@@ -54,8 +54,9 @@ def still(width, height, samples, extra=(), crop=None, clean=True):
         for name in extra:
             output = tree.nodes.new("CompositorNodeOutputFile")
             output.base_path, output.file_slots[0].path = str(folder), name + "-"
-            output.format.file_format, output.format.color_depth = "OPEN_EXR", "32"
+            output.format.file_format, output.format.color_depth, output.format.exr_codec = "OPEN_EXR", "32", "NONE"
             tree.links.new(layers.outputs[name], output.inputs[0])
+    scene.render.image_settings.exr_codec = "NONE"
     scene.render.filepath = str(folder / "beauty.exr")
     bpy.ops.render.render(write_still=True)
     found = [read_pixels(folder / "beauty.exr").astype(np.float32)]
@@ -64,13 +65,13 @@ def still(width, height, samples, extra=(), crop=None, clean=True):
     return found if extra else found[0]
 
 
-def facts(width, height, *passes):
+def facts(width, height, *passes, crop=None):
     """Passes that hold one exact value a pixel, not a blend of neighbours: for reckoning with."""
     scene = bpy.context.scene
     before = scene.cycles.filter_width if hasattr(scene.cycles, "filter_width") else 1.5
     settings(width, height, 1)
     scene.cycles.filter_width = 0.01
-    found = still(width, height, 1, passes)[1:]
+    found = still(width, height, 1, passes, crop)[1:]
     scene.cycles.filter_width = before
     return found
 
@@ -182,7 +183,7 @@ def sun_through_screens(width, height, wanted, draft):
     sphere(*ball)
     ground(lambda gx, gy: 0 * gx, plaster("#e0c996", 1.2), (-14, 14), (-12, 0.2), (4, 4))
     camera((0, -10.5, 2.35), (0, 0, 2.35), lens=41)
-    ambient = without_grain(still(width, height, 24 if draft else 110), 1.6)
+    ambient = without_grain(still(width, height, 12 if draft else 28), 2.2)
     # Twice as fine as the film, so that the edges of the light come out smooth.
     place, normal, paint = facts(2 * width, 2 * height, "Position", "Normal", "DiffCol")
     light = towards(31, -40)
@@ -196,13 +197,23 @@ def sun_through_screens(width, height, wanted, draft):
     # Where each point's way to the sun crosses the screens, eight metres out.
     reach = (-8.0 - place[..., 1]) / light[1]
     u, v = (place[..., 0] + reach * light[0]) / SPACING, (place[..., 2] + reach * light[2] - 4.75) / TALL
-    inside = ((v > 0.005) & (v < 0.995)).astype(np.float32)
+    lit *= ((v > 0.005) & (v < 0.995))[..., None]
+    # The screens' light is soft, so one look-up a pixel is enough, but for pixels on the edge of a thing: those get four.
+    quarter = lambda a: a.reshape(height, 2, width, 2, -1).transpose(0, 2, 1, 3, 4).reshape(height * width, 4, -1)
+    u4, v4, lit4 = quarter(u)[..., 0], quarter(v)[..., 0], quarter(lit)
+    bright = lit4.max(axis=(1, 2)) > 1e-4
+    edge = bright & ((np.ptp(u4, axis=1) > 0.02) | (np.ptp(v4, axis=1) > 0.02))
+    plain = bright & ~edge
+    soft = (u4[plain].mean(1), v4[plain].mean(1), lit4[plain].mean(1))
+    sharp = (u4[edge], v4[edge], lit4[edge])
+    base = (ambient * np.array((1.10, 1.05, 1.0), np.float32)).reshape(-1, 3)  # with what the lit patches give back
     for frame in wanted:
         t = frame / COUNT
         up = 0.020 * math.sin(2 * math.pi * t)
-        through = sample(screen, u - t + 0.28, v + up) * inside
-        # What the lit patches give back to the room.
-        yield ambient * (1 + np.array((0.10, 0.05, 0.0), np.float32)) + halve(lit * through[..., None])
+        light_now = base.copy()
+        light_now[plain] += soft[2] * sample(screen, soft[0] - t + 0.28, soft[1] + up)[:, None]
+        light_now[edge] += (sharp[2] * sample(screen, sharp[0] - t + 0.28, sharp[1] + up)[..., None]).mean(1)
+        yield light_now.reshape(height, width, 3)
 
 
 # --------------------------------------------------------------- film-sphere
@@ -224,11 +235,33 @@ def swing(width, height, wanted, draft):
     box((0.95, 0.9, 0.6), (4.75, -0.8, 0.24), plaster("#dccdb2", relief=0.02), bevel=0.05, worn=0.02, seed=9, rotation=(0, 0.05, -0.5))
     rippled_sand([(0, 0.4, 4.3, 0.05), (4.75, -0.8, 0.8, 0.05)], x=(-14, 14), y=(-10, 22), length=0.42, wind=1.3, ripple=0.06, steps=(900, 900))
     camera((0.0, -13.2, 3.9), (0, 0, 1.62), lens=47)
-    ball = sphere(r, (0, 0.4, -50))
-    backdrop = without_grain(still(width, height, 20 if draft else 96), 1.8)
-    crop = (0.27, 0.22, 0.74, 0.70)
-    left, bottom, right, top = (round(crop[0] * width), round(crop[1] * height), round(crop[2] * width), round(crop[3] * height))
-    crop = (left / width, bottom / height, right / width, top / height)
+    backdrop = without_grain(still(width, height, 12 if draft else 36), 1.8)
+    # Only this part changes; it is reckoned twice as fine as the film.
+    crop = (0.24, 0.20, 0.78, 0.72)
+    left, bottom, right, top = (round(part * side) for part, side in zip(crop, (width, height, width, height)))
+    place, normal, paint = (one[2 * bottom : 2 * top, 2 * left : 2 * right] for one in facts(2 * width, 2 * height, "Position", "Normal", "DiffCol"))
+    behind = np.repeat(np.repeat(backdrop[bottom:top, left:right], 2, 0), 2, 1)
+    light = towards(30, -57)
+    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.5 / math.pi)
+    direct = paint * (np.maximum(normal @ light, 0)[..., None] * sunlight)
+    # Where the still is hardly brighter than sunlight alone would be, it is in shadow already.
+    lit = smooth(0.95, 1.3, behind.mean(-1) / np.maximum(direct.mean(-1), 1e-3))
+    taken = np.minimum(direct * lit[..., None], 0.8 * behind)
+    eye = np.array(bpy.context.scene.camera.location, np.float32)
+    solid = np.abs(place).sum(-1) > 1e-3
+    rays = view_rays(2 * width, 2 * height)[2 * bottom : 2 * top, 2 * left : 2 * right]
+    red = linear("#f2400d").astype(np.float32)
+    cool, warm = np.array((0.62, 0.74, 0.86), np.float32) * 0.8, np.array((0.86, 0.70, 0.48), np.float32)
+
+    def behind_rim(p):
+        """How much of the sun the cradle's own left side keeps from these points, by walking towards the sun."""
+        kept = np.zeros(p.shape[:-1], np.float32)
+        for step in np.linspace(0.15, 4.2, 22):
+            q = p + step * light
+            inside = np.minimum(np.hypot(q[..., 0], q[..., 2] - rim) - reach, np.minimum(rim - q[..., 2], 1.0 - np.abs(q[..., 1] - 0.4)))
+            kept = np.maximum(kept, smooth(-0.02, 0.05, inside) * (q[..., 0] < 0))
+        return kept
+
     made = {}
     half = COUNT // 4
     for frame in wanted:
@@ -236,21 +269,47 @@ def swing(width, height, wanted, draft):
         step = min(step, 2 * half - step)
         if step not in made:
             angle = swing_ * math.cos(math.pi * step / half)
-            ball.location = ((reach - r) * math.sin(angle), 0.4, rim - (reach - r) * math.cos(angle))
-            part = still(width, height, 10 if draft else 24, crop=crop)
-            made[step] = without_grain(part, 2.4)
-        yield framed(backdrop, made[step], left, bottom)
+            middle = np.array(((reach - r) * math.sin(angle), 0.4, rim - (reach - r) * math.cos(angle)), np.float32)
+            # What the ball takes from the stone: its shadow, and the sky near where it touches.
+            shade = ball_shade(place, light, r, middle)
+            away = middle - place
+            far = np.linalg.norm(away, axis=-1)
+            close = np.clip((normal * away).sum(-1) / far, 0, 1) * (r / np.maximum(far, r)) ** 2
+            whole = behind - taken * (1 - shade)[..., None]
+            whole = whole * (1 - 0.62 * close * solid)[..., None] + (0.10 * close * solid)[..., None] * red * shade[..., None]
+            # The ball itself, where the line of sight meets it.
+            to = eye - middle
+            along = rays @ to
+            inside = along**2 - (to @ to - r * r)
+            hit = inside > 0
+            n = (to + rays[hit] * (-along[hit] - np.sqrt(inside[hit]))[:, None]) / r
+            p = middle + n * r
+            sunny = np.maximum(n @ light, 0) * (1 - behind_rim(p))
+            up = 0.5 + 0.5 * n[:, 2:]
+            deep = np.clip((rim - p[:, 2:]) / reach, 0, 1)
+            # Low points see stone instead of sky; stone that the sun strikes gives back its warmth.
+            touch = np.clip(1 - np.linalg.norm(p - (np.array((0, 0.4, rim)) + (middle - np.array((0, 0.4, rim))) * (reach / (reach - r))), axis=-1, keepdims=True) / (1.4 * r), 0, 1)
+            around = cool * up * (1 - 0.35 * deep) + warm * (1 - up) * (0.75 - 0.25 * deep)
+            facing = np.clip(-(rays[hit] * n).sum(-1), 0, 1)[:, None]
+            sheen = 0.035 * (1 - facing) ** 3 * cool
+            ball_light = red * (around * (1 - 0.75 * touch**2) + sunny[:, None] * sunlight) + sheen
+            whole[hit] = ball_light
+            made[step] = halve(whole)
+        frame_light = backdrop.copy()
+        frame_light[bottom:top, left:right] = made[step]
+        yield frame_light
 
 
-def framed(backdrop, part, left, bottom, soft=14):
-    """Lays a crop into the picture with soft edges, so that its grain never shows as a rectangle."""
-    rows, cols, _ = part.shape
-    x = np.minimum(np.arange(cols), np.arange(cols)[::-1])[None] / soft
-    y = np.minimum(np.arange(rows), np.arange(rows)[::-1])[:, None] / soft
-    mix = (smooth(0, 1, x) * smooth(0, 1, y))[..., None]
-    whole = backdrop.copy()
-    whole[bottom : bottom + rows, left : left + cols] = part * mix + whole[bottom : bottom + rows, left : left + cols] * (1 - mix)
-    return whole
+def view_rays(width, height):
+    """The direction in which every pixel looks, rows upwards."""
+    scene = bpy.context.scene
+    scene.view_layers[0].update()
+    lens = scene.camera.data
+    x = ((np.arange(width) + 0.5) / width - 0.5 + lens.shift_x) * lens.sensor_width / lens.lens
+    y = (((np.arange(height) + 0.5) / height - 0.5) * height / width + lens.shift_y) * lens.sensor_width / lens.lens
+    gx, gy = np.meshgrid(x, y)
+    looks = np.stack([gx, gy, -np.ones_like(gx)], -1) @ np.array(scene.camera.matrix_world.to_3x3()).T
+    return (looks / np.linalg.norm(looks, axis=-1, keepdims=True)).astype(np.float32)
 
 
 # ---------------------------------------------------------------- film-cloth
@@ -294,7 +353,6 @@ def washing(width, height, wanted, draft):
     mesh_from_grid("line", line, surface("#2a3036", mottle=0), closed=True)
     for k in range(5):
         box((0.05, 0.06, 0.24), (-2.32 + 1.01 * k, 0, 4.58), surface("#c9a06a", mottle=0.1, mottle_size=0.1), bevel=0.01)
-    sheet = mesh_from_grid("cloth", hung(0), thin_cloth("#f3ede0"))
     sphere(0.62, (-1.35, -0.9, 0.52))
 
     def ridge(x, y):
@@ -307,21 +365,66 @@ def washing(width, height, wanted, draft):
     ground(ridge, sand_paint(SAND), (-12, 12), (-12, 9), (900, 700))
     ground(lambda x, y: -6 + 7.0 * smooth(20, 70, y) * (1 + 0.5 * fbm(x * 0.03, y * 0.03, 8, 3)), sand_paint(SAND, 3), (-90, 90), (8, 120), (300, 300))
     camera((-0.15, -12.5, 1.35), (-0.15, 0, 2.62), lens=47)
-    sheet.hide_render = True
-    backdrop = without_grain(still(width, height, 16 if draft else 72), 2.0)
-    sheet.hide_render = False
-    crop = (0.20, 0.36, 0.86, 0.90)
-    left, bottom, right, top = (round(crop[0] * width), round(crop[1] * height), round(crop[2] * width), round(crop[3] * height))
+    backdrop = without_grain(still(width, height, 12 if draft else 36), 2.0)
+    # Pegs and line hang before the cloth; then the cloth alone, as positions and normals. Its light is reckoned from
+    # those, so that no frame has grain.
+    crop = (0.16, 0.30, 0.90, 0.94)
+    left, bottom, right, top = (round(part * side) for part, side in zip(crop, (width, height, width, height)))
     crop = (left / width, bottom / height, right / width, top / height)
+    behind = np.repeat(np.repeat(backdrop[bottom:top, left:right], 2, 0), 2, 1)
+    for thing in bpy.context.scene.objects:
+        thing.hide_render = thing.type == "MESH" and thing.name.split(".")[0] not in ("line", "box", "lathe")
+    (pegs,) = facts(2 * width, 2 * height, "Position", crop=crop)
+    pegs = np.abs(pegs).sum(-1) > 1e-3
+    for thing in bpy.context.scene.objects:
+        thing.hide_render = thing.type == "MESH"
+    sheet = mesh_from_grid("cloth", hung(0), plaster("#f3ede0"))
+    light = towards(23, -72)
+    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.6 / math.pi)
+    cool, warm = np.array((0.62, 0.74, 0.86), np.float32) * 0.70, np.array((0.95, 0.76, 0.50), np.float32) * 0.62
+    weave = linear("#f1e9da").astype(np.float32)
     made = {}
     for frame in wanted:
         step = frame % (COUNT // 2)
         if step not in made:
-            points = hung(step / (COUNT // 2)).reshape(-1, 3)
-            sheet.data.vertices.foreach_set("co", points.astype(np.float32).reshape(-1))
+            points = hung(step / (COUNT // 2))
+            sheet.data.vertices.foreach_set("co", points.reshape(-1).astype(np.float32))
             sheet.data.update()
-            made[step] = without_grain(still(width, height, 8 if draft else 12, crop=crop), 3.0)
-        yield framed(backdrop, made[step], left, bottom, 10)
+            place, normal = facts(2 * width, 2 * height, "Position", "Normal", crop=crop)
+            hung_here = (np.abs(place).sum(-1) > 1e-3) & ~pegs
+            p, n = place[hung_here], normal[hung_here]
+            cosine = n @ light
+            shade = 1 - cast(points, p, light)
+            up = 0.5 + 0.5 * n[:, 2:]
+            front = np.maximum(cosine, 0) * shade * 0.72
+            through = np.maximum(-cosine, 0) * shade * 0.46
+            tint = np.array((1.0, 0.93, 0.80), np.float32)
+            colour = weave * ((cool * up + warm * (1 - up)) * 0.95 + front[:, None] * sunlight + through[:, None] * sunlight * tint + 0.10 * sunlight)
+            whole = behind.copy()
+            whole[hung_here] = colour
+            made[step] = halve(whole)
+        frame_light = backdrop.copy()
+        frame_light[bottom:top, left:right] = made[step]
+        yield frame_light
+
+
+def cast(points, p, light, size=0.05):
+    """The shadow that the sheet casts on itself: its depth from the sun, on a grid, looked up with soft edges."""
+    side = np.cross(light, (0, 0, 1.0))
+    side = side / np.linalg.norm(side)
+    up = np.cross(side, light)
+    from_sun = np.stack([side, up, light], -1).astype(np.float32)
+    keep = points.reshape(-1, 3) @ from_sun
+    grid = np.full((220, 220), -1e6, np.float32)
+    index = lambda q: (np.clip(((q[:, 0] + 5.5) / size).astype(int), 0, 219), np.clip(((q[:, 1] + 3.5) / size).astype(int), 0, 219))
+    np.maximum.at(grid, index(keep), keep[:, 2])
+    mine = p @ from_sun
+    i, j = index(mine)
+    dark = np.zeros(len(p), np.float32)
+    for di in (-1, 0, 1):
+        for dj in (-1, 0, 1):
+            dark += smooth(0.10, 0.22, grid[np.clip(i + di, 0, 219), np.clip(j + dj, 0, 219)] - mine[:, 2])
+    return dark / 9
 
 
 # ----------------------------------------------------------------- film-sand
@@ -351,8 +454,8 @@ def spindrift(width, height, wanted, draft):
     ground(dune, sand_paint(SAND, 1.4), (-24, 24), (-14, 24), (1000, 1100))
     ground(lambda gx, gy: dune(gx, gy) - 0.02, sand_paint(SAND, 3), (-150, 150), (23.6, 300), (400, 400), 1.6)
     camera((0.6, -12.5, 2.15), (0.6, 0, 2.35), lens=43)
-    light, place = still(width, height, 24 if draft else 110, ("Position",))
-    light = without_grain(light, 1.8)
+    light, place = still(width, height, 24 if draft else 26, ("Position",))
+    light = without_grain(light, 2.4)
     px, py, pz = place[..., 0], place[..., 1], place[..., 2]
     seen = (np.abs(place).sum(-1) > 1e-3) & (py < 400)
     far = np.where(seen, np.hypot(px - 0.6, py + 12.5), 1e4)
@@ -374,22 +477,30 @@ def spindrift(width, height, wanted, draft):
     fine = tile_noise((512, 1024), 4, 9, 6)
     gusts = tile_noise((64, 512), 1, 11, 14)
     cols = (np.arange(width)[None] / height).astype(np.float32)
-    glow_ = shown("#f3dfb6").astype(np.float32)
+    glow_ = shown("#efd6a4").astype(np.float32)
     windward = smooth(-9, 2.5, py) * dune_only * (1 - smooth(0.0, 1.2, py - crest(px)))
+    # Only where sand can be in the air is anything reckoned: on the windward side, and in a band over the crest.
+    blown = windward > 0.01
+    bx, by, bw = px[blown], py[blown], windward[blown]
+    band = (above > -0.011) & (above < 0.42)
+    h = np.maximum(above[band], 0)
+    c = np.broadcast_to(cols, above.shape)[band]
+    rise = smooth(-0.010, 0.004, above[band])
+    s = c - 0.9 * h
+    dimmed = np.where(ball, 0.5, 1)[..., None].astype(np.float32)
     for frame in wanted:
         t = frame / COUNT
-        gust = 0.55 + 0.45 * np.clip(0.5 + 0.5 * sample(gusts, (cols / 3.2) * 0.5 - t, 0 * cols + 0.3), 0, 1)
+        wind = lambda x: 0.55 + 0.45 * np.clip(0.5 + 0.5 * sample(gusts, x / 6.4 - t, 0 * x + 0.3), 0, 1)
+        veil = np.zeros((height, width), np.float32)
         # Along the ground: thin streams that climb the windward side towards the crest and run to the right.
-        a = sample(streaks, px / 30 + py / 90 - t, py / 22 - px / 90)
-        b = sample(fine, px / 20 + py / 70 - 2 * t, py / 16 - px / 80)
-        stream = smooth(-0.4, 2.6, a + 0.45 * b) ** 1.4 * windward * 0.75
+        a = sample(streaks, bx / 30 + by / 90 - t, by / 22 - bx / 90)
+        b = sample(fine, bx / 20 + by / 70 - 2 * t, by / 16 - bx / 80)
+        veil[blown] = smooth(-0.4, 2.6, a + 0.45 * b) ** 1.4 * bw * 0.75
         # Over the crest: a plume that leans with the wind, torn at the top.
-        h = np.maximum(above, 0)
-        s = cols - 0.9 * h
-        lift = 0.085 + 0.085 * gust + 0.03 * sample(wisps, s / 2.2 - 2 * t, 0 * h + 0.13)
-        body = np.exp(-((h / lift) ** 1.15)) * smooth(-0.010, 0.004, above)
+        gust = wind(c)
+        lift = 0.058 + 0.062 * gust + 0.020 * sample(wisps, s / 2.2 - 2 * t, 0 * h + 0.13)
         torn = 0.52 + 0.34 * sample(wisps, s / 2.6 - 2 * t, h / 1.1 + 0.4) + 0.16 * sample(fine, s / 1.7 - 3 * t, h / 0.8)
-        plume = body * np.clip(torn, 0, 1.3) * gust * 0.80
-        veil = np.clip(1 - (1 - stream) * (1 - plume), 0, 0.85)
-        veil = np.where(ball, veil * 0.5, veil)[..., None]
-        yield light * (1 - veil) + glow_ * veil * (0.80 + 0.2 * gust[..., None])
+        plume = np.exp(-((h / lift) ** 1.15)) * rise * np.clip(torn, 0, 1.3) * gust * 0.92
+        veil[band] = 1 - (1 - veil[band]) * (1 - plume)
+        veil = np.clip(veil, 0, 0.85)[..., None] * dimmed
+        yield light * (1 - veil) + glow_ * veil * (0.80 + 0.2 * wind(cols)[..., None])

@@ -40,7 +40,7 @@ export async function load(
       socket.once('close', () => resolve());
       socket.on('data', (chunk) => {
         if (left < 0) {
-          head += chunk.toString("latin1");
+          head += chunk.toString('latin1');
           const bodyAt = head.indexOf('\r\n\r\n');
           if (bodyAt < 0) return;
           const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];

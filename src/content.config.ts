@@ -1,11 +1,15 @@
-import { defineCollection, reference } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { type CollectionKey, defineCollection, reference } from 'astro:content';
+import { readFileSync } from 'node:fs';
+import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { lampText } from './components/DotMatrix/signs.ts';
 import { faqCategories } from './content/faq-categories.ts';
+import { photographCategories } from './photograph-kinds.ts';
 import { pictureNames } from './pictures-on-disk.ts';
 import { projectCategories, projectTones } from './project-kinds.ts';
 import { stepIcons } from './step-icons.ts';
+import { videoId } from './video.ts';
 
 /** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
 const pictureName = z.string().refine((name) => pictureNames.has(name), {
@@ -13,21 +17,39 @@ const pictureName = z.string().refine((name) => pictureNames.has(name), {
     `there is no picture called "${input}" in src/assets/pictures/manifest.json; check the spelling or add it (see artwork/README.md)`,
 });
 
+/** A YAML file of named entries. Astro's own loader only logs what it cannot read, and builds without it. */
+function yaml(path: string, entry: (data: unknown, order: number) => Record<string, unknown>): Loader {
+  const parser = (text: string) =>
+    Object.fromEntries(Object.entries(parse(text)).map(([id, data], position) => [id, entry(data, position)]));
+  const loader = file(path, { parser });
+  const load: Loader['load'] = async (context) => {
+    try {
+      parser(readFileSync(path, 'utf8'));
+    } catch (error) {
+      throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+    await loader.load(context);
+  };
+  return { ...loader, load };
+}
+
 /** A YAML file of named entries, which keep the order they stand in. */
-const list = (path: string) =>
-  file(path, {
-    parser: (text) =>
-      Object.fromEntries(
-        Object.entries<object>(parse(text) ?? {}).map(([id, entry], order) => [id, { ...entry, order }]),
-      ),
-  });
+const list = (path: string) => yaml(path, (data, order) => ({ ...(data as object), order }));
 const order = z.number();
+
+/** An entry of another list, by the key it has in that list's file; one that is not there fails the build. */
+const entryOf = <Name extends CollectionKey>(name: Name) => {
+  const path = `src/content/${name}.yaml`;
+  return reference(name).refine(({ id }) => Object.hasOwn(parse(readFileSync(path, 'utf8')), id), {
+    error: ({ input }) => `${path} has no entry called "${(input as { id: string }).id}"`,
+  });
+};
 
 const link = z.object({ name: z.string(), url: z.url() });
 
 /** The agency itself: name, contact details, words that every page shares. */
 const site = defineCollection({
-  loader: file('src/content/site.yaml'),
+  loader: yaml('src/content/site.yaml', (data) => data as Record<string, unknown>),
   schema: z.object({
     name: z.string(),
     titleSuffix: z.string(),
@@ -136,9 +158,167 @@ const pageBlog = page(
     heading: z.string(),
     intro: z.string(),
     // Who introduces the blog beside its list.
-    editor: reference('team'),
+    editor: entryOf('team'),
   }),
 );
+
+const pagePhotography = page(
+  'photography',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({
+      button: z.string(),
+      tabs: z
+        .array(z.strictObject({ title: z.string(), picture: pictureName, category: z.enum(photographCategories) }))
+        .length(4),
+    }),
+    about: z.object({
+      title: z.string(),
+      text: z.array(z.string()).min(1),
+      picture: pictureName,
+      link: z.object({ name: z.string(), href: z.string().startsWith('/') }),
+    }),
+    services: heading.extend({
+      cards: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
+    }),
+    gallery: block,
+    facts: z.object({ title: z.string(), facts: z.array(z.object({ title: z.string(), factNumber: z.string() })) }),
+    pricing: block,
+    blog: heading,
+    enquiry: block,
+    visit: block,
+  }),
+);
+
+/** A fun fact: "40K", "Happy Clients". */
+const fact = z.strictObject({ title: z.string(), factNumber: z.string() });
+
+/** The freelancer's home: a letter from one of the team. */
+const pageFreelancer = page(
+  'freelancer',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    writer: entryOf('team'),
+    envelope: heading.extend({ note: z.string(), button: z.string() }),
+    letter: z.object({ place: z.string(), greeting: z.string(), text: z.array(z.string()).min(1), sign: z.string() }),
+    skills: block,
+    services: block.extend({ services: z.array(entryOf('services')).min(1) }),
+    works: block,
+    replies: heading,
+    posts: block,
+    answer: block.extend({ button: z.string() }),
+  }),
+);
+
+/** The architecture agency's home, for those who build. */
+const pageArchitecture = page(
+  'architecture',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({ button: z.string(), pictures: z.array(pictureName).length(3) }),
+    services: heading.extend({ services: z.array(entryOf('services')).min(4) }),
+    // As many as the drawn plan has numbered rooms.
+    rooms: heading.extend({ rooms: z.array(block).length(5) }),
+    projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
+    facts: block.extend({ facts: z.array(fact).length(4) }),
+    team: heading,
+    statement: z.object({ text: z.string(), sign: z.string() }),
+  }),
+);
+
+/** The home of creative solutions: the studio table. */
+const pageCreative = page(
+  'creative',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block.extend({ button: z.string(), pictures: z.array(pictureName).length(4) }),
+    services: heading.extend({ services: z.array(entryOf('services')).length(4) }),
+    process: heading.extend({ steps: z.array(block).length(4) }),
+    voices: heading,
+    mat: heading.extend({ projects: z.array(entryOf('projects')).length(5) }),
+  }),
+);
+
+/** The home of one person: a résumé that reads like a poster. */
+const pagePersonal = page(
+  'personal',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    person: entryOf('team'),
+    hero: z.object({ text: z.string(), button: z.string() }),
+    resume: heading,
+    skills: block,
+    awards: heading,
+    projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
+    posts: heading.extend({ posts: z.array(reference('posts')).min(1) }),
+  }),
+);
+
+/** The stops of one person's way, first to last (spec section 3). */
+const resume = defineCollection({
+  loader: list('src/content/resume.yaml'),
+  schema: z.strictObject({ order, year: z.int(), title: z.string(), subTitle: z.string() }),
+});
+
+/** What one person can do, in per cent (spec section 9). */
+const skills = defineCollection({
+  loader: list('src/content/skills.yaml'),
+  schema: z.strictObject({ order, title: z.string(), factNumber: z.int().min(0).max(100), note: z.string() }),
+});
+
+/** A film, and what its poster says. */
+const film = z.strictObject({
+  name: z.string(),
+  href: z.url().refine((link) => videoId(link), 'a film is linked to as https://www.youtube.com/watch?v=...'),
+  label: z.string(),
+  picture: pictureName,
+});
+
+const pageDigital = page(
+  'digital',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    hero: block,
+    facts: z.array(fact.extend({ factNumber: z.string().regex(lampText, 'lamps show digits and K') })).length(4),
+    video: block.extend({ film }),
+    projects: heading,
+    awards: heading,
+    blog: heading,
+    clients: heading,
+  }),
+);
+
+const pageMarketing = page(
+  'marketing',
+  z.strictObject({
+    title: z.string(),
+    description: z.string().max(170),
+    // The first part of the line is said quietly, the second is not.
+    hero: z.strictObject({ quiet: z.string(), loud: z.string(), text: z.string(), picture: pictureName }),
+    video: block.extend({ film }),
+    services: heading.extend({
+      boxes: z.array(z.strictObject({ service: entryOf('services'), picture: pictureName })).length(4),
+    }),
+    process: z.strictObject({ title: z.string(), statement: z.string(), steps: z.array(block).length(4) }),
+    projects: heading,
+    facts: heading.extend({ facts: z.array(fact).length(4) }),
+    pricing: block,
+    blog: heading,
+    partners: heading,
+  }),
+);
+
+/** The awards timeline, newest first (spec section 3). */
+const awards = defineCollection({
+  loader: list('src/content/awards.yaml'),
+  schema: z.strictObject({ order, year: z.int(), name: z.string(), position: z.string(), type: z.string() }),
+});
 
 const services = defineCollection({
   loader: list('src/content/services.yaml'),
@@ -152,7 +332,7 @@ const services = defineCollection({
     takes: z.string(),
     steps: z.array(z.object({ icon: stepIcon, title: z.string(), subtitle: z.string() })).length(3),
     gets: z.array(block).min(3),
-    related: z.array(reference('projects')).min(1).max(2),
+    related: z.array(entryOf('projects')).min(1).max(2),
   }),
 });
 
@@ -169,7 +349,7 @@ const projects = defineCollection({
     picture: pictureName.optional(),
     tone: z.enum(projectTones),
     year: z.int(),
-    services: z.array(reference('services')).min(1),
+    services: z.array(entryOf('services')).min(1),
     line: z.string(),
     story: z.array(block).length(3),
   }),
@@ -180,7 +360,7 @@ const figure = z.object({ figure: z.string(), label: z.string() });
 const caseStudies = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/case-studies' }),
   schema: z.strictObject({
-    project: reference('projects'),
+    project: entryOf('projects'),
     title: z.string(),
     description: z.string().max(170),
     overview: z.object({ lead: z.string(), text: z.array(z.string()).min(1) }),
@@ -189,7 +369,7 @@ const caseStudies = defineCollection({
       guideline: z.object({ lead: z.string(), text: z.array(z.string()).min(1), rules: z.array(block).min(2) }),
     }),
     result: z.object({ lead: z.string(), text: z.array(z.string()).min(1), figures: z.array(figure).length(3) }),
-    testimonial: reference('testimonials').optional(),
+    testimonial: entryOf('testimonials').optional(),
   }),
 });
 
@@ -244,7 +424,7 @@ const posts = defineCollection({
   schema: z.strictObject({
     title: z.string(),
     subtitle: z.string().max(170),
-    author: reference('team'),
+    author: entryOf('team'),
     date: z.iso.date(),
     category: z.enum(['Branding', 'Content', 'Events', 'Photography', 'SEO', 'Strategy', 'Web development']),
     tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
@@ -264,11 +444,40 @@ const gallery = defineCollection({
   schema: z.object({ order, picture: pictureName }),
 });
 
+/** The photographs of the photography agency's gallery (spec section 3). */
+const photographs = defineCollection({
+  loader: list('src/content/photographs.yaml'),
+  schema: z.strictObject({
+    order,
+    title: z.string(),
+    subtitle: z.string(),
+    src: pictureName,
+    // What the lightbox shows, where it is another picture than the one in the grid.
+    srcLg: pictureName.optional(),
+    // In quarters of the width: 3 is a landscape of four to three, 6 a tall two to three.
+    height: z.int().min(3).max(6),
+    category: z.enum(photographCategories),
+  }),
+});
+
+/** What the agency costs (spec section 9): three plans, each by the month or by the year. */
+const pricing = defineCollection({
+  loader: list('src/content/pricing.yaml'),
+  schema: z.strictObject({
+    order,
+    title: z.string(),
+    price: z.strictObject({ monthly: z.int().positive(), yearly: z.int().positive() }),
+    currency: z.string().length(3),
+    features: z.array(z.string()).length(6),
+    btnLink: z.string(),
+    btnText: z.string(),
+    timeline: z.string(),
+  }),
+});
+
 /** What each picture shows, in the words of someone describing it: its alternative text. */
 const pictures = defineCollection({
-  loader: file('src/content/pictures.yaml', {
-    parser: (text) => Object.fromEntries(Object.entries(parse(text) ?? {}).map(([name, alt]) => [name, { alt }])),
-  }),
+  loader: yaml('src/content/pictures.yaml', (alt) => ({ alt })),
   schema: z.object({ alt: z.string().min(1) }),
 });
 
@@ -284,6 +493,16 @@ export const collections = {
   faq,
   pagePortfolio,
   pageBlog,
+  pagePhotography,
+  pageFreelancer,
+  pageArchitecture,
+  pageCreative,
+  pagePersonal,
+  resume,
+  skills,
+  pageDigital,
+  pageMarketing,
+  awards,
   services,
   projects,
   caseStudies,
@@ -292,4 +511,6 @@ export const collections = {
   posts,
   partners,
   gallery,
+  photographs,
+  pricing,
 };

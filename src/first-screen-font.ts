@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * The display type cut to the letters of one heading, as a style sheet to be put into the page (about 3 KiB).
+ * The display type cut to the letters of one heading, as base64 to be put into the page (about 3 KiB).
  * The first screen then waits for no font file: its largest text paints with the page itself.
  * Only for pages that are rendered when the site is built.
  */
@@ -9,6 +9,5 @@ export async function firstScreenFont(heading: string): Promise<string> {
   const { default: subsetFont } = await import('subset-font');
   const font = await readFile('src/assets/fonts/mona-sans-display.woff2');
   const cut = await subsetFont(font, heading, { targetFormat: 'woff2', noLayoutClosure: true });
-  const data = Buffer.from(cut).toString('base64');
-  return `@font-face{font-family:"Mona Sans First";font-weight:700;src:url(data:font/woff2;base64,${data})format("woff2")}`;
+  return Buffer.from(cut).toString('base64');
 }

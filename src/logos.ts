@@ -13,5 +13,5 @@ export function logo(name: string): LogoFacts {
   const file = `./assets/logos/${name}.svg`;
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawings[file] ?? '') ?? [];
   if (!width || !height) throw new Error(`"${name}" has no logo with a viewBox in src/assets/logos/${name}.svg`);
-  return { src: files[file] ?? '', width: Number(width), height: Number(height) };
+  return { src: files[file] ?? '', width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }

@@ -13,6 +13,8 @@ const phoneFiles = import.meta.glob<string>('./assets/pictures/*-690.avif', { qu
 export interface Picture {
   /** The AVIF files as a srcset. */
   srcSet: string;
+  /** The widest file by itself. */
+  large: string;
   /** The JPEG for browsers without AVIF. */
   fallback: string;
   width: number;
@@ -36,6 +38,7 @@ export async function picture(name: string, widest = 1920): Promise<Picture> {
   const widths = enough < 0 ? facts.widths : facts.widths.slice(0, enough + 1);
   return {
     srcSet: widths.map((width) => `${url(`${width}.avif`)} ${width}w`).join(', '),
+    large: url(`${facts.widths.at(-1)}.avif`),
     fallback: url('fallback.jpg'),
     width: facts.width,
     height: facts.height,

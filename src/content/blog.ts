@@ -26,6 +26,20 @@ export async function getPosts(): Promise<Post[]> {
   return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
 }
 
+/** Every post as a card shows it, newest first. */
+export async function cardPosts() {
+  return (await getPosts()).map(({ href, title, subtitle, category, visuals, day, month, year }) => ({
+    href,
+    title,
+    subtitle,
+    category,
+    visual: visuals[0],
+    day,
+    month,
+    year,
+  }));
+}
+
 async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'>) {
   const { title, subtitle, category, tags, date } = data;
   const at = new Date(date);

@@ -1,18 +1,15 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { logo } from '../logos.ts';
 import { picture } from '../pictures.ts';
+import type { Plan } from '../sections/pricing/Pricing.tsx';
 
-type Page =
-  | 'pageHome'
-  | 'pageContact'
-  | 'pageAbout'
-  | 'pageServices'
-  | 'pagePortfolio'
-  | 'pageTeam'
-  | 'pageFaq'
-  | 'pageBlog';
-type Ordered = 'services' | 'projects' | 'team' | 'testimonials' | 'partners' | 'gallery' | 'faq';
+/** The collections that hold the words of one page. */
+type Page = Extract<CollectionKey, `page${string}`>;
+/** The collections whose entries keep the order of their file. */
+type Ordered = {
+  [Name in CollectionKey]: CollectionEntry<Name>['data'] extends { order: number } ? Name : never;
+}[CollectionKey];
 
 /** The entries of a list in the order in which they stand in its file. */
 export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
@@ -37,6 +34,18 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
         href: `/service/${id}`,
         picture: name ? await picture(name, 640) : undefined,
       })),
+  );
+}
+
+/** Services as boxes, each with the picture that it is given for them. */
+export async function serviceBoxes(boxes: { service: { id: string }; picture: string }[]) {
+  const services = await serviceCards();
+  return Promise.all(
+    boxes.map(async ({ service, picture: name }) => {
+      const card = services.find(({ href }) => href === `/service/${service.id}`);
+      if (!card) throw new Error(`services.yaml has no service called "${service.id}"`);
+      return { ...card, picture: await picture(name) };
+    }),
   );
 }
 
@@ -92,6 +101,11 @@ export async function blogTeasers() {
 /** The partners with their logos, and the shape of each as its drawing gives it. */
 export async function partnerLogos() {
   return (await inOrder('partners')).map(({ id, data: { name } }) => ({ name, ...logo(id) }));
+}
+
+/** The plans and what they cost, as the pricing section takes them. */
+export async function pricingPlans(): Promise<Plan[]> {
+  return (await inOrder('pricing')).map(({ data }) => data);
 }
 
 /** What every enquiry form needs to know. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { expect, test } from './site.ts';
 
 /** What a crawler takes from a document. */
@@ -6,6 +7,8 @@ interface Found {
   title: string;
   description: string;
   canonical: string | undefined;
+  shareImage: string;
+  html: string;
   headings: number;
   ids: string[];
   /** Addresses that lead on, without what is behind the #, and what is. */
@@ -32,6 +35,8 @@ async function read(page: Page, html: string, address: string): Promise<Found> {
       return {
         title: parsed.title,
         description: all('meta[name=description]', 'content')[0] ?? '',
+        html,
+        shareImage: new URL(all('meta[property="og:image"]', 'content')[0] ?? '/no-share-image', address).pathname,
         canonical: all('link[rel=canonical]', 'href')[0],
         headings: parsed.querySelectorAll('h1').length,
         ids: all('[id]', 'id'),
@@ -54,6 +59,9 @@ async function read(page: Page, html: string, address: string): Promise<Found> {
     [html, address] as const,
   );
 }
+
+/** Checks documents against the HTML standard: its content model and attributes, not anybody's taste. */
+const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /** Those of a list that stand in it more than once. */
 const repeated = (list: string[]) => [...new Set(list.filter((item, index) => list.indexOf(item) !== index))];
@@ -83,13 +91,17 @@ test('nothing on the site leads nowhere, and no two pages are called the same', 
   }
 
   const files = new Set<string>();
-  for (const [from, { links, files: needed, ids, headings, data }] of found) {
+  for (const [from, { links, files: needed, ids, headings, data, html, shareImage }] of found) {
     for (const { path, hash } of links)
       if (hash && !found.get(path)?.ids.includes(hash)) broken.push(`${from} leads to ${path}#${hash}`);
     for (const id of repeated(ids)) broken.push(`${from} has two elements called ${id}`);
-    if (headings !== 1) broken.push(`${from} has ${headings} first headings`);
+    // A link may also lead to a picture's file.
+    if (html && headings !== 1) broken.push(`${from} has ${headings} first headings`);
     for (const text of data) expect(JSON.parse(text), from).toHaveProperty('@type');
-    for (const file of needed) files.add(file);
+    for (const file of [...needed, ...(html && [shareImage])]) files.add(file);
+    const { results } = html ? await checker.validateString(html) : { results: [] };
+    for (const { messages } of results)
+      for (const { line, ruleId, message } of messages) broken.push(`${from}:${line} ${message} (${ruleId})`);
   }
   for (const file of files) {
     const answer = await request.head(file);

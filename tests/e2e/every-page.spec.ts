@@ -94,6 +94,8 @@ test.describe('on a phone', () => {
     ['/team', 120],
     ['/team/noor-al-suwaidi', 120],
     ['/faq', 100],
+    ['/digital-agency', 100],
+    ['/marketing-agency', 120],
   ] as const)
     test(`${path} loads in at most ${total} KiB, with no script but the few lines inside it`, async ({ page }) => {
       const bytes = await firstLoad(page, path);

@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false])
 
 test.describe('the team slider', () => {
   const slider = (page: Page) => page.getByRole('group', { name: 'Team', exact: true });
-  const name = (page: Page, member: string) => slider(page).getByRole('link', { name: member });
+  const name = (page: Page, member: string) => slider(page).getByRole('link', { name: member, exact: true });
 
   for (const path of ['/', '/about'])
     test(`leads from a name on ${path} to the member, by click`, async ({ page }) => {
@@ -98,11 +98,21 @@ test.describe('the team slider', () => {
       await expect(page).toHaveURL('/team/rashid-al-marri');
     });
 
+  test('shows four networks for each of its five, all leading home', async ({ page }) => {
+    await page.goto('/about');
+    for (const network of ['LinkedIn', 'X', 'YouTube', 'Facebook']) {
+      const links = slider(page).getByRole('link', { name: new RegExp(` on ${network}$`) });
+      await expect(links).toHaveCount(5);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/');
+    }
+  });
+
   test('leads to the member by keyboard, also to one who was out of view', async ({ page }) => {
     await page.goto('/about');
     await slider(page).focus();
     await expect(slider(page)).toHaveAttribute('data-awake');
-    for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
+    // A name and four networks each.
+    for (let step = 0; step < 4 * 5 + 1; step++) await page.keyboard.press('Tab');
     await expect(name(page, 'Yuki Tanabe')).toBeFocused();
     await expect(name(page, 'Yuki Tanabe')).toBeInViewport();
     await page.keyboard.press('Enter');

@@ -88,6 +88,13 @@ export const pages = [
   '/team/noor-al-suwaidi',
   '/team/team-details',
   '/faq',
+  '/digital-agency',
+  '/marketing-agency',
+  '/photography-agency',
+  '/freelancer-agency',
+  '/architecture-agency',
+  '/creative-solution',
+  '/personal-portfolio',
 ];
 
 /** An enquiry that breaks no rule, told apart by `name` (letters only). */

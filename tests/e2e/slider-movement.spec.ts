@@ -82,7 +82,7 @@ test('Tab reaches every arrow and never leaves the focus on what cannot be seen'
   await page.goto('/');
   await team(page).focus();
   await expect(team(page)).toHaveAttribute('data-awake');
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < 30; step++) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     if ((await focused.count()) === 0) break;

@@ -42,8 +42,8 @@ export function ProjectPicture({
       <img
         className={logo.width / logo.height > 3.2 ? styles.long : styles.short}
         src={logo.src}
-        width={Math.round(logo.width)}
-        height={Math.round(logo.height)}
+        width={logo.width}
+        height={logo.height}
         alt={silent ? '' : `The logo of ${client}`}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"

@@ -8,13 +8,13 @@ import { type KeyboardEvent, type RefCallback, useCallback, useEffect, useState 
  */
 const slidePace = 20;
 
-const options: EmblaOptionsType = {
+const optionsOf = (pace: number): EmblaOptionsType => ({
   loop: true,
   align: 'start',
   slidesToScroll: 1,
-  duration: slidePace,
+  duration: pace,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-};
+});
 
 /** A slider's moving part and where it stands. */
 export interface SliderState {
@@ -26,8 +26,8 @@ export interface SliderState {
 }
 
 /** One endless slider that moves a slide at a time (spec section 9), by arrows, dots, drag and keys. */
-export function useSlider(): SliderState {
-  const [viewport, embla] = useEmblaCarousel(options);
+export function useSlider(pace = slidePace): SliderState {
+  const [viewport, embla] = useEmblaCarousel(optionsOf(pace));
   const [selected, setSelected] = useState(0);
 
   useEffect(() => {

@@ -1,4 +1,9 @@
 import { useRef } from 'react';
+import facebook from '../../assets/icons/facebook.svg?raw';
+import linkedin from '../../assets/icons/linkedin.svg?raw';
+import x from '../../assets/icons/x.svg?raw';
+import youtube from '../../assets/icons/youtube.svg?raw';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Picture as PictureFacts } from '../../pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
@@ -15,6 +20,13 @@ export interface SliderMember {
   /** The member's own page. */
   href: string;
 }
+
+const networks = [
+  { name: 'LinkedIn', icon: linkedin },
+  { name: 'X', icon: x },
+  { name: 'YouTube', icon: youtube },
+  { name: 'Facebook', icon: facebook },
+];
 
 /** The team, four portraits in view, linked to a second slider: what is said of the first of them. */
 export default function TeamSlider({ members }: { members: SliderMember[] }) {
@@ -38,18 +50,28 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
       </div>
       <Slider slider={portraits} label="Team" className={styles.portraits}>
         {members.map(({ name, designation, picture, href }) => (
-          <figure key={name} className={styles.member}>
+          <article key={name} className={styles.member}>
             <Picture
               picture={picture}
               sizes="(width < 500px) 90vw, (width < 991px) 45vw, (width < 1200px) 30vw, 23vw"
             />
-            <figcaption>
+            <p>
               <strong className={styles.name}>
                 <a href={href}>{name}</a>
               </strong>
               {designation}
-            </figcaption>
-          </figure>
+            </p>
+            {/* To the home page, all of them, as spec section 2 has it; a member's own page has their own. */}
+            <ul className={styles.social}>
+              {networks.map((network) => (
+                <li key={network.name}>
+                  <a href="/" aria-label={`${name} on ${network.name}`}>
+                    <Icon svg={network.icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </article>
         ))}
       </Slider>
     </div>

@@ -30,13 +30,15 @@ interface HeaderProps {
   path: string;
   /** Where the links stand: in the middle, or at the end where the middle is no calm ground. */
   nav?: 'middle' | 'end';
+  /** What it stands on. */
+  ground?: 'paper' | 'ink';
 }
 
 /**
  * Logo, navigation, mobile menu and side panel (spec section 2). Menu and panel are popovers: they open, close
  * on Escape and hand the focus back without script.
  */
-export function Header({ site, path, nav = 'middle' }: HeaderProps) {
+export function Header({ site, path, nav = 'middle', ground = 'paper' }: HeaderProps) {
   const navigation = (
     <ul>
       {links.map(({ name, href }) => (
@@ -49,7 +51,7 @@ export function Header({ site, path, nav = 'middle' }: HeaderProps) {
     </ul>
   );
   return (
-    <header className={styles.header} id="header">
+    <header className={`${styles.header} ${styles[ground] ?? ''}`} id="header">
       <div className={`${styles.bar} ${styles[nav]}`}>
         <Logo name={site.name} />
         <nav className={styles.nav} aria-label="Main">

@@ -42,8 +42,9 @@ export function PostRow({ post, lead = false }: { post: PostCard; lead?: boolean
           <a href={post.href}>{post.title}</a>
         </h2>
         <p>{post.subtitle}</p>
-        <a href={post.href} className={styles.more} aria-label={`See More: ${post.title}`}>
+        <a href={post.href} className={styles.more}>
           See More
+          <span className={styles.of}>: {post.title}</span>
           <span className={styles.dot} />
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Picture as PictureFacts } from '../../pictures.ts';
 import styles from './Gallery.module.css';
@@ -9,7 +10,7 @@ interface GalleryProps {
   pictures: PictureFacts[];
 }
 
-/** Pictures at their own shapes in one strip that the visitor pulls along. */
+/** Pictures at their own shapes in one strip that the visitor pulls along; each opens in the lightbox. */
 export function Gallery({ title, text, pictures }: GalleryProps) {
   return (
     <section className={styles.gallery}>
@@ -21,10 +22,14 @@ export function Gallery({ title, text, pictures }: GalleryProps) {
       <ul className={styles.strip} tabIndex={0} aria-label={title}>
         {pictures.map((picture) => (
           <li key={picture.fallback}>
-            <Picture picture={picture} sizes={`max(${rem(picture, 18)}, ${vw(picture, 30)})`} />
+            <a href={picture.large} data-lightbox data-ratio={picture.width / picture.height}>
+              <Picture picture={picture} sizes={`max(${rem(picture, 18)}, ${vw(picture, 30)})`} />
+            </a>
           </li>
         ))}
       </ul>
+      {/* To be looked at, not taken away. */}
+      <Lightbox label={title} hide={['download', 'rotate']} />
     </section>
   );
 }

@@ -14,9 +14,9 @@ export function ProjectNeighbours({ previous, next }: { previous: ProjectTile; n
         <a key={label} href={project.href} className={`${styles.link} ${side}`}>
           <span className={styles.label}>{label}</span>
           <Heading size="s">{project.title}</Heading>
-          <span className={styles.frame} data-morph={`project-${project.id}`}>
+          <div className={styles.frame} data-morph={`project-${project.id}`}>
             <ProjectPicture project={project} sizes="(width < 700px) 92vw, 56vw" silent />
-          </span>
+          </div>
         </a>
       ))}
     </nav>

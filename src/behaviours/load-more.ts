@@ -1,0 +1,48 @@
+// Load More, and the category filter above it, for every grid that shows a few items at first:
+//
+//   <section data-load-more data-initial="10" data-step="4" data-noun="photographs">
+//     <input type="radio" value="all" checked /> <input type="radio" value="wedding" /> ...   only with a filter
+//     <ul> <li data-category="wedding">...</li> ... </ul>   items without a category are marked `data-item`
+//     <button data-more hidden>Load More</button>
+//     <p role="status"></p>
+//   </section>
+//
+// The filter itself is CSS (`section:has([value="wedding"]:checked) li:not([data-category="wedding"])` is not shown).
+// Here the later items of what it leaves are hidden and shown. Without script all of them stand there, and no button.
+
+for (const grid of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
+  const items = [...grid.querySelectorAll<HTMLElement>('[data-category], [data-item]')];
+  const more = grid.querySelector<HTMLButtonElement>('[data-more]');
+  const status = grid.querySelector('[role="status"]');
+  let count = Number(grid.dataset.initial);
+
+  /** What the filter leaves of all items. */
+  const chosen = () => {
+    const category = grid.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value ?? 'all';
+    return items.filter((item) => category === 'all' || item.dataset.category === category);
+  };
+  const show = () => {
+    const left = chosen();
+    for (const [index, item] of left.entries()) item.hidden = index >= count;
+    if (more) more.hidden = count >= left.length;
+    return left;
+  };
+  const change = () => {
+    // For the styles of what comes and goes.
+    grid.dataset.changed = '';
+    const left = show();
+    if (status) status.textContent = `${Math.min(count, left.length)} of ${left.length} ${grid.dataset.noun} shown`;
+  };
+
+  show();
+  grid.addEventListener('change', change);
+  more?.addEventListener('click', () => {
+    const first = chosen()[count];
+    count += Number(grid.dataset.step);
+    change();
+    // Load More may be gone now: the reader goes on with the first item that it brought.
+    first?.querySelector<HTMLElement>('a, button')?.focus();
+  });
+}
+
+export {};

@@ -1,0 +1,30 @@
+// What lies loose on the studio table ([data-loose]) can be pushed about with the mouse, a pen or a finger. Play, not
+// a control: nothing depends on where a thing lies, and it lies where it lay when the page is opened again.
+
+let top = 1;
+
+for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-loose]')) {
+  let [x, y] = [0, 0];
+  // The browser would drag the picture itself.
+  thing.addEventListener('dragstart', (event) => event.preventDefault());
+  thing.addEventListener('pointerdown', (down) => {
+    if (!(down instanceof PointerEvent) || down.button !== 0) return;
+    const [fromX, fromY] = [down.clientX - x, down.clientY - y];
+    const hold = new AbortController();
+    thing.setPointerCapture(down.pointerId);
+    thing.style.zIndex = String(++top);
+    thing.addEventListener(
+      'pointermove',
+      (move) => {
+        if (!(move instanceof PointerEvent)) return;
+        [x, y] = [move.clientX - fromX, move.clientY - fromY];
+        thing.style.translate = `${x}px ${y}px`;
+      },
+      { signal: hold.signal },
+    );
+    for (const end of ['pointerup', 'pointercancel'])
+      thing.addEventListener(end, () => hold.abort(), { signal: hold.signal });
+  });
+}
+
+export {};

@@ -1,0 +1,29 @@
+// Opens each film in its dialog instead of on its own page. The video service is asked when the dialog opens and let
+// go when it closes; Escape, the close button and the return of the focus are the dialog's own.
+for (const popup of document.querySelectorAll<HTMLElement>('[data-video]')) {
+  const [link, dialog, screen] = [
+    popup.querySelector('a'),
+    popup.querySelector('dialog'),
+    popup.querySelector('[data-screen]'),
+  ];
+  if (!link || !dialog || !screen) continue;
+
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const frame = document.createElement('iframe');
+    frame.src = popup.dataset.video ?? '';
+    frame.title = dialog.ariaLabel ?? '';
+    frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+    // The service plays for nobody who does not say where they are.
+    frame.referrerPolicy = 'strict-origin-when-cross-origin';
+    screen.replaceChildren(frame);
+    dialog.showModal();
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => screen.replaceChildren());
+}
+
+export {};

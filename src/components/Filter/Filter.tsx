@@ -1,0 +1,26 @@
+import styles from './Filter.module.css';
+
+interface FilterProps {
+  /** What is chosen, for a screen reader: "Category". */
+  legend: string;
+  /** The first is chosen at first. */
+  options: { value: string; name: string; count: number }[];
+}
+
+/**
+ * A filter as one line of words with their counts. It only holds the choice: the section around it hides what was not
+ * chosen, in its styles (`:has([value="wedding"]:checked)`), so that it works without script.
+ */
+export function Filter({ legend, options }: FilterProps) {
+  return (
+    <fieldset className={styles.filter}>
+      <legend>{legend}</legend>
+      {options.map(({ value, name, count }, index) => (
+        <label key={value}>
+          <input type="radio" name="category" value={value} defaultChecked={index === 0} />
+          {name} <span className={styles.count}>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import close from '../../assets/icons/close.svg?raw';
+import play from '../../assets/icons/play.svg?raw';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import { embedAddress } from '../../video.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './VideoPopup.module.css';
+
+/** A film on a video service, and the picture of ours that stands for it until somebody asks for it. */
+export interface Film {
+  name: string;
+  /** Its page on the video service; the part after `v=` is its id. */
+  href: string;
+  /** What the link says. */
+  label: string;
+  poster: PictureFacts;
+}
+
+interface VideoPopupProps {
+  film: Film;
+  /** The `sizes` of the poster. */
+  sizes: string;
+  className?: string | undefined;
+}
+
+/**
+ * A poster that opens its film in a dialog (behaviours/video-popup.ts). Nothing is loaded from the video service
+ * before that; without script the poster leads to the film's own page.
+ */
+export function VideoPopup({ film: { name, href, label, poster }, sizes, className = '' }: VideoPopupProps) {
+  return (
+    <div className={`${styles.popup} ${className}`} data-video={embedAddress(href)}>
+      <a href={href} rel="noopener" className={styles.link}>
+        <Picture picture={poster} sizes={sizes} alt="" className={styles.poster} />
+        <span className={styles.play}>
+          <Icon svg={play} />
+        </span>
+        <span className={styles.label}>{label}</span>
+      </a>
+      <dialog className={styles.dialog} aria-label={name}>
+        <form method="dialog" className={styles.bar}>
+          <a href={href} rel="noopener">
+            {name} on YouTube
+          </a>
+          {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the dialog opens, not the page */}
+          <button type="submit" className={styles.close} aria-label="Close film" autoFocus>
+            <Icon svg={close} />
+          </button>
+        </form>
+        <div className={styles.screen} data-screen />
+      </dialog>
+    </div>
+  );
+}

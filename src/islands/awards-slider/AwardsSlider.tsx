@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { Slider } from '../slider/Slider.tsx';
+import { SliderControls } from '../slider/SliderControls.tsx';
+import { useSlider } from '../slider/use-slider.ts';
+import { useAwake } from '../use-awake.ts';
+import styles from './AwardsSlider.module.css';
+
+/** One entry of the timeline (spec section 3). */
+export interface Award {
+  year: number;
+  name: string;
+  position: string;
+  type: string;
+}
+
+/** The awards along one line, two in view (spec section 9). */
+export default function AwardsSlider({ awards }: { awards: Award[] }) {
+  const island = useRef<HTMLDivElement>(null);
+  const slider = useSlider();
+  useAwake(island, Boolean(slider.embla));
+
+  return (
+    <div ref={island} className={styles.awards}>
+      <SliderControls slider={slider} count={awards.length} noun="award" />
+      <Slider slider={slider} label="Awards" className={styles.two}>
+        {awards.map(({ year, name, position, type }) => (
+          <article key={name} className={styles.award}>
+            <p className={styles.year}>{year}</p>
+            <div className={styles.line}>
+              <span className={styles.dot} />
+            </div>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.position}>{position}</p>
+            <p>{type}</p>
+          </article>
+        ))}
+      </Slider>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import { Slider } from '../slider/Slider.tsx';
+import { SliderControls } from '../slider/SliderControls.tsx';
+import { useSlider } from '../slider/use-slider.ts';
+import { useAwake } from '../use-awake.ts';
+import styles from './CardSlider.module.css';
+
+interface CardSliderProps {
+  /** What the cards are, for a screen reader: "What we photograph". */
+  label: string;
+  cards: { title: string; subtitle: string; picture: PictureFacts; href: string }[];
+}
+
+/** Pictures edge to edge, four in view (the photography carousel of spec section 9), each leading to its service. */
+export default function CardSlider({ label, cards }: CardSliderProps) {
+  const island = useRef<HTMLDivElement>(null);
+  const slider = useSlider();
+  useAwake(island, Boolean(slider.embla));
+
+  return (
+    <div ref={island} className={styles.cards}>
+      <Slider slider={slider} label={label} className={styles.four}>
+        {cards.map(({ title, subtitle, picture, href }) => (
+          <article key={title} className={styles.card}>
+            <div className={styles.frame}>
+              <Picture
+                picture={picture}
+                sizes="(width < 500px) 100vw, (width < 991px) 50vw, (width < 1200px) 34vw, 25vw"
+                alt=""
+              />
+            </div>
+            <h3 className={styles.title}>
+              <a href={href}>{title}</a>
+            </h3>
+            <p className={styles.text}>{subtitle}</p>
+          </article>
+        ))}
+      </Slider>
+      <div className={styles.controls}>
+        <SliderControls slider={slider} count={cards.length} noun="card" />
+      </div>
+    </div>
+  );
+}

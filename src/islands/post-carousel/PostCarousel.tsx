@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import pause from '../../assets/icons/pause.svg?raw';
+import play from '../../assets/icons/play.svg?raw';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
+import { Slider } from '../slider/Slider.tsx';
+import { SliderControls } from '../slider/SliderControls.tsx';
+import { useAutoplay } from '../slider/use-autoplay.ts';
+import { useSlider } from '../slider/use-slider.ts';
+import { useAwake } from '../use-awake.ts';
+import styles from './PostCarousel.module.css';
+
+/** Embla's pace that covers a slide in the 1000 ms of spec section 9; see use-slider.ts. */
+const pace = 31;
+const interval = 4000;
+
+/** Posts in a row that moves on by itself (spec section 9), three in view, fewer where it is narrow. */
+export default function PostCarousel({ posts }: { posts: PostCardFacts[] }) {
+  const island = useRef<HTMLDivElement>(null);
+  const slider = useSlider(pace);
+  const { paused, toggle } = useAutoplay(slider, interval);
+  useAwake(island, Boolean(slider.embla));
+
+  return (
+    <div ref={island} className={styles.posts}>
+      <Slider slider={slider} label="Posts" className={styles.three}>
+        {posts.map((post) => (
+          <PostCard key={post.href} post={post} sizes="(width < 600px) 92vw, (width < 991px) 46vw, 31vw" />
+        ))}
+      </Slider>
+      <div className={styles.foot}>
+        <SliderControls slider={slider} count={posts.length} noun="post" />
+        <button type="button" className={styles.pause} onClick={toggle}>
+          <Icon svg={paused ? play : pause} />
+          {paused ? 'Play the posts' : 'Pause the posts'}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../content/work.ts';
+import { Slider } from '../slider/Slider.tsx';
+import { SliderControls } from '../slider/SliderControls.tsx';
+import { useSlider } from '../slider/use-slider.ts';
+import { useAwake } from '../use-awake.ts';
+import styles from './ProjectCarousel.module.css';
+
+/** Projects in a row, three in view, fewer where it is narrow. */
+export default function ProjectCarousel({ projects }: { projects: ProjectTile[] }) {
+  const island = useRef<HTMLDivElement>(null);
+  const slider = useSlider();
+  useAwake(island, Boolean(slider.embla));
+
+  return (
+    <div ref={island} className={styles.projects}>
+      <Slider slider={slider} label="Projects" className={styles.three}>
+        {projects.map((project) => (
+          <article key={project.id} className={styles.project}>
+            <div className={styles.frame}>
+              <ProjectPicture project={project} sizes="(width < 600px) 92vw, (width < 991px) 46vw, 31vw" silent />
+            </div>
+            <h3 className={styles.name}>
+              <a href={project.href}>{project.title}</a>
+            </h3>
+            <p>{project.client}</p>
+          </article>
+        ))}
+      </Slider>
+      <SliderControls slider={slider} count={projects.length} noun="project" />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Slider } from '../slider/Slider.tsx';
+import { SliderControls } from '../slider/SliderControls.tsx';
+import { useSlider } from '../slider/use-slider.ts';
+import { useAwake } from '../use-awake.ts';
+import styles from './ServiceSlider.module.css';
+
+export interface SliderService {
+  title: string;
+  subtitle: string;
+  takes: string;
+  href: string;
+  /** An SVG of its own. */
+  drawing: string;
+}
+
+/** Services side by side, three in view (spec section 9), each under a drawing of its first step. */
+export default function ServiceSlider({ services }: { services: SliderService[] }) {
+  const island = useRef<HTMLDivElement>(null);
+  const slider = useSlider();
+  useAwake(island, Boolean(slider.embla));
+
+  return (
+    <div ref={island} className={styles.services}>
+      <Slider slider={slider} label="Services" className={styles.three}>
+        {services.map(({ title, subtitle, takes, href, drawing }, index) => (
+          <article key={title} className={styles.service}>
+            <p className={styles.sheet}>
+              <span>{String(index + 1).padStart(2, '0')}</span>
+              <span>{takes}</span>
+            </p>
+            <Icon svg={drawing} className={styles.drawing} />
+            <h3 className={styles.name}>
+              <a href={href} draggable={false}>
+                {title}
+              </a>
+            </h3>
+            <p>{subtitle}</p>
+          </article>
+        ))}
+      </Slider>
+      <SliderControls slider={slider} count={services.length} noun="service" />
+    </div>
+  );
+}

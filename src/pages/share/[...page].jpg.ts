@@ -1,0 +1,19 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type ShareImage, shareImagePath, shareImages, shareSource } from '../../sharing/share-images.ts';
+import { sharePicture } from '../../sharing/share-picture.ts';
+import { getSite } from '../../site.ts';
+
+/** The share image of every page, made when the site is built. */
+export const getStaticPaths = (async () =>
+  Promise.all(
+    [...(await shareImages())].map(async ([path, image]) => ({
+      params: { page: (await shareImagePath(path)).slice('/share/'.length, -'.jpg'.length) },
+      props: image,
+    })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<ShareImage> = async ({ props: { title, picture, isPortrait = false } }) => {
+  const { name: agency } = await getSite();
+  const jpeg = await sharePicture({ title, agency, file: shareSource(picture), isPortrait });
+  return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
+};

@@ -1,0 +1,15 @@
+/** What a photograph may be of (spec section 3), in the order of the gallery's filter. */
+export const photographCategories = ['wedding', 'portrait', 'fashion', 'commercial', 'landscape', 'shortfilm'] as const;
+
+/** One of the six categories of photographs. */
+export type PhotographCategory = (typeof photographCategories)[number];
+
+/** The categories as visitors read them. */
+export const photographCategoryNames: Record<PhotographCategory, string> = {
+  wedding: 'Wedding',
+  portrait: 'Portrait',
+  fashion: 'Fashion',
+  commercial: 'Commercial',
+  landscape: 'Landscape',
+  shortfilm: 'Short film',
+};

@@ -1,0 +1,25 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import styles from './Clients.module.css';
+
+interface ClientsProps {
+  title: string;
+  clients: { name: string; src: string; width: number; height: number }[];
+}
+
+/** The logos of clients, a cell each. */
+export function Clients({ title, clients }: ClientsProps) {
+  return (
+    <section className={styles.clients}>
+      <Heading size="s" className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.cells}>
+        {clients.map(({ name, ...logo }) => (
+          <li key={name} className={styles.cell}>
+            <img {...logo} alt={name} loading="lazy" decoding="async" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

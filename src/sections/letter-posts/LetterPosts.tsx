@@ -1,0 +1,37 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import type { Post } from '../../content/blog.ts';
+import styles from './LetterPosts.module.css';
+
+interface LetterPostsProps {
+  title: string;
+  text: string;
+  posts: Post[];
+}
+
+/** One writer's posts as ruled lines, the year in front. */
+export function LetterPosts({ title, text, posts }: LetterPostsProps) {
+  return (
+    <section className={styles.posts}>
+      <div className={styles.head}>
+        <Heading size="s">{title}</Heading>
+        <p>{text}</p>
+        <a href="/blog">All posts</a>
+      </div>
+      <ul className={styles.list}>
+        {posts.map(({ id, href, title: name, subtitle, day, month, year, minutes }) => (
+          <li key={id} className={styles.post}>
+            <p className={styles.date}>
+              {day} {month} {year}
+              <br />
+              {minutes} minutes
+            </p>
+            <Heading level={3} className={styles.name}>
+              <a href={href}>{name}</a>
+            </Heading>
+            <p>{subtitle}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

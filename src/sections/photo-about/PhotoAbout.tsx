@@ -1,0 +1,29 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './PhotoAbout.module.css';
+
+interface PhotoAboutProps {
+  title: string;
+  text: string[];
+  picture: PictureFacts;
+  link: { name: string; href: string };
+}
+
+/** Who stands behind the camera: the picture runs off the page, the words stand low beside it. */
+export function PhotoAbout({ title, text, picture, link }: PhotoAboutProps) {
+  return (
+    <section className={styles.about}>
+      <Picture picture={picture} sizes="(width < 820px) 100vw, 42vw" className={styles.picture} />
+      <div className={styles.words}>
+        <Heading size="l">{title}</Heading>
+        <div className={styles.text}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <a href={link.href}>{link.name}</a>
+        </div>
+      </div>
+    </section>
+  );
+}

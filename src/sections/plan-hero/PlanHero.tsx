@@ -1,0 +1,47 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './PlanHero.module.css';
+
+interface PlanHeroProps {
+  title: string;
+  text: string;
+  button: string;
+  pictures: PictureFacts[];
+}
+
+/** The axes of the drawing, as a surveyor letters them. */
+const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+
+/** The line on the grid of a drawing, beside three tall pictures that rise like a street. */
+export function PlanHero({ title, text, button, pictures }: PlanHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.axes} aria-hidden="true">
+        {axes.map((axis) => (
+          <span key={axis}>{axis}</span>
+        ))}
+      </div>
+      <div className={styles.words}>
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+        <p>{text}</p>
+        <Button href="/contact">{button}</Button>
+      </div>
+      <div className={styles.street}>
+        {pictures.map((picture, index) => (
+          <div key={picture.fallback} className={styles.house}>
+            <Picture
+              picture={picture}
+              sizes="(width < 820px) 30vw, 16vw"
+              first={index === pictures.length - 1}
+              className={styles.picture}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

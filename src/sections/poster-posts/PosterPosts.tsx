@@ -1,0 +1,31 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import type { Post } from '../../content/blog.ts';
+import styles from './PosterPosts.module.css';
+
+/** Posts as lines, under what the first of them says, as large as the sheet. */
+export function PosterPosts({ title, posts }: { title: string; posts: Post[] }) {
+  return (
+    <section className={styles.posts}>
+      <blockquote className={styles.quote}>
+        <p>{posts[0]?.quote}</p>
+      </blockquote>
+      <Heading size="s" className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {posts.map(({ id, href, title: name, author, month, year, minutes }) => (
+          <li key={id} className={styles.post}>
+            <h3 className={styles.name}>
+              <a href={href}>{name}</a>
+            </h3>
+            <p>{author.name}</p>
+            <p>
+              {month} {year}
+            </p>
+            <p>{minutes} minutes</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './PosterResume.module.css';
+
+interface PosterResumeProps {
+  title: string;
+  stops: { year: number; title: string; subTitle: string }[];
+}
+
+/** The résumé as a timetable: when, where, and what is to be noted. */
+export function PosterResume({ title, stops }: PosterResumeProps) {
+  return (
+    <section className={styles.resume}>
+      <h2 className={styles.title}>{title}</h2>
+      <ol className={styles.stops}>
+        {stops.map((stop) => (
+          <li key={stop.title} className={styles.stop}>
+            <span className={styles.year}>{stop.year}</span>
+            <h3 className={styles.name}>{stop.title}</h3>
+            <p>{stop.subTitle}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import type { Skill } from '../../content/rooms.ts';
+import styles from './PosterSkills.module.css';
+
+interface PosterSkillsProps {
+  title: string;
+  text: string;
+  skills: Skill[];
+}
+
+/** Skills in per cent (spec section 9) as bars across the sheet, each as long as its figure says. */
+export function PosterSkills({ title, text, skills }: PosterSkillsProps) {
+  return (
+    <section className={styles.skills}>
+      <div className={styles.head}>
+        <Heading>{title}</Heading>
+        <p>{text}</p>
+      </div>
+      <dl>
+        {skills.map((skill) => (
+          <div key={skill.title} className={styles.skill}>
+            <svg className={styles.bar} aria-hidden="true">
+              <rect width={`${skill.factNumber}%`} height="100%" />
+            </svg>
+            <dt>{skill.title}</dt>
+            <dd>{skill.factNumber}%</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import styles from './Pricing.module.css';
+
+/** One plan of the pricing section. */
+export interface Plan {
+  title: string;
+  price: Record<Billing, number>;
+  currency: string;
+  features: string[];
+  btnLink: string;
+  btnText: string;
+  timeline: string;
+}
+
+type Billing = 'monthly' | 'yearly';
+
+const billings: { billing: Billing; name: string }[] = [
+  { billing: 'monthly', name: 'Monthly' },
+  { billing: 'yearly', name: 'Yearly' },
+];
+
+interface PricingProps {
+  title: string;
+  text: string;
+  plans: Plan[];
+  /** What it stands on: the page, which may be ink (see tokens.css), or sand. */
+  ground?: 'paper' | 'sand';
+}
+
+/**
+ * What it costs, by the month or by the year: a line a plan. Two radio buttons choose and the styles show one price
+ * of two, so it needs no script.
+ */
+export function Pricing({ title, text, plans, ground = 'paper' }: PricingProps) {
+  return (
+    <section className={`${styles.pricing} ${styles[ground] ?? ''}`} id="pricing">
+      <div className={styles.head}>
+        <Heading size="l">{title}</Heading>
+        <p>{text}</p>
+        <fieldset className={styles.toggle}>
+          <legend>Billing</legend>
+          {billings.map(({ billing, name }, index) => (
+            <label key={billing}>
+              <input type="radio" name="billing" value={billing} defaultChecked={index === 0} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <ul>
+        {plans.map(({ title, price, currency, features, btnLink, btnText, timeline }) => (
+          <li key={title} className={styles.plan}>
+            <Heading level={3} size="s">
+              {title}
+            </Heading>
+            <div className={styles.cost}>
+              {billings.map(({ billing }) => (
+                <p key={billing} className={styles.price} data-billing={billing}>
+                  <span className={styles.currency}>{currency}</span> {price[billing]}
+                </p>
+              ))}
+              <p>{timeline}</p>
+            </div>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <Button href={btnLink} className={styles.purchase}>
+              {btnText}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

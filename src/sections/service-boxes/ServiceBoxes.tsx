@@ -1,0 +1,35 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './ServiceBoxes.module.css';
+
+/** A service box (spec section 3). */
+export interface ServiceBox {
+  title: string;
+  subtitle: string;
+  picture: PictureFacts;
+  href: string;
+}
+
+/**
+ * Four services of which one is open: the last that was pointed at, focused or tapped (behaviours/active-one.ts).
+ * Without script the one under the pointer or the focus opens, else the first.
+ */
+export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBox[] }) {
+  return (
+    <section className={styles.services} id="services">
+      <Heading className={styles.title}>{title}</Heading>
+      <ul className={styles.boxes} data-active-one>
+        {boxes.map(({ title: name, subtitle, picture, href }, index) => (
+          <li key={name} className={styles.box} data-active={index === 0 ? '' : undefined}>
+            <Picture picture={picture} sizes="(width < 991px) 100vw, 50vw" alt="" className={styles.picture} />
+            <h3 className={styles.name}>
+              <a href={href}>{name}</a>
+            </h3>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

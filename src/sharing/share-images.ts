@@ -1,0 +1,69 @@
+import { getCollection } from 'astro:content';
+import manifest from '../assets/pictures/manifest.json';
+import { getPage, inOrder } from '../content/queries.ts';
+
+/** What a page is shared with: its title, and the name of its picture. */
+export type ShareImage = {
+  title: string;
+  picture: string;
+  isPortrait?: boolean;
+};
+
+/** The pages that have an image of their own for where they are shared, by path. A new page is added here. */
+export async function shareImages(): Promise<Map<string, ShareImage>> {
+  const projects = await inOrder('projects');
+  const pictureOf = (id: string | undefined) => projects.find((project) => project.id === id)?.data.picture;
+  const home = await getPage('pageHome');
+  const dune = home.hero.picture;
+  const about = await getPage('pageAbout');
+  const contact = await getPage('pageContact');
+  const photography = await getPage('pagePhotography');
+  const group = about.intro.pictures[0] ?? dune;
+  const digital = await getPage('pageDigital');
+  const marketing = await getPage('pageMarketing');
+  return new Map<string, ShareImage>([
+    ['/', { title: home.hero.title, picture: dune }],
+    ['/about', { title: about.title, picture: group }],
+    ['/contact', { title: contact.hero.title, picture: contact.hero.picture }],
+    ['/service', { title: (await getPage('pageServices')).heading, picture: about.intro.pictures[2] ?? dune }],
+    ['/portfolio', { title: (await getPage('pagePortfolio')).heading, picture: pictureOf(projects[0]?.id) ?? dune }],
+    ['/team', { title: (await getPage('pageTeam')).heading, picture: group }],
+    ['/faq', { title: (await getPage('pageFaq')).heading, picture: about.intro.pictures[1] ?? dune }],
+    ['/digital-agency', { title: digital.hero.title, picture: digital.video.film.picture }],
+    ['/marketing-agency', { title: `${marketing.hero.quiet} ${marketing.hero.loud}`, picture: marketing.hero.picture }],
+    ['/photography-agency', { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
+    ['/blog', { title: (await getPage('pageBlog')).heading, picture: dune }],
+    ...(await inOrder('services')).map(({ id, data }): [string, ShareImage] => [
+      `/service/${id}`,
+      { title: data.title, picture: data.picture ?? pictureOf(data.related[0]?.id) ?? dune },
+    ]),
+    ...projects.map(({ id, data }): [string, ShareImage] => [
+      `/portfolio/${id}`,
+      { title: data.title, picture: data.picture ?? dune },
+    ]),
+    ...(await getCollection('caseStudies')).map(({ id, data }): [string, ShareImage] => [
+      `/case-study/${id}`,
+      { title: data.title, picture: pictureOf(data.project.id) ?? dune },
+    ]),
+    ...(await inOrder('team')).map(({ id, data }): [string, ShareImage] => [
+      `/team/${id}`,
+      { title: data.name, picture: data.picture, isPortrait: true },
+    ]),
+    ...(await getCollection('posts')).map(({ id, data }): [string, ShareImage] => {
+      const [first] = data.figures;
+      return [`/blog/${id}`, { title: data.title, picture: first && 'picture' in first ? first.picture : dune }];
+    }),
+  ]);
+}
+
+/** Where the share image of a page is; a page without one of its own shares that of the home page. */
+export async function shareImagePath(path: string): Promise<string> {
+  const own = path !== '/' && (await shareImages()).has(path);
+  return `/share${own ? path : '/home'}.jpg`;
+}
+
+/** The file of a picture that is nearest above the width of a share image. */
+export function shareSource(name: string): string {
+  const { widths } = (manifest as Record<string, { widths: number[] }>)[name] ?? { widths: [] };
+  return `src/assets/pictures/${name}-${widths.find((width) => width >= 1150) ?? widths.at(-1)}.avif`;
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A copy of the site, so that mistakes can be made in it. */
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-mistakes-'));
+  for (const name of ['src', 'server', 'astro.config.ts', 'package.json', 'tsconfig.json'])
+    await cp(name, join(folder, name), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  // Its own caches: node_modules is the real one.
+  await writeFile(
+    join(folder, 'astro.config.mjs'),
+    `import config from './astro.config.ts';
+     export default { ...config, cacheDir: './.cache', vite: { ...config.vite, cacheDir: './.vite' } };`,
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Builds the copy and gives what it says and how it ends. */
+const build = () =>
+  new Promise<{ said: string; code: number }>((done) => {
+    const child = execFile(
+      process.execPath,
+      ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'astro.config.mjs'],
+      { cwd: folder, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } },
+      (_, out, err) => done({ said: out + err, code: child.exitCode ?? 1 }),
+    );
+  });
+
+const mistakes = [
+  ['a missing field', 'team.yaml', 'designation: Managing partner', '', 'designation', 'Required'],
+  ['an unknown category', 'projects.yaml', 'category: logo_design', 'category: posters', 'category', 'Invalid option'],
+  [
+    'a missing picture',
+    'team.yaml',
+    'picture: team-rashid',
+    'picture: a-camel',
+    'picture',
+    'no picture called "a-camel"',
+  ],
+  ['an unknown service', 'projects.yaml', '[branding', '[brandy', 'services', 'has no entry called "brandy"'],
+  ['a slip of the pen', 'faq.yaml', 'category: ', 'category: [', 'line', 'end with a ] at line'],
+] as const;
+
+test.each(mistakes)(
+  '%s in a content file fails the build, with the file, the field and the reason',
+  async (_, file, right, wrong, field, reason) => {
+    const path = join(folder, 'src/content', file);
+    const text = await readFile(path, 'utf8');
+    const changed = text.replace(right, wrong);
+    expect(changed).not.toBe(text);
+    await writeFile(path, changed);
+    const { said, code } = await build();
+    await writeFile(path, text);
+    expect(code).not.toBe(0);
+    expect(said).toContain(`src/content/${file}`);
+    expect(said).toContain(field);
+    expect(said).toContain(reason);
+  },
+  120_000,
+);

@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const path = '/photography-agency';
+
+const photograph = (page: Page, index: number) =>
+  page.locator('#photographs').getByRole('listitem').nth(index).getByRole('link');
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photographs' });
+const large = (page: Page) => lightbox(page).getByRole('img');
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
+const position = (page: Page, text: string) => expect(lightbox(page).getByText(text, { exact: true })).toBeVisible();
+
+/** Opens the photograph at that place and waits until its large picture is there. */
+async function open(page: Page, index = 1) {
+  await page.goto(path);
+  await photograph(page, index).click();
+  await expect(large(page)).toBeVisible();
+  await settled(page);
+}
+
+/** Waits until nothing in the lightbox moves any more. */
+const settled = (page: Page) =>
+  lightbox(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished.catch(() => {}))),
+  );
+
+const box = async (page: Page) => {
+  await settled(page);
+  return (await large(page).boundingBox())!;
+};
+
+test('a click opens the large picture, with its place and its words', async ({ page }) => {
+  await open(page);
+  await position(page, '2 of 10');
+  const href = await photograph(page, 1).getAttribute('href');
+  await expect(large(page)).toHaveAttribute('src', new RegExp(`${href}$`));
+  await expect(large(page)).toHaveAttribute('alt', /.{20,}/);
+  await expect(lightbox(page).getByText('The guest who came first')).toBeVisible();
+});
+
+test('Enter opens it, and Enter, Escape or the button close it; the focus comes back each time', async ({ page }) => {
+  await page.goto(path);
+  for (const close of ['Enter', 'Escape', 'button'] as const) {
+    await photograph(page, 2).focus();
+    await page.keyboard.press('Enter');
+    await expect(lightbox(page)).toBeVisible();
+    await settled(page);
+    if (close === 'button') await button(page, 'Close').click();
+    else await page.keyboard.press(close);
+    await expect(lightbox(page)).toBeHidden();
+    await expect(photograph(page, 2)).toBeFocused();
+  }
+});
+
+test('a click outside the picture closes it, a click on it does not', async ({ page }) => {
+  await open(page);
+  const { x, y, width, height } = await box(page);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(lightbox(page)).toBeVisible();
+  await page.mouse.click(x - 60, y + height / 2);
+  await expect(lightbox(page)).toBeHidden();
+});
+
+test('a drag from the picture to beside it does not close it', async ({ page }) => {
+  await open(page);
+  const { x, y, height } = await box(page);
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(lightbox(page)).toBeVisible();
+});
+
+test('zoom goes on and off by its button and by double click', async ({ page }) => {
+  await open(page);
+  const before = await box(page);
+  const zoom = button(page, 'Zoom');
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  expect((await box(page)).width).toBeCloseTo(before.width * 2, 0);
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  expect((await box(page)).width).toBeCloseTo(before.width, 0);
+  await page.mouse.dblclick(before.x + before.width / 3, before.y + before.height / 3);
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  expect((await box(page)).width).toBeCloseTo(before.width * 2, 0);
+  await page.mouse.dblclick(before.x + before.width / 3, before.y + before.height / 3);
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('it turns by quarters and after the fourth stands as before, always within the screen', async ({ page }) => {
+  await open(page);
+  const upright = await box(page);
+  for (const rotation of ['90', '180', '270', '0']) {
+    await button(page, 'Rotate').click();
+    await expect(large(page)).toHaveAttribute('data-rotation', rotation);
+    const { x, y, width, height } = await box(page);
+    if (rotation === '90' || rotation === '270') expect(width / height).toBeCloseTo(upright.height / upright.width, 1);
+    else expect(width).toBeCloseTo(upright.width, 0);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(1440);
+    expect(y + height).toBeLessThanOrEqual(900);
+  }
+});
+
+test('dragging and the arrow keys move it when it is zoomed, but not out of its room', async ({ page }) => {
+  await open(page);
+  const whole = await box(page);
+  await button(page, 'Zoom').click();
+  const before = await box(page);
+  await page.mouse.move(720, 450);
+  await page.mouse.down();
+  await page.mouse.move(720, 600, { steps: 5 });
+  await page.mouse.up();
+  const dragged = await box(page);
+  expect(dragged.y).toBeCloseTo(before.y + 150, 0);
+  await page.keyboard.press('ArrowDown');
+  expect((await box(page)).y).toBeCloseTo(dragged.y - 80, 0);
+  await page.mouse.move(720, 100);
+  await page.mouse.down();
+  await page.mouse.move(720, 890, { steps: 5 });
+  await page.mouse.up();
+  // Whole, it was as high as its room.
+  expect((await box(page)).y).toBeCloseTo(whole.y, 0);
+  await position(page, '2 of 10');
+});
+
+test('previous and next go round, by buttons and by keys', async ({ page }) => {
+  await open(page, 0);
+  await page.keyboard.press('ArrowLeft');
+  await position(page, '10 of 10');
+  await page.keyboard.press('ArrowRight');
+  await position(page, '1 of 10');
+  await page.keyboard.press('PageDown');
+  await position(page, '2 of 10');
+  await button(page, 'Next picture').click();
+  await position(page, '3 of 10');
+  await button(page, 'Previous picture').click();
+  await position(page, '2 of 10');
+  await expect(large(page)).toHaveAttribute('src', new RegExp(`${await photograph(page, 1).getAttribute('href')}$`));
+});
+
+test('a new picture comes upright and whole', async ({ page }) => {
+  await open(page);
+  await button(page, 'Rotate').click();
+  await button(page, 'Zoom').click();
+  await button(page, 'Next picture').click();
+  await expect(large(page)).toHaveAttribute('data-rotation', '0');
+  await expect(button(page, 'Zoom')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('it steps only through what the filter leaves', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('group', { name: 'Category' }).locator('label', { hasText: 'Wedding' }).click();
+  await page.locator('#photographs').getByRole('link').and(page.locator(':visible')).first().click();
+  await position(page, '1 of 3');
+});
+
+test('the focus stays within it', async ({ page }) => {
+  await open(page);
+  for (let step = 0; step < 9; step++) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
+    ).toBe(true);
+  }
+  await button(page, 'Rotate').focus();
+  await page.keyboard.press('Enter');
+  await expect(large(page)).toHaveAttribute('data-rotation', '90');
+  await page.keyboard.press('Space');
+  await expect(large(page)).toHaveAttribute('data-rotation', '180');
+});
+
+test('after the mouse has turned it, Enter still closes it', async ({ page }) => {
+  await open(page);
+  await button(page, 'Rotate').click();
+  await page.keyboard.press('Enter');
+  await expect(lightbox(page)).toBeHidden();
+});
+
+test('download saves the large picture under a name of its own', async ({ page }) => {
+  await open(page);
+  const download = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  expect((await download).suggestedFilename()).toBe('about-courtyard-1150.avif');
+});
+
+test('axe finds nothing in it, and it breaks no policy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(window, { broken });
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => broken.push(violatedDirective));
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await button(page, 'Zoom').click();
+  await button(page, 'Rotate').click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+});
+
+test('buttons may be hidden: the gallery of the home page is not to be taken away or turned', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('list', { name: 'Seen this year' }).getByRole('link').nth(1).click();
+  const dialog = page.getByRole('dialog', { name: 'Seen this year' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveCount(4);
+  for (const name of ['Zoom', 'Close', 'Previous picture', 'Next picture'])
+    await expect(dialog.getByRole('button', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger steps on, a double tap zooms, a tap outside closes', async ({ page }) => {
+    await page.goto(path);
+    await photograph(page, 1).tap();
+    await expect(large(page)).toBeVisible();
+    await settled(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ x: 300, y: 420 }]);
+    for (const x of [260, 220, 180, 140]) await touch('touchMove', [{ x, y: 420 }]);
+    await touch('touchEnd', []);
+    await position(page, '3 of 10');
+    await page.touchscreen.tap(195, 422);
+    await page.touchscreen.tap(195, 422);
+    await expect(button(page, 'Zoom')).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Zoom').tap();
+    await expect(button(page, 'Zoom')).toHaveAttribute('aria-pressed', 'false');
+    await settled(page);
+    await page.touchscreen.tap(195, 100);
+    await expect(lightbox(page)).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a picture's link opens the large file", async ({ page, quiet }) => {
+    await page.goto(path);
+    const href = (await photograph(page, 1).getAttribute('href'))!;
+    await photograph(page, 1).click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    // The browser's own page around a picture has styles that the policy of files forbids.
+    quiet.length = 0;
+  });
+});

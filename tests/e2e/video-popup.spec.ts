@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+const embed = /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/;
+
+/** Answers for the video service, and gives the addresses it was asked for. */
+async function videoService(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><button>Play</button>' });
+  });
+  return asked;
+}
+
+for (const [path, label] of [
+  ['/digital-agency', 'Watch it, ten minutes'],
+  ['/marketing-agency', 'Watch the kitchen film'],
+] as const)
+  test.describe(`the film on ${path}`, () => {
+    const poster = (page: Page) => page.getByRole('link', { name: label });
+    const dialog = (page: Page) => page.getByRole('dialog', { name: 'Big Buck Bunny' });
+    const frame = (page: Page) => dialog(page).locator('iframe');
+
+    test('is asked for only when its poster is pressed, from the host that sets no cookies, and let go again', async ({
+      page,
+    }) => {
+      const asked = await videoService(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(asked).toEqual([]);
+
+      await poster(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(frame(page)).toHaveAttribute('src', embed);
+      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).toMatch(embed);
+      await expect(dialog(page).getByRole('link', { name: 'Big Buck Bunny on YouTube' })).toHaveAttribute('href', film);
+
+      await dialog(page).getByRole('button', { name: 'Close film' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+
+    test('opens and closes by keyboard, and hands the focus back', async ({ page }) => {
+      await videoService(page);
+      await page.goto(path);
+      await poster(page).focus();
+      await page.keyboard.press('Enter');
+      const close = dialog(page).getByRole('button', { name: 'Close film' });
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(poster(page)).toBeFocused();
+      await expect(page.locator('iframe')).toHaveCount(0);
+
+      await page.keyboard.press('Enter');
+      await expect(frame(page)).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await expect(poster(page)).toBeFocused();
+    });
+
+    test('closes when what is beside it is clicked, not when it is clicked itself', async ({ page }) => {
+      await videoService(page);
+      await page.goto(path);
+      await poster(page).click();
+      const box = (await frame(page).boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + 20);
+      await expect(dialog(page)).toBeVisible();
+      await page.mouse.click(8, 450);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+
+    test.describe('by touch', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test('opens and closes', async ({ page }) => {
+        await videoService(page);
+        await page.goto(path);
+        await poster(page).tap();
+        await expect(frame(page)).toBeInViewport();
+        const { width, x } = (await frame(page).boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(390);
+        await dialog(page).getByRole('button', { name: 'Close film' }).tap();
+        await expect(dialog(page)).toBeHidden();
+        await poster(page).tap();
+        await expect(dialog(page)).toBeVisible();
+        await page.touchscreen.tap(200, 800);
+        await expect(dialog(page)).toBeHidden();
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('has a poster that leads to its own page', async ({ page }) => {
+        const asked = await videoService(page);
+        await page.goto(path);
+        await expect(dialog(page)).toBeHidden();
+        await poster(page).click();
+        await expect(page).toHaveURL(film);
+        expect(asked).toEqual([film]);
+      });
+    });
+  });

@@ -4,7 +4,7 @@ import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect } from '@playwright/test';
 import { enquiry, fill } from './site.ts';
@@ -52,7 +52,8 @@ const test = base.extend<object, { origins: TwoOrigins }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const home = mkdtempSync(join(tmpdir(), 'second-origin-'));
-      const dist = join(home, 'dist');
+      // Within the project, where what it imports is found.
+      const dist = resolve(`node_modules/.cache/second-origin-${process.pid}`);
       const probe = createServer();
       const apiPort = await listen(probe);
       probe.close();
@@ -86,7 +87,7 @@ const test = base.extend<object, { origins: TwoOrigins }>({
       server.kill('SIGTERM');
       await once(server, 'exit');
       host.close();
-      rmSync(home, { recursive: true, force: true });
+      for (const folder of [home, dist]) rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { runPostgres } from '../scripts/postgres.ts';
 import { openSqliteStore } from './enquiries/sqlite-store.ts';
 import { anEnquiry, temporaryFolder, writeFiles } from './testing.ts';
 
@@ -26,8 +27,9 @@ async function aSite() {
 }
 
 /** Starts the server in a folder, on a port of its own; `output` fills as it speaks. */
-function start(folder: string, env: Record<string, string> = {}) {
-  const server: Server = spawn(process.execPath, [main], {
+function start(folder: string, env: Record<string, string> = {}, { largestFile = 'unlimited' } = {}) {
+  const limited = 'ulimit -f "$0"; exec "$@"';
+  const server: Server = spawn('sh', ['-c', limited, largestFile, process.execPath, main], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -110,6 +112,67 @@ test('every enquiry that was acknowledged is there after the server is killed', 
   const second = start(folder);
   expect(await send(await ready(second), 'four')).toEqual({ success: true });
   expect(await enquiriesIn(folder)).toBe(4);
+});
+
+test('with the disk full, pages go on, and only what is acknowledged is kept, now and later', async () => {
+  const folder = await aSite();
+  // No file may grow beyond some 500 KB: what a full disk does, without one.
+  const first = start(folder, { ENQUIRY_LIMIT: '0' }, { largestFile: '1000' });
+  const url = await ready(first);
+  const acknowledged = new Set<string>();
+  const refused: string[] = [];
+  for (let n = 0; refused.length < 20 && n < 500; n++) {
+    const message = `${n} ${'x'.repeat(4500)}`;
+    const { success } = (await send(url, message)) as { success: boolean };
+    if (success) acknowledged.add(message);
+    else refused.push(message);
+  }
+  expect(refused).toHaveLength(20);
+  expect(acknowledged.size).toBeGreaterThan(10);
+  expect(await (await fetch(url)).text()).toBe('Home');
+  first.server.kill('SIGKILL');
+  await first.ended;
+
+  const again = await ready(start(folder));
+  for (const message of refused) expect(await send(again, message)).toEqual({ success: true });
+  const store = openSqliteStore(join(folder, 'data'));
+  onTestFinished(() => store.close());
+  const kept: string[] = [];
+  for await (const { message } of store.each({})) kept.push(message);
+  expect(kept.toSorted()).toEqual([...acknowledged, ...refused].toSorted());
+});
+
+test('on PostgreSQL, with e-mail, the server says so without any password', async () => {
+  const postgres = await runPostgres({ fsync: 'off' });
+  onTestFinished(() => postgres.remove());
+  const database = new URL(await postgres.database());
+  database.password = 'top-secret';
+  const settings = {
+    DATABASE_URL: database.href,
+    SMTP_URL: 'smtp://site:top-secret@127.0.0.1:9',
+    ENQUIRY_TO: 'hello@agency.example',
+    ENQUIRY_FROM: 'site@agency.example',
+  };
+  const started = start(await aSite(), settings);
+  const url = await ready(started);
+  expect(started.output.out).toContain(`Enquiries: kept in PostgreSQL at ${database.host}/site_1; read them with`);
+  expect(started.output.out).toContain('E-mail: each enquiry is sent to hello@agency.example through 127.0.0.1:9');
+  expect(await send(url, 'one')).toEqual({ success: true });
+
+  await postgres.kill();
+  expect((await fetch(`${url}/healthz`)).status).toBe(503);
+  expect(await send(url, 'two')).toMatchObject({ success: false });
+  expect(await (await fetch(url)).text()).toBe('Home');
+  const other = start(await aSite(), settings);
+  expect(await other.ended).toBe(1);
+  expect(other.output.err).toMatch(
+    /^Enquiries cannot be kept in PostgreSQL at .*, which DATABASE_URL names: .*REFUSED/,
+  );
+  await postgres.start();
+  expect(await send(url, 'two')).toEqual({ success: true });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const { out, err } = started.output;
+  expect(out + err + other.output.err).not.toContain('top-secret');
 });
 
 test.each([

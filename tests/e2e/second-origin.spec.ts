@@ -1,0 +1,133 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as base, expect } from '@playwright/test';
+import { enquiry, fill } from './site.ts';
+
+/**
+ * The pages on a host for static files, the service on another origin: what docs/running.md describes, with a
+ * build of its own.
+ */
+interface TwoOrigins {
+  pages: string;
+  api: string;
+  enquiries(): Record<string, string>[];
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The plainest host for static files: `/about` is about.html, what is missing is 404.html. */
+function staticHost(root: string): Server {
+  return createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const found = [path, `${path}.html`, join(path, 'index.html')]
+      .map((name) => join(root, name))
+      .find((file) => extname(file) && existsSync(file));
+    response.writeHead(found ? 200 : 404, {
+      'content-type': types[extname(found ?? '.html')] ?? 'application/octet-stream',
+    });
+    createReadStream(found ?? join(root, '404.html')).pipe(response);
+  });
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const test = base.extend<object, { origins: TwoOrigins }>({
+  origins: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const home = mkdtempSync(join(tmpdir(), 'second-origin-'));
+      // Within the project, where what it imports is found.
+      const dist = resolve(`node_modules/.cache/second-origin-${process.pid}`);
+      const probe = createServer();
+      const apiPort = await listen(probe);
+      probe.close();
+      await once(probe, 'close');
+      const host = staticHost(join(dist, 'client'));
+      const pages = `http://127.0.0.1:${await listen(host)}`;
+      const api = `http://localhost:${apiPort}`;
+
+      const env = { ...process.env, SITE_URL: pages, PUBLIC_API_HOST: api, ASTRO_TELEMETRY_DISABLED: '1' };
+      execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', dist], {
+        env,
+        stdio: 'ignore',
+      });
+      const all = { ...env, PORT: String(apiPort), DIST_DIR: dist, DATA_DIR: join(home, 'data'), LOG_LEVEL: 'error' };
+      const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+        env: all,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(createInterface(server.stdout!), 'line');
+      await use({
+        pages,
+        api,
+        enquiries: () =>
+          JSON.parse(
+            execFileSync(process.execPath, ['server/cli.ts', 'export', '--format', 'json'], {
+              env: all,
+              encoding: 'utf8',
+            }),
+          ),
+      });
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      host.close();
+      for (const folder of [home, dist]) rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test('an enquiry sent from another origin arrives, and the visitor is thanked', async ({ page, origins }) => {
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  await page.goto(`${origins.pages}/contact`);
+  await fill(page, enquiry('Leila Haddad'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Message*')).toHaveValue('');
+  expect(posted).toEqual([`${origins.api}/api/create/contact`]);
+  expect(origins.enquiries()).toMatchObject([{ full_name: 'Leila Haddad' }]);
+});
+
+test('a page of an origin that is not allowed cannot send one', async ({ page, origins }) => {
+  // The same host by another name is another origin.
+  await page.goto(`${origins.pages.replace('127.0.0.1', 'localhost')}/contact`);
+  const before = origins.enquiries().length;
+  await fill(page, enquiry('Mallory'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: /not sent/i }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Message*')).not.toHaveValue('');
+  expect(origins.enquiries()).toHaveLength(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form posts itself to the other origin, and the visitor is thanked there', async ({ page, origins }) => {
+    await page.goto(`${origins.pages}/contact`);
+    await fill(page, enquiry('Omar Farouk'));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(`${origins.api}/contact/thank-you`);
+    expect(origins.enquiries()).toContainEqual(expect.objectContaining({ full_name: 'Omar Farouk' }));
+  });
+});

@@ -38,10 +38,10 @@ def catalogue():
 
 
 def fingerprint(file):
-    """Changes when the scene file does, or a module or texture that it may use."""
-    parts = [file, HERE / "world.py", *sorted(HERE.glob("textures/*"))]
-    if "figures" in file.read_text():
-        parts.append(HERE / "figures.py")
+    """Changes when the scene file does, or a module or texture that it names."""
+    text = file.read_text()
+    parts = [file, HERE / "world.py", *(m for m in sorted(HERE.glob("*.py")) if f"from {m.stem} import" in text or f"import {m.stem} as" in text)]
+    parts += [t for t in sorted(HERE.glob("textures/*.png")) if t.name in text]
     return hashlib.sha256(b"".join(p.read_bytes() for p in parts if p.is_file())).hexdigest()[:16]
 
 

@@ -232,6 +232,16 @@ def glow(colour, strength=1.0):
     return material
 
 
+def lantern(colour, strength=1.15, rim=0.55):
+    """A lit globe: it shines in this colour, less towards its rim, so that it stays round."""
+    material, nodes, bsdf = _new_material("lantern")
+    facing = nodes.add("LayerWeight", Blend=0.5).outputs["Facing"]
+    light = nodes.ramp(facing, [(0.0, np.minimum(shown(colour) * strength, 4)), (0.9, shown(colour) * strength * rim)])
+    emission = nodes.add("Emission", Color=light)
+    nodes.link(emission.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
+    return material
+
+
 def glass(tint=(0.93, 0.97, 0.97), rough=0.02, ior=1.45):
     material, _, bsdf = _new_material("glass")
     bsdf.inputs["Base Color"].default_value = (*tint, 1)
@@ -504,8 +514,8 @@ def exposure(value):
 # -------------------------------------------------------------------- render
 
 
-def render(name, width, height, samples=64, folder=None):
-    """Renders the scene as it stands to FOLDER/NAME.png, graded."""
+def settings(width, height, samples):
+    """How Cycles is to render: few bounces, since the light is simple, and adaptive, since skies are."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -519,6 +529,12 @@ def render(name, width, height, samples=64, folder=None):
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
     scene.render.image_settings.file_format, scene.render.image_settings.color_depth = "OPEN_EXR", "32"
     scene.render.threads_mode, scene.render.threads = "FIXED", int(os.environ.get("RENDER_THREADS", "2"))
+    return scene
+
+
+def render(name, width, height, samples=64, folder=None):
+    """Renders the scene as it stands to FOLDER/NAME.png, graded."""
+    scene = settings(width, height, samples)
     folder = Path(folder or Path(__file__).parent / "masters")
     folder.mkdir(parents=True, exist_ok=True)
     layer = scene.view_layers[0]

@@ -5,9 +5,11 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { lampText } from './components/DotMatrix/signs.ts';
 import { faqCategories } from './content/faq-categories.ts';
+import { filmNames } from './films-on-disk.ts';
 import { photographCategories } from './photograph-kinds.ts';
 import { pictureNames } from './pictures-on-disk.ts';
 import { projectCategories, projectTones } from './project-kinds.ts';
+import { slideAboves, slideGrounds, slidePlaces } from './showcase-kinds.ts';
 import { stepIcons } from './step-icons.ts';
 import { videoId } from './video.ts';
 
@@ -170,7 +172,15 @@ const pagePhotography = page(
     hero: block.extend({
       button: z.string(),
       tabs: z
-        .array(z.strictObject({ title: z.string(), picture: pictureName, category: z.enum(photographCategories) }))
+        .array(
+          z.strictObject({
+            title: z.string(),
+            picture: pictureName,
+            category: z.enum(photographCategories),
+            // Which part of the picture is kept where the strip is lower than it.
+            crop: z.enum(['top', 'middle', 'bottom']).default('middle'),
+          }),
+        )
         .length(4),
     }),
     about: z.object({
@@ -183,6 +193,8 @@ const pagePhotography = page(
       cards: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
     }),
     gallery: block,
+    // The picture from edge to edge between the prices and the posts.
+    panorama: pictureName,
     facts: z.object({ title: z.string(), facts: z.array(z.object({ title: z.string(), factNumber: z.string() })) }),
     pricing: block,
     blog: heading,
@@ -314,6 +326,26 @@ const pageMarketing = page(
   }),
 );
 
+const fullWidthPage = { title: z.string(), description: z.string().max(170), heading: z.string() };
+
+const pageShowcasePortfolio = page('showcase-portfolio', z.strictObject(fullWidthPage));
+
+const pageCaseStudyShowcase = page('case-study-showcase', z.strictObject(fullWidthPage));
+
+const pageVideoShowcase = page('video-showcase', z.strictObject(fullWidthPage));
+
+const pageCreativePortfolio = page(
+  'creative-portfolio',
+  z.strictObject({
+    ...fullWidthPage,
+    text: z.string(),
+    picture: pictureName,
+    projects: heading,
+    caseStudies: heading.extend({ shown: z.array(reference('caseStudies')).length(2) }),
+    partners: heading,
+  }),
+);
+
 /** The awards timeline, newest first (spec section 3). */
 const awards = defineCollection({
   loader: list('src/content/awards.yaml'),
@@ -434,6 +466,54 @@ const posts = defineCollection({
   }),
 });
 
+/** The screens of the showcase portfolio: projects, and where in their pictures type may stand. */
+const showcaseSlides = defineCollection({
+  loader: list('src/content/showcase-slides.yaml'),
+  schema: z.strictObject({
+    order,
+    project: entryOf('projects'),
+    picture: pictureName,
+    pictureTall: pictureName.optional(),
+    ground: z.enum(slideGrounds),
+    place: z.enum(slidePlaces),
+    keep: z.enum(['top', 'bottom']).default('top'),
+    above: z.enum(slideAboves),
+  }),
+});
+
+/** A film in src/assets/films by its name; a name that is not there fails the build. */
+const filmName = z.string().refine((name) => filmNames.has(name), {
+  error: ({ input }) => `there is no film called "${input}": src/assets/films holds no ${input}.webm and ${input}.mp4`,
+});
+
+/** The screens of the video showcase; `picture` is shown until the film plays. */
+const videoSlides = defineCollection({
+  loader: list('src/content/video-slides.yaml'),
+  schema: z.strictObject({
+    order,
+    introTitle: z.string(),
+    title: z.string(),
+    film: filmName,
+    picture: pictureName,
+    href: z.string().startsWith('/'),
+    ground: z.enum(slideGrounds),
+  }),
+});
+
+/** The four project blocks of the creative portfolio. */
+const projectBlocks = defineCollection({
+  loader: list('src/content/project-blocks.yaml'),
+  schema: z.strictObject({
+    order,
+    title: z.string(),
+    subtitle: z.string(),
+    btnText: z.string(),
+    btnLink: z.string().startsWith('/'),
+    picture: pictureName,
+    category: z.string(),
+  }),
+});
+
 const partners = defineCollection({
   loader: list('src/content/partners.yaml'),
   schema: z.object({ order, name: z.string() }),
@@ -503,6 +583,13 @@ export const collections = {
   pageDigital,
   pageMarketing,
   awards,
+  pageShowcasePortfolio,
+  pageCaseStudyShowcase,
+  pageVideoShowcase,
+  pageCreativePortfolio,
+  showcaseSlides,
+  videoSlides,
+  projectBlocks,
   services,
   projects,
   caseStudies,

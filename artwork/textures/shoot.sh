@@ -7,3 +7,5 @@ shoot dirhamly-home 600,1260
 shoot dirhamly-save 600,1260
 shoot barjeel 1400,1000
 shoot qamar 1000,1300
+shoot wahat 600,1260
+shoot nakhla 600,1260

@@ -266,7 +266,7 @@ describe('the API', () => {
     const { send } = await startApi();
     const { headers } = await send({ payload: {} });
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -95,7 +95,7 @@ export async function projectDetails(id: string) {
 }
 
 /** The case studies in the order of their projects in the portfolio. */
-async function caseStudiesInOrder() {
+export async function caseStudiesInOrder() {
   const studies = await getCollection('caseStudies');
   return (await inOrder('projects')).flatMap(({ id }) => studies.filter(({ data }) => data.project.id === id));
 }

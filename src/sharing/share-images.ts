@@ -21,6 +21,15 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   const group = about.intro.pictures[0] ?? dune;
   const digital = await getPage('pageDigital');
   const marketing = await getPage('pageMarketing');
+  const creative = await getPage('pageCreativePortfolio');
+  const [slide] = await inOrder('showcaseSlides');
+  const [film] = await inOrder('videoSlides');
+  const freelancer = await getPage('pageFreelancer');
+  const architecture = await getPage('pageArchitecture');
+  const table = await getPage('pageCreative');
+  const personal = await getPage('pagePersonal');
+  const team = await inOrder('team');
+  const portraitOf = (id: string) => team.find((member) => member.id === id)?.data.picture ?? dune;
   return new Map<string, ShareImage>([
     ['/', { title: home.hero.title, picture: dune }],
     ['/about', { title: about.title, picture: group }],
@@ -32,7 +41,24 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
     ['/digital-agency', { title: digital.hero.title, picture: digital.video.film.picture }],
     ['/marketing-agency', { title: `${marketing.hero.quiet} ${marketing.hero.loud}`, picture: marketing.hero.picture }],
     ['/photography-agency', { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
+    [
+      '/freelancer-agency',
+      { title: freelancer.envelope.title, picture: portraitOf(freelancer.writer.id), isPortrait: true },
+    ],
+    ['/architecture-agency', { title: architecture.hero.title, picture: architecture.hero.pictures[0] ?? dune }],
+    ['/creative-solution', { title: table.hero.title, picture: table.hero.pictures[1] ?? dune }],
+    ['/personal-portfolio', { title: personal.title, picture: portraitOf(personal.person.id), isPortrait: true }],
     ['/blog', { title: (await getPage('pageBlog')).heading, picture: dune }],
+    ['/creative-portfolio', { title: creative.heading, picture: creative.picture }],
+    [
+      '/showcase-portfolio',
+      { title: (await getPage('pageShowcasePortfolio')).heading, picture: slide?.data.picture ?? dune },
+    ],
+    [
+      '/case-study-showcase',
+      { title: (await getPage('pageCaseStudyShowcase')).heading, picture: pictureOf(projects[0]?.id) ?? dune },
+    ],
+    ['/video-showcase', { title: (await getPage('pageVideoShowcase')).heading, picture: film?.data.picture ?? dune }],
     ...(await inOrder('services')).map(({ id, data }): [string, ShareImage] => [
       `/service/${id}`,
       { title: data.title, picture: data.picture ?? pictureOf(data.related[0]?.id) ?? dune },
@@ -45,7 +71,7 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
       `/case-study/${id}`,
       { title: data.title, picture: pictureOf(data.project.id) ?? dune },
     ]),
-    ...(await inOrder('team')).map(({ id, data }): [string, ShareImage] => [
+    ...team.map(({ id, data }): [string, ShareImage] => [
       `/team/${id}`,
       { title: data.name, picture: data.picture, isPortrait: true },
     ]),

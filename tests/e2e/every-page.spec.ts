@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, pages, readThrough, test } from './site.ts';
+import { expect, fullWidthPages, pages, readThrough, test } from './site.ts';
 
-const all = [...pages, '/contact/thank-you', '/no/such/page'];
+const all = [...pages, ...fullWidthPages, '/contact/thank-you', '/no/such/page'];
 
 const audit = (page: Page) =>
   new AxeBuilder({ page })
@@ -96,6 +96,13 @@ test.describe('on a phone', () => {
     ['/faq', 100],
     ['/digital-agency', 100],
     ['/marketing-agency', 120],
+    ['/freelancer-agency', 100],
+    ['/architecture-agency', 120],
+    ['/creative-solution', 120],
+    ['/personal-portfolio', 120],
+    ['/creative-portfolio', 120],
+    ['/showcase-portfolio', 120],
+    ['/case-study-showcase', 120],
   ] as const)
     test(`${path} loads in at most ${total} KiB, with no script but the few lines inside it`, async ({ page }) => {
       const bytes = await firstLoad(page, path);

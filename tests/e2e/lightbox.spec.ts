@@ -207,6 +207,7 @@ test('buttons may be hidden: the gallery of the home page is not to be taken awa
   await page.getByRole('list', { name: 'Seen this year' }).getByRole('link').nth(1).click();
   const dialog = page.getByRole('dialog', { name: 'Seen this year' });
   await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.getByText('A pale scent bottle')).toBeVisible();
   await expect(dialog.getByRole('button')).toHaveCount(4);
   for (const name of ['Zoom', 'Close', 'Previous picture', 'Next picture'])
     await expect(dialog.getByRole('button', { name })).toBeVisible();

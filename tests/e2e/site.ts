@@ -97,6 +97,9 @@ export const pages = [
   '/personal-portfolio',
 ];
 
+/** The pages of the full-width group, which have a header of their own. */
+export const fullWidthPages = ['/creative-portfolio', '/showcase-portfolio', '/case-study-showcase', '/video-showcase'];
+
 /** An enquiry that breaks no rule, told apart by `name` (letters only). */
 export const enquiry = (name: string) => ({
   'Full Name*': name,

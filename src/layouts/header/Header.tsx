@@ -24,6 +24,21 @@ const further = [
   { name: 'Contact', href: '/contact' },
 ];
 
+/** The alternative homes and the showcases (spec section 2), for the side panel. */
+const rooms = [
+  { name: 'Photography', href: '/photography-agency' },
+  { name: 'Digital', href: '/digital-agency' },
+  { name: 'Marketing', href: '/marketing-agency' },
+  { name: 'Freelancer', href: '/freelancer-agency' },
+  { name: 'Architecture', href: '/architecture-agency' },
+  { name: 'Creative solution', href: '/creative-solution' },
+  { name: 'Personal portfolio', href: '/personal-portfolio' },
+  { name: 'Creative portfolio', href: '/creative-portfolio' },
+  { name: 'Showcase', href: '/showcase-portfolio' },
+  { name: 'Case studies', href: '/case-study-showcase' },
+  { name: 'Films', href: '/video-showcase' },
+];
+
 interface HeaderProps {
   site: Site;
   /** The address of this page, to mark where the visitor is. */
@@ -32,16 +47,18 @@ interface HeaderProps {
   nav?: 'middle' | 'end';
   /** What it stands on. */
   ground?: 'paper' | 'ink';
+  /** Slim, and as light or dark as what is under it: the header of the full-width group. */
+  slim?: boolean;
 }
 
 /**
  * Logo, navigation, mobile menu and side panel (spec section 2). Menu and panel are popovers: they open, close
  * on Escape and hand the focus back without script.
  */
-export function Header({ site, path, nav = 'middle', ground = 'paper' }: HeaderProps) {
-  const navigation = (
-    <ul>
-      {links.map(({ name, href }) => (
+export function Header({ site, path, nav = 'middle', ground = 'paper', slim = false }: HeaderProps) {
+  const listOf = (pages: typeof links, className?: string) => (
+    <ul className={className}>
+      {pages.map(({ name, href }) => (
         <li key={href}>
           <a href={href} aria-current={path === href ? 'page' : undefined}>
             {name}
@@ -50,8 +67,9 @@ export function Header({ site, path, nav = 'middle', ground = 'paper' }: HeaderP
       ))}
     </ul>
   );
+  const navigation = listOf(links);
   return (
-    <header className={`${styles.header} ${styles[ground] ?? ''}`} id="header">
+    <header className={`${styles.header} ${styles[ground] ?? ''} ${slim ? styles.slim : ''}`} id="header">
       <div className={`${styles.bar} ${styles[nav]}`}>
         <Logo name={site.name} />
         <nav className={styles.nav} aria-label="Main">
@@ -97,16 +115,10 @@ export function Header({ site, path, nav = 'middle', ground = 'paper' }: HeaderP
           <Icon svg={close} />
         </button>
         <p className={styles.vision}>{site.vision}</p>
-        <nav aria-label="Further pages">
-          <ul className={styles.further}>
-            {further.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={path === href ? 'page' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Further pages">{listOf(further, styles.further)}</nav>
+        <nav aria-labelledby="rooms" className={styles.rooms}>
+          <p id="rooms">The same agency, in other rooms</p>
+          {listOf(rooms, styles.further)}
         </nav>
         <div className={styles.columns}>
           <address>

@@ -30,7 +30,7 @@ export function LetterHero({ title, note, button, writer, address, letter }: Let
           ))}
         </address>
         <div className={styles.franking}>
-          <Stamp>
+          <Stamp className={styles.stamp}>
             <Picture picture={writer.picture} sizes="(width < 600px) 7.5rem, 14rem" first className={styles.face} />
           </Stamp>
           <Postmark className={styles.over} />

@@ -9,7 +9,7 @@ interface PhotoHeroProps {
   title: string;
   text: string;
   button: string;
-  tabs: { title: string; picture: PictureFacts; category: PhotographCategory }[];
+  tabs: { title: string; picture: PictureFacts; category: PhotographCategory; crop: 'top' | 'middle' | 'bottom' }[];
   /** The first tab's file for phones as a data address. */
   phone: string | undefined;
 }
@@ -30,7 +30,7 @@ export function PhotoHero({ title, text, button, tabs, phone }: PhotoHeroProps) 
       </div>
       <fieldset className={styles.tabs} data-hover-tabs>
         <legend>What we photograph</legend>
-        {tabs.map(({ title: name, picture, category }, index) => (
+        {tabs.map(({ title: name, picture, category, crop }, index) => (
           <div key={name} className={styles.tab}>
             <label className={styles.choice}>
               <input type="radio" name="subject" value={name} defaultChecked={index === 0} />
@@ -42,7 +42,7 @@ export function PhotoHero({ title, text, button, tabs, phone }: PhotoHeroProps) 
                   sizes="(width < 820px) 100vw, 56vw"
                   first={index === 0}
                   alt=""
-                  className={styles.picture}
+                  className={`${styles.picture} ${styles[crop] ?? ''}`}
                 />
               </span>
             </label>

@@ -35,7 +35,7 @@ export function PlanHero({ title, text, button, pictures }: PlanHeroProps) {
           <div key={picture.fallback} className={styles.house}>
             <Picture
               picture={picture}
-              sizes="(width < 820px) 30vw, 16vw"
+              sizes="(max-aspect-ratio: 1/1) 30vw, 16vw"
               first={index === pictures.length - 1}
               className={styles.picture}
             />

@@ -27,7 +27,7 @@ export function TableHero({ title, text, button, pictures }: TableHeroProps) {
       <div className={styles.things}>
         {pictures.map((picture, index) => (
           <div key={picture.fallback} className={styles.print} data-loose>
-            <Picture picture={picture} sizes="(width < 820px) 40vw, 20vw" first={index === 0} />
+            <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 50vw, 24vw" first={index === 0} />
           </div>
         ))}
         <Swatches />

@@ -1,0 +1,50 @@
+// Lays every picture of the site out on one sheet with its name, to see the set as a set: artwork/contact-sheet.jpg.
+//
+//   node artwork/contact-sheet.mjs
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const names = Object.keys(JSON.parse(await readFile(at('../src/assets/pictures/manifest.json'), 'utf8')));
+
+const COLUMNS = 9;
+const CELL = { width: 220, height: 230, picture: 190, gap: 12 };
+const MOST = 500 * 1024;
+
+const rows = Math.ceil(names.length / COLUMNS);
+const width = COLUMNS * (CELL.width + CELL.gap) + CELL.gap;
+const height = rows * (CELL.height + CELL.gap) + CELL.gap;
+
+/** Where the cell of the picture with this index begins. */
+const place = (index) => ({
+  left: CELL.gap + (index % COLUMNS) * (CELL.width + CELL.gap),
+  top: CELL.gap + Math.floor(index / COLUMNS) * (CELL.height + CELL.gap),
+});
+
+const pictures = await Promise.all(
+  names.map(async (name, index) => {
+    const { data, info } = await sharp(at(`../src/assets/pictures/${name}-fallback.jpg`))
+      .resize(CELL.width, CELL.picture, { fit: 'inside' })
+      .toBuffer({ resolveWithObject: true });
+    const { left, top } = place(index);
+    return { input: data, left, top: top + CELL.picture - info.height };
+  }),
+);
+const labels = names.map((name, index) => {
+  const { left, top } = place(index);
+  return `<text x="${left}" y="${top + CELL.picture + 20}">${name}</text>`;
+});
+const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="15" fill="#14161a">${labels.join('')}</svg>`;
+
+const sheet = await sharp({ create: { width, height, channels: 3, background: '#f3f2ee' } })
+  .composite([...pictures, { input: Buffer.from(words) }])
+  .png()
+  .toBuffer();
+for (let quality = 78; quality >= 40; quality -= 6) {
+  const bytes = await sharp(sheet).jpeg({ quality, mozjpeg: true }).toBuffer();
+  if (bytes.length > MOST && quality > 40) continue;
+  await sharp(bytes).toFile(at('contact-sheet.jpg'));
+  console.log(`${names.length} pictures, ${(bytes.length / 1024).toFixed(0)} KiB`);
+  break;
+}

@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""Makes the looping films: 6 s, 24 frames a second, 1280x720, no sound, the last frame runs into the first.
+
+    python3 artwork/films.py NAME ...           to src/assets/films/NAME.mp4 and .webm; the poster to masters/NAME.png
+    python3 artwork/films.py NAME --draft       eight frames of it at half size, side by side, to artwork/drafts/NAME.png
+    python3 artwork/films.py NAME --encode      only compresses again what was made before
+
+A film is a function in scenes/loops.py that yields its frames as linear light. To render 144 frames whole would
+take hours, so each film renders what stands still once, and per frame only what moves: a crop, or arithmetic.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+FILMS, MASTERS, DRAFTS = HERE.parent / "src/assets/films", HERE / "masters", HERE / "drafts"
+WIDTH, HEIGHT, RATE, SECONDS = 1280, 720, 24, 6
+COUNT = RATE * SECONDS
+H264, AV1 = 22, 35
+
+
+def encode(name):
+    """From the lossless master to what the site serves."""
+    FILMS.mkdir(exist_ok=True, parents=True)
+    master = MASTERS / f"{name}.mkv"
+    quiet = ["nice", "-n", "19", "ffmpeg", "-v", "error", "-y"]
+    poster = [*quiet, "-i", master, "-frames:v", "1", MASTERS / f"{name}.png"]
+    common = ["-i", master, "-an", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-vf", "scale=out_color_matrix=bt709"]
+    mp4 = [*quiet, *common, "-c:v", "libx264", "-preset", "slow", "-crf", str(H264), "-profile:v", "high", "-tune", "animation", "-movflags", "+faststart", FILMS / f"{name}.mp4"]
+    webm = [*quiet, *common, "-c:v", "libsvtav1", "-preset", "6", "-crf", str(AV1), "-g", str(COUNT), FILMS / f"{name}.webm"]
+    for command in (poster, mp4, webm):
+        subprocess.run([str(part) for part in command], check=True, stderr=None if command is not webm else subprocess.DEVNULL)
+    for kind in ("mp4", "webm"):
+        print(f"{name}.{kind}: {(FILMS / f'{name}.{kind}').stat().st_size / 1024:.0f} KiB", flush=True)
+
+
+def outside(name, draft):
+    from render import system_environment, the_only_render
+
+    with the_only_render():
+        command = ["nice", "-n", "19", "blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", "--inside", name, str(int(draft))]
+        run = subprocess.run(command, capture_output=True, text=True, env=system_environment())
+    if run.returncode:
+        sys.exit(f"{name}:\n{run.stdout[-1500:]}\n{run.stderr[-3000:]}")
+
+
+def inside_blender(name, draft):
+    sys.path[:0] = [str(HERE), str(HERE / "scenes")]
+    import numpy as np
+    from loops import LOOPS
+    from world import encode_srgb, grade, reset, write_png
+
+    reset()
+    width, height = (WIDTH // 2, HEIGHT // 2) if draft else (WIDTH, HEIGHT)
+    wanted = range(0, COUNT, COUNT // 8) if draft else range(COUNT)
+    frames = (grade(frame) for frame in LOOPS[name](width, height, wanted, draft))
+    if draft:
+        rows = list(frames)
+        write_png(DRAFTS / f"{name}.png", np.concatenate([np.concatenate(rows[i : i + 2], axis=1) for i in (6, 4, 2, 0)], axis=0))
+        return
+    # A still, fine dither keeps skies from banding and costs the codecs nothing to speak of.
+    dither = (np.random.default_rng(7).random((height, width, 1)) - 0.5) / 255
+    pipe = subprocess.Popen(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{width}x{height}", "-r", str(RATE), "-i", "-",
+                             "-c:v", "ffv1", "-pix_fmt", "gbrp", str(MASTERS / f"{name}.mkv")], stdin=subprocess.PIPE)
+    for frame in frames:
+        pipe.stdin.write((np.clip(encode_srgb(frame) + dither, 0, 1)[::-1] * 255 + 0.5).astype(np.uint8).tobytes())
+    pipe.stdin.close()
+    if pipe.wait():
+        raise SystemExit("ffmpeg failed")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="+")
+    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--encode", action="store_true")
+    wanted = parser.parse_args()
+    DRAFTS.mkdir(exist_ok=True)
+    MASTERS.mkdir(exist_ok=True)
+    for name in wanted.names:
+        if not wanted.encode:
+            outside(name, wanted.draft)
+        if not wanted.draft:
+            encode(name)
+
+
+if "--inside" in sys.argv:
+    name, draft = sys.argv[sys.argv.index("--inside") + 1 :]
+    inside_blender(name, draft == "1")
+elif __name__ == "__main__":
+    main()

@@ -1,0 +1,506 @@
+"""The looping films. What stands still is rendered once; what moves is a crop a frame, or arithmetic on positions."""
+
+import math
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+from dunes import far_dunes, saw
+from services import rippled_sand
+from world import (
+    Nodes, SAND, _new_material, box, camera, fbm, ground, haze, lathe, linear, mesh_from_grid, plaster, read_pixels,
+    ripples, rounded, sand_paint, settings, shown, signal_paint, sky, slab, smooth, sphere, sun, surface, write_png,
+)
+
+COUNT = 144
+LOOPS = {}
+
+
+def film(name):
+    def register(frames):
+        LOOPS[name] = frames
+        return frames
+
+    return register
+
+
+# ------------------------------------------------------------------ rendering
+
+
+def still(width, height, samples, extra=(), crop=None, clean=True):
+    """The scene as linear light, upside down as Blender keeps it, with other passes of it by name if asked.
+
+    `crop` is (left, bottom, right, top) as parts of the frame; only that part is rendered and given back.
+    """
+    scene = settings(width, height, samples)
+    layer = scene.view_layers[0]
+    folder = Path(tempfile.mkdtemp())
+    scene.render.use_border = scene.render.use_crop_to_border = bool(crop)
+    scene.render.use_persistent_data = True
+    if crop:
+        scene.render.border_min_x, scene.render.border_min_y, scene.render.border_max_x, scene.render.border_max_y = crop
+    scene.use_nodes = bool(extra)
+    if extra:
+        layer.use_pass_position, layer.use_pass_normal = "Position" in extra, "Normal" in extra
+        layer.use_pass_diffuse_color = "DiffCol" in extra
+        tree = scene.node_tree
+        tree.nodes.clear()
+        layers, final = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeComposite")
+        tree.links.new(layers.outputs["Image"], final.inputs[0])
+        for name in extra:
+            output = tree.nodes.new("CompositorNodeOutputFile")
+            output.base_path, output.file_slots[0].path = str(folder), name + "-"
+            output.format.file_format, output.format.color_depth, output.format.exr_codec = "OPEN_EXR", "32", "NONE"
+            tree.links.new(layers.outputs[name], output.inputs[0])
+    scene.render.image_settings.exr_codec = "NONE"
+    scene.render.filepath = str(folder / "beauty.exr")
+    bpy.ops.render.render(write_still=True)
+    found = [read_pixels(folder / "beauty.exr").astype(np.float32)]
+    found += [read_pixels(folder / f"{name}-{scene.frame_current:04d}.exr").astype(np.float32) for name in extra]
+    shutil.rmtree(folder)
+    return found if extra else found[0]
+
+
+def facts(width, height, *passes, crop=None):
+    """Passes that hold one exact value a pixel, not a blend of neighbours: for reckoning with."""
+    scene = bpy.context.scene
+    before = scene.cycles.filter_width if hasattr(scene.cycles, "filter_width") else 1.5
+    settings(width, height, 1)
+    scene.cycles.filter_width = 0.01
+    found = still(width, height, 1, passes, crop)[1:]
+    scene.cycles.filter_width = before
+    return found
+
+
+def without_grain(light, strength=2.2):
+    """nlmeans on a copy packed into eight bits; what it hardly changes, such as sky, stays as rendered and unbanded."""
+    rows, cols, _ = light.shape
+    packed = np.sqrt(light / (1 + light))
+    size = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{cols}x{rows}"]
+    filters = f"format=gbrp,nlmeans=s={strength}:p=5:r=9,format=rgb24"
+    command = ["ffmpeg", "-v", "error", *size, "-i", "-", "-vf", filters, "-f", "rawvideo", "-"]
+    run = subprocess.run(command, input=(packed * 255 + 0.5).astype(np.uint8).tobytes(), capture_output=True, check=True)
+    clean = np.frombuffer(run.stdout, np.uint8).reshape(rows, cols, 3).astype(np.float32) / 255
+    clean = np.where(np.abs(clean - packed).max(axis=-1, keepdims=True) < 1.3 / 255, packed, np.minimum(clean, 0.99))
+    return clean**2 / (1 - clean**2)
+
+
+def halve(light):
+    rows, cols = light.shape[:2]
+    return light.reshape(rows // 2, 2, cols // 2, 2, -1).mean(axis=(1, 3))
+
+
+def towards(elevation, azimuth):
+    el, az = math.radians(elevation), math.radians(azimuth)
+    return np.array([math.sin(az) * math.cos(el), -math.cos(az) * math.cos(el), math.sin(el)], np.float32)
+
+
+def tile_noise(size, longer, seed, blur):
+    """Noise that repeats without a seam: white noise, softened in the frequency domain. `longer` stretches it along x."""
+    rows, cols = size
+    white = np.fft.rfft2(np.random.default_rng(seed).standard_normal(size))
+    fy, fx = np.fft.fftfreq(rows)[:, None], np.fft.rfftfreq(cols)[None]
+    soft = np.exp(-2 * (math.pi * blur) ** 2 * (fy**2 + (fx * longer) ** 2))
+    made = np.fft.irfft2(white * soft, size)
+    return (made / made.std()).astype(np.float32)
+
+
+def sample(texture, u, v):
+    """Bilinear, repeating; u across and v up, in texture widths and heights."""
+    rows, cols = texture.shape
+    x, y = (u % 1) * cols, (v % 1) * rows
+    ix, iy = x.astype(np.int32), y.astype(np.int32)
+    fx, fy = x - ix, y - iy
+    ix, iy = ix % cols, iy % rows
+    jx, jy = (ix + 1) % cols, (iy + 1) % rows
+    return (texture[iy, ix] * (1 - fx) + texture[iy, jx] * fx) * (1 - fy) + (texture[jy, ix] * (1 - fx) + texture[jy, jx] * fx) * fy
+
+
+# ------------------------------------------------------------------ film-sun
+
+SPACING, TALL, CELL = 5.2, 6.6, 0.66
+
+
+def star_screen(dots=96):
+    """One bay of a mashrabiya arcade as a map of what it lets through: eight-pointed stars in an arched frame."""
+    w, h = int(SPACING * dots), int(TALL * dots)
+    x = (np.arange(w) + 0.5) / dots - SPACING / 2
+    z = (np.arange(h) + 0.5) / dots
+    x, z = np.meshgrid(x, z)
+    cx, cz = (x / CELL + 0.5) % 1 - 0.5, (z / CELL + 0.5) % 1 - 0.5
+    square = np.maximum(abs(cx), abs(cz)) - 0.285
+    turned = (abs(cx) + abs(cz)) / math.sqrt(2) - 0.285
+    star = np.minimum(square, turned)
+    dx, dz = (x / CELL) % 1 - 0.5, (z / CELL) % 1 - 0.5
+    small = (abs(dx) + abs(dz)) / math.sqrt(2) - 0.11
+    half, spring = 1.85, 4.0
+    arch = np.where(z > spring, np.hypot(x, z - spring), abs(x)) - half
+    arch = np.maximum(arch, 0.25 - z)
+    # A plain rim, then the lattice.
+    open_ = (np.minimum(star, small) < 0) & (arch < -0.10)
+    light = open_.astype(np.float32)
+    fy, fx = np.fft.fftfreq(h)[:, None], np.fft.rfftfreq(w)[None]
+    soft = np.exp(-2 * (math.pi * 0.034 * dots) ** 2 * (fy**2 + fx**2))
+    return np.clip(np.fft.irfft2(np.fft.rfft2(light) * soft, (h, w)), 0, 1).astype(np.float32)
+
+
+def box_shade(p, light, size, middle, turn):
+    """1 where the way to the sun is free of this block (slab test, in the block's own axes)."""
+    c, s = math.cos(-turn), math.sin(-turn)
+    q = p - np.array(middle, np.float32)
+    q = np.stack([q[..., 0] * c - q[..., 1] * s, q[..., 0] * s + q[..., 1] * c, q[..., 2]], -1)
+    d = np.array([light[0] * c - light[1] * s, light[0] * s + light[1] * c, light[2]], np.float32)
+    half = np.array(size, np.float32) / 2
+    near, far = (-half * np.sign(d) - q) / d, (half * np.sign(d) - q) / d
+    enter, leave = near.max(-1), far.min(-1)
+    return ((leave - np.maximum(enter, 0)) < 0.02).astype(np.float32)
+
+
+def ball_shade(p, light, radius, middle):
+    q = np.array(middle, np.float32) - p
+    along = q @ light
+    miss = np.sqrt(np.maximum((q * q).sum(-1) - along**2, 0))
+    edge = 0.012 * np.maximum(along, 0) + 0.01
+    return np.where(along > 0.05, smooth(radius - edge, radius + edge, miss), 1).astype(np.float32)
+
+
+@film("film-sun")
+def sun_through_screens(width, height, wanted, draft):
+    """The light of an arcade of screens wanders along a wall; the sphere on the bench is lit, and shaded, and lit."""
+    sky(fill=0.72)
+    wall = plaster("#ead9b9", 1.2, relief=0.02)
+    blocks = [((0.95, 0.95, 0.95), (-2.95, -0.62, 1.275), 0.42), ((0.62, 0.62, 0.62), (-2.85, -0.62, 2.06), -0.25)]
+    bench = ((26, 1.7, 0.8), (0, -0.55, 0.4), 0)
+    box((26, 0.4, 14), (0, 0.2, 5), wall, bevel=0.01)
+    box(*bench[:2], plaster("#efe2c9", 1.2, relief=0.016), bevel=0.05)
+    for (size, middle, turn), colour in zip(blocks, ("#dcc191", "#b9cbd0")):
+        box(size, middle, plaster(colour, 0.8), bevel=0.03, rotation=(0, 0, turn))
+    ball = (0.62, (1.75, -0.70, 1.42))
+    sphere(*ball)
+    ground(lambda gx, gy: 0 * gx, plaster("#e0c996", 1.2), (-14, 14), (-12, 0.2), (4, 4))
+    camera((0, -10.5, 2.35), (0, 0, 2.35), lens=41)
+    ambient = without_grain(still(width, height, 12 if draft else 28), 2.2)
+    # Twice as fine as the film, so that the edges of the light come out smooth.
+    place, normal, paint = facts(2 * width, 2 * height, "Position", "Normal", "DiffCol")
+    light = towards(31, -40)
+    cosine = np.maximum((normal @ light), 0)
+    for thing in (*blocks, bench):
+        cosine *= box_shade(place + 0.02 * normal, light, *thing)
+    cosine *= ball_shade(place, light, *ball)
+    strength = np.array((1.0, 0.80, 0.58), np.float32) * (5.7 / math.pi)
+    lit = paint * cosine[..., None] * strength
+    screen = star_screen()
+    # Where each point's way to the sun crosses the screens, eight metres out.
+    reach = (-8.0 - place[..., 1]) / light[1]
+    u, v = (place[..., 0] + reach * light[0]) / SPACING, (place[..., 2] + reach * light[2] - 4.75) / TALL
+    lit *= ((v > 0.005) & (v < 0.995))[..., None]
+    # The screens' light is soft, so one look-up a pixel is enough, but for pixels on the edge of a thing: those get four.
+    quarter = lambda a: a.reshape(height, 2, width, 2, -1).transpose(0, 2, 1, 3, 4).reshape(height * width, 4, -1)
+    u4, v4, lit4 = quarter(u)[..., 0], quarter(v)[..., 0], quarter(lit)
+    bright = lit4.max(axis=(1, 2)) > 1e-4
+    edge = bright & ((np.ptp(u4, axis=1) > 0.02) | (np.ptp(v4, axis=1) > 0.02))
+    plain = bright & ~edge
+    soft = (u4[plain].mean(1), v4[plain].mean(1), lit4[plain].mean(1))
+    sharp = (u4[edge], v4[edge], lit4[edge])
+    base = (ambient * np.array((1.10, 1.05, 1.0), np.float32)).reshape(-1, 3)  # with what the lit patches give back
+    for frame in wanted:
+        t = frame / COUNT
+        up = 0.020 * math.sin(2 * math.pi * t)
+        light_now = base.copy()
+        light_now[plain] += soft[2] * sample(screen, soft[0] - t + 0.28, soft[1] + up)[:, None]
+        light_now[edge] += (sharp[2] * sample(screen, sharp[0] - t + 0.28, sharp[1] + up)[..., None]).mean(1)
+        yield light_now.reshape(height, width, 3)
+
+
+# --------------------------------------------------------------- film-sphere
+
+
+@film("film-sphere")
+def swing(width, height, wanted, draft):
+    """The sphere swings in a cradle of stone, twice a loop; its way back is its way there, so that half is rendered."""
+    sky(top="#8fb0bd", middle="#b1c7cd", horizon="#dcdad1", span=0.40, fill=0.8)
+    sun(elevation=30, azimuth=-57, strength=4.5, softness=1.4)
+    stone = plaster("#e4d3b4", 1.0, relief=0.022)
+    reach, r, swing_ = 2.55, 0.66, math.radians(47)
+    rim, foot = 3.05, -0.3
+    turn = np.linspace(-math.pi / 2, math.pi / 2, 90)
+    bowl = [(reach * math.sin(a), rim - reach * math.cos(a)) for a in turn]
+    outline = [(-3.55, foot), (3.55, foot), (3.55, rim), *bowl[::-1], (-3.55, rim)]
+    slab(outline, 2.0, stone, bevel=0.045, location=(0, 0.4, 0))
+    box((8.3, 3.1, 0.5), (0, 0.4, -0.08), plaster("#d8c29a", 1.0, relief=0.02), bevel=0.05, worn=0.012, seed=4)
+    box((0.95, 0.9, 0.6), (4.75, -0.8, 0.24), plaster("#dccdb2", relief=0.02), bevel=0.05, worn=0.02, seed=9, rotation=(0, 0.05, -0.5))
+    rippled_sand([(0, 0.4, 4.3, 0.05), (4.75, -0.8, 0.8, 0.05)], x=(-14, 14), y=(-10, 22), length=0.42, wind=1.3, ripple=0.06, steps=(900, 900))
+    camera((0.0, -13.2, 3.9), (0, 0, 1.62), lens=47)
+    backdrop = without_grain(still(width, height, 12 if draft else 36), 1.8)
+    # Only this part changes; it is reckoned twice as fine as the film.
+    crop = (0.24, 0.20, 0.78, 0.72)
+    left, bottom, right, top = (round(part * side) for part, side in zip(crop, (width, height, width, height)))
+    place, normal, paint = (one[2 * bottom : 2 * top, 2 * left : 2 * right] for one in facts(2 * width, 2 * height, "Position", "Normal", "DiffCol"))
+    behind = np.repeat(np.repeat(backdrop[bottom:top, left:right], 2, 0), 2, 1)
+    light = towards(30, -57)
+    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.5 / math.pi)
+    direct = paint * (np.maximum(normal @ light, 0)[..., None] * sunlight)
+    # Where the still is hardly brighter than sunlight alone would be, it is in shadow already.
+    lit = smooth(0.95, 1.3, behind.mean(-1) / np.maximum(direct.mean(-1), 1e-3))
+    taken = np.minimum(direct * lit[..., None], 0.8 * behind)
+    eye = np.array(bpy.context.scene.camera.location, np.float32)
+    solid = np.abs(place).sum(-1) > 1e-3
+    rays = view_rays(2 * width, 2 * height)[2 * bottom : 2 * top, 2 * left : 2 * right]
+    red = linear("#f2400d").astype(np.float32)
+    cool, warm = np.array((0.62, 0.74, 0.86), np.float32) * 0.8, np.array((0.86, 0.70, 0.48), np.float32)
+
+    def behind_rim(p):
+        """How much of the sun the cradle's own left side keeps from these points, by walking towards the sun."""
+        kept = np.zeros(p.shape[:-1], np.float32)
+        for step in np.linspace(0.15, 4.2, 22):
+            q = p + step * light
+            inside = np.minimum(np.hypot(q[..., 0], q[..., 2] - rim) - reach, np.minimum(rim - q[..., 2], 1.0 - np.abs(q[..., 1] - 0.4)))
+            kept = np.maximum(kept, smooth(-0.02, 0.05, inside) * (q[..., 0] < 0))
+        return kept
+
+    made = {}
+    half = COUNT // 4
+    for frame in wanted:
+        step = frame % (2 * half)
+        step = min(step, 2 * half - step)
+        if step not in made:
+            angle = swing_ * math.cos(math.pi * step / half)
+            middle = np.array(((reach - r) * math.sin(angle), 0.4, rim - (reach - r) * math.cos(angle)), np.float32)
+            # What the ball takes from the stone: its shadow, and the sky near where it touches.
+            shade = ball_shade(place, light, r, middle)
+            away = middle - place
+            far = np.linalg.norm(away, axis=-1)
+            close = np.clip((normal * away).sum(-1) / far, 0, 1) * (r / np.maximum(far, r)) ** 2
+            whole = behind - taken * (1 - shade)[..., None]
+            whole = whole * (1 - 0.62 * close * solid)[..., None] + (0.10 * close * solid)[..., None] * red * shade[..., None]
+            # The ball itself, where the line of sight meets it.
+            to = eye - middle
+            along = rays @ to
+            inside = along**2 - (to @ to - r * r)
+            hit = inside > 0
+            n = (to + rays[hit] * (-along[hit] - np.sqrt(inside[hit]))[:, None]) / r
+            p = middle + n * r
+            sunny = np.maximum(n @ light, 0) * (1 - behind_rim(p))
+            up = 0.5 + 0.5 * n[:, 2:]
+            deep = np.clip((rim - p[:, 2:]) / reach, 0, 1)
+            # Low points see stone instead of sky; stone that the sun strikes gives back its warmth.
+            touch = np.clip(1 - np.linalg.norm(p - (np.array((0, 0.4, rim)) + (middle - np.array((0, 0.4, rim))) * (reach / (reach - r))), axis=-1, keepdims=True) / (1.4 * r), 0, 1)
+            around = cool * up * (1 - 0.35 * deep) + warm * (1 - up) * (0.75 - 0.25 * deep)
+            facing = np.clip(-(rays[hit] * n).sum(-1), 0, 1)[:, None]
+            sheen = 0.035 * (1 - facing) ** 3 * cool
+            ball_light = red * (around * (1 - 0.75 * touch**2) + sunny[:, None] * sunlight) + sheen
+            whole[hit] = ball_light
+            made[step] = halve(whole)
+        frame_light = backdrop.copy()
+        frame_light[bottom:top, left:right] = made[step]
+        yield frame_light
+
+
+def view_rays(width, height):
+    """The direction in which every pixel looks, rows upwards."""
+    scene = bpy.context.scene
+    scene.view_layers[0].update()
+    lens = scene.camera.data
+    x = ((np.arange(width) + 0.5) / width - 0.5 + lens.shift_x) * lens.sensor_width / lens.lens
+    y = (((np.arange(height) + 0.5) / height - 0.5) * height / width + lens.shift_y) * lens.sensor_width / lens.lens
+    gx, gy = np.meshgrid(x, y)
+    looks = np.stack([gx, gy, -np.ones_like(gx)], -1) @ np.array(scene.camera.matrix_world.to_3x3()).T
+    return (looks / np.linalg.norm(looks, axis=-1, keepdims=True)).astype(np.float32)
+
+
+# ---------------------------------------------------------------- film-cloth
+
+
+def thin_cloth(colour, through=0.4):
+    """Diffuse on the side that the sun strikes, and glowing a little on the other."""
+    material, nodes, bsdf = _new_material("cloth")
+    front, back = nodes.add("BsdfDiffuse", Color=(*linear(colour), 1)), nodes.add("BsdfTranslucent", Color=(*linear(colour), 1))
+    mixed = nodes.add("MixShader", Fac=through)
+    nodes.link(front.outputs[0], mixed.inputs[1])
+    nodes.link(back.outputs[0], mixed.inputs[2])
+    nodes.link(mixed.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
+    return material
+
+
+def hung(t, columns=200, rows=150):
+    """A length of cloth pegged to a line along x, at time t of its gust (0 to 1, and round again)."""
+    u, v = np.meshgrid(np.linspace(0, 1, columns), np.linspace(0, 1, rows))
+    w = 2 * math.pi
+    free = v**1.35
+    gust = 1 + 0.30 * math.sin(w * t + 0.6)
+    wave = np.sin(w * (1.15 * u + 0.55 * v - t)) + 0.45 * np.sin(w * (2.1 * u - 0.7 * v - 2 * t) + 1.3) + 0.16 * np.sin(w * (4.2 * u + 1.2 * v - 3 * t) + 0.4)
+    x = -2.35 + 4.1 * u + free * (0.62 * gust + 0.10 * np.sin(w * (0.8 * u + 0.3 * v - t)))
+    y = free * (0.34 * wave + 0.5 * gust) + 0.05 * np.sqrt(v) * np.sin(w * (6.0 * u + 0.4 * v - 2 * t))
+    lift = 0.42 * gust * v**2.2 * (0.35 + 0.8 * u) + 0.11 * free * np.sin(w * (1.1 * u - t) + 0.9)
+    sag = 0.055 * np.abs(np.sin(math.pi * 4 * u)) * np.exp(-6 * v)
+    z = 4.55 - 2.75 * v + lift - sag
+    return np.stack([x, y, z], -1)
+
+
+@film("film-cloth")
+def washing(width, height, wanted, draft):
+    """Cloth on a line on a ridge. The gust comes round every three seconds: 72 frames are rendered, and shown twice."""
+    sky(top="#8fb0bd", middle="#b4c9ce", horizon="#e2dccd", span=0.42, fill=0.7)
+    sun(elevation=23, azimuth=-72, strength=4.6, softness=1.0)
+    wood = surface("#7a5b3e", mottle=0.12, mottle_size=0.15)
+    for px in (-3.1, 2.75):
+        lathe(rounded([(0, 0), (0.065, 0), (0.05, 5.0), (0, 5.0)], 0.02), (px, 0.0, -0.3), wood, 32)
+    line = np.array([[(x, 0.013 * math.cos(a), 4.60 + 0.012 * abs(x) ** 1.2 + 0.013 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 8, endpoint=False)] for x in np.linspace(-3.1, 2.75, 50)])
+    mesh_from_grid("line", line, surface("#2a3036", mottle=0), closed=True)
+    for k in range(5):
+        box((0.05, 0.06, 0.24), (-2.32 + 1.01 * k, 0, 4.58), surface("#c9a06a", mottle=0.1, mottle_size=0.1), bevel=0.01)
+    sphere(0.62, (-1.35, -0.9, 0.52))
+
+    def ridge(x, y):
+        # The sand falls away behind the line, and takes the cloth's shadow with it.
+        z = 0.10 * fbm(x * 0.25, y * 0.25, 5, 3) - 0.05 * (x + 1)
+        d = np.hypot(x + 1.35, y + 0.9) / 0.62
+        z = z * (1 - 0.8 * np.exp(-(d**2) / 2)) + 0.05 * np.exp(-((d - 0.9) ** 2) / 0.06)
+        return z - 0.16 * np.maximum(y - 0.6, 0) ** 1.5 + 0.045 * (ripples(x, y, 0.40, 1.2) - 0.3) * smooth(0.9, 1.7, d)
+
+    ground(ridge, sand_paint(SAND), (-12, 12), (-12, 9), (900, 700))
+    ground(lambda x, y: -6 + 7.0 * smooth(20, 70, y) * (1 + 0.5 * fbm(x * 0.03, y * 0.03, 8, 3)), sand_paint(SAND, 3), (-90, 90), (8, 120), (300, 300))
+    camera((-0.15, -12.5, 1.35), (-0.15, 0, 2.62), lens=47)
+    backdrop = without_grain(still(width, height, 12 if draft else 36), 2.0)
+    # Pegs and line hang before the cloth; then the cloth alone, as positions and normals. Its light is reckoned from
+    # those, so that no frame has grain.
+    crop = (0.16, 0.30, 0.90, 0.94)
+    left, bottom, right, top = (round(part * side) for part, side in zip(crop, (width, height, width, height)))
+    crop = (left / width, bottom / height, right / width, top / height)
+    behind = np.repeat(np.repeat(backdrop[bottom:top, left:right], 2, 0), 2, 1)
+    for thing in bpy.context.scene.objects:
+        thing.hide_render = thing.type == "MESH" and thing.name.split(".")[0] not in ("line", "box", "lathe")
+    (pegs,) = facts(2 * width, 2 * height, "Position", crop=crop)
+    pegs = np.abs(pegs).sum(-1) > 1e-3
+    for thing in bpy.context.scene.objects:
+        thing.hide_render = thing.type == "MESH"
+    sheet = mesh_from_grid("cloth", hung(0), plaster("#f3ede0"))
+    light = towards(23, -72)
+    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.6 / math.pi)
+    cool, warm = np.array((0.62, 0.74, 0.86), np.float32) * 0.70, np.array((0.95, 0.76, 0.50), np.float32) * 0.62
+    weave = linear("#f1e9da").astype(np.float32)
+    made = {}
+    for frame in wanted:
+        step = frame % (COUNT // 2)
+        if step not in made:
+            points = hung(step / (COUNT // 2))
+            sheet.data.vertices.foreach_set("co", points.reshape(-1).astype(np.float32))
+            sheet.data.update()
+            place, normal = facts(2 * width, 2 * height, "Position", "Normal", crop=crop)
+            hung_here = (np.abs(place).sum(-1) > 1e-3) & ~pegs
+            p, n = place[hung_here], normal[hung_here]
+            cosine = n @ light
+            shade = 1 - cast(points, p, light)
+            up = 0.5 + 0.5 * n[:, 2:]
+            front = np.maximum(cosine, 0) * shade * 0.72
+            through = np.maximum(-cosine, 0) * shade * 0.46
+            tint = np.array((1.0, 0.93, 0.80), np.float32)
+            colour = weave * ((cool * up + warm * (1 - up)) * 0.95 + front[:, None] * sunlight + through[:, None] * sunlight * tint + 0.10 * sunlight)
+            whole = behind.copy()
+            whole[hung_here] = colour
+            made[step] = halve(whole)
+        frame_light = backdrop.copy()
+        frame_light[bottom:top, left:right] = made[step]
+        yield frame_light
+
+
+def cast(points, p, light, size=0.05):
+    """The shadow that the sheet casts on itself: its depth from the sun, on a grid, looked up with soft edges."""
+    side = np.cross(light, (0, 0, 1.0))
+    side = side / np.linalg.norm(side)
+    up = np.cross(side, light)
+    from_sun = np.stack([side, up, light], -1).astype(np.float32)
+    keep = points.reshape(-1, 3) @ from_sun
+    grid = np.full((220, 220), -1e6, np.float32)
+    index = lambda q: (np.clip(((q[:, 0] + 5.5) / size).astype(int), 0, 219), np.clip(((q[:, 1] + 3.5) / size).astype(int), 0, 219))
+    np.maximum.at(grid, index(keep), keep[:, 2])
+    mine = p @ from_sun
+    i, j = index(mine)
+    dark = np.zeros(len(p), np.float32)
+    for di in (-1, 0, 1):
+        for dj in (-1, 0, 1):
+            dark += smooth(0.10, 0.22, grid[np.clip(i + di, 0, 219), np.clip(j + dj, 0, 219)] - mine[:, 2])
+    return dark / 9
+
+
+# ----------------------------------------------------------------- film-sand
+
+
+@film("film-sand")
+def spindrift(width, height, wanted, draft):
+    """Sand smoking off a crest. The dune is one still; the sand in the air is noise that repeats, carried over it."""
+    sky(top="#8fb0bd", middle="#b9cbd0", horizon="#c9cdc6", span=0.36, fill=0.55)
+    sun(elevation=15, azimuth=-98, strength=5.0, softness=1.4, colour=(1.0, 0.77, 0.53))
+
+    def crest(x):
+        return 3.0 + 0.10 * x + 0.9 * np.sin(x * 0.24 + 0.9)
+
+    def dune(x, y):
+        top = 2.75 - 1.35 * smooth(-3, 11, x) - 0.5 * smooth(-3, -12, x)
+        z = top * saw(y - crest(x), 8.5, 5.0)
+        z = z + 0.9 * saw(y + 10.5 - 0.22 * x - 0.6 * np.sin(0.4 * x), 5, 2.0) * smooth(5, -9, x)
+        edge = np.exp(-(((y - crest(x)) / 0.5) ** 2))
+        z = z + 0.05 * (ripples(x, y, 0.42, 0.9) - 0.3) * (1 - smooth(0, 1, y - crest(x))) * (1 - 0.8 * edge)
+        return z + 0.14 * fbm(x * 0.12, y * 0.12, 8, 2) + far_dunes(x, y, 22, 3.6)
+
+    x, y = 3.4, float(crest(np.array(3.4))) - 0.1
+    r = 0.95
+    z = float(dune(np.array([[x]]), np.array([[y]]))[0, 0])
+    sphere(r, (x, y, z + 0.72 * r))
+    ground(dune, sand_paint(SAND, 1.4), (-24, 24), (-14, 24), (1000, 1100))
+    ground(lambda gx, gy: dune(gx, gy) - 0.02, sand_paint(SAND, 3), (-150, 150), (23.6, 300), (400, 400), 1.6)
+    camera((0.6, -12.5, 2.15), (0.6, 0, 2.35), lens=43)
+    light, place = still(width, height, 24 if draft else 26, ("Position",))
+    light = without_grain(light, 2.4)
+    px, py, pz = place[..., 0], place[..., 1], place[..., 2]
+    seen = (np.abs(place).sum(-1) > 1e-3) & (py < 400)
+    far = np.where(seen, np.hypot(px - 0.6, py + 12.5), 1e4)
+    air = shown("#cbccc4").astype(np.float32)
+    depth = (0.75 * (1 - np.exp(-np.maximum(far - 26, 0) / 130 * 2.3)) * (far < 5e3))[..., None]
+    light = light * (1 - depth) + air * depth
+    # Near dune: in front of its own crest line.
+    near = seen & (py < 24)
+    rows = np.arange(height)[:, None]
+    ball = near & ((px - x) ** 2 + (py - y) ** 2 + (pz - z - 0.72 * r) ** 2 < (r * 1.02) ** 2)
+    dune_only = near & ~ball
+    line = np.where(dune_only, rows, 0).max(axis=0).astype(np.float32)
+    kernel = np.exp(-((np.arange(-20, 21) / 8.0) ** 2))
+    line = np.convolve(np.pad(line, 20, mode="edge"), kernel / kernel.sum(), "valid")
+    above = (rows - line[None]) / height  # parts of the frame's height over the crest
+    unit = width / height
+    streaks = tile_noise((512, 1024), 4, 3, 13)
+    wisps = tile_noise((512, 1024), 3, 5, 14)
+    fine = tile_noise((512, 1024), 4, 9, 6)
+    gusts = tile_noise((64, 512), 1, 11, 14)
+    cols = (np.arange(width)[None] / height).astype(np.float32)
+    glow_ = shown("#efd6a4").astype(np.float32)
+    windward = smooth(-9, 2.5, py) * dune_only * (1 - smooth(0.0, 1.2, py - crest(px)))
+    # Only where sand can be in the air is anything reckoned: on the windward side, and in a band over the crest.
+    blown = windward > 0.01
+    bx, by, bw = px[blown], py[blown], windward[blown]
+    band = (above > -0.011) & (above < 0.42)
+    h = np.maximum(above[band], 0)
+    c = np.broadcast_to(cols, above.shape)[band]
+    rise = smooth(-0.010, 0.004, above[band])
+    s = c - 0.9 * h
+    dimmed = np.where(ball, 0.5, 1)[..., None].astype(np.float32)
+    for frame in wanted:
+        t = frame / COUNT
+        wind = lambda x: 0.55 + 0.45 * np.clip(0.5 + 0.5 * sample(gusts, x / 6.4 - t, 0 * x + 0.3), 0, 1)
+        veil = np.zeros((height, width), np.float32)
+        # Along the ground: thin streams that climb the windward side towards the crest and run to the right.
+        a = sample(streaks, bx / 30 + by / 90 - t, by / 22 - bx / 90)
+        b = sample(fine, bx / 20 + by / 70 - 2 * t, by / 16 - bx / 80)
+        veil[blown] = smooth(-0.4, 2.6, a + 0.45 * b) ** 1.4 * bw * 0.75
+        # Over the crest: a plume that leans with the wind, torn at the top.
+        gust = wind(c)
+        lift = 0.058 + 0.062 * gust + 0.020 * sample(wisps, s / 2.2 - 2 * t, 0 * h + 0.13)
+        torn = 0.52 + 0.34 * sample(wisps, s / 2.6 - 2 * t, h / 1.1 + 0.4) + 0.16 * sample(fine, s / 1.7 - 3 * t, h / 0.8)
+        plume = np.exp(-((h / lift) ** 1.15)) * rise * np.clip(torn, 0, 1.3) * gust * 0.92
+        veil[band] = 1 - (1 - veil[band]) * (1 - plume)
+        veil = np.clip(veil, 0, 0.85)[..., None] * dimmed
+        yield light * (1 - veil) + glow_ * veil * (0.80 + 0.2 * wind(cols)[..., None])

@@ -1,0 +1,269 @@
+"""Still lifes for eleven more services: a few things of stone, wood or paper, the same sun, and the sphere."""
+
+import math
+
+import numpy as np
+
+from marks import tube
+from services import paper, rippled_sand
+from world import (
+    SAND, arch_outline, box, camera, disc_outline, fbm, ground, group, lathe, mesh_from_grid, picture, plaster,
+    ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
+)
+
+SIZE = (960, 1200, 18, 2.8)
+
+
+def evening(elevation=22, azimuth=-58, fill=0.72):
+    sky(top="#93b2be", middle="#b3c8ce", horizon="#d9d8cf", span=0.46, fill=fill)
+    sun(elevation=elevation, azimuth=azimuth, strength=4.5)
+
+
+@picture("service-technology", *SIZE)
+def pipes():
+    """Three pipes come up out of the sand, bend, and go down again; out of one of them comes the sphere."""
+    evening()
+    paints = [plaster(c, 0.8, relief=0.01) for c in ("#ece2d0", "#b4c8ce", "#e2c796")]
+
+    def run(points, radius, paint, y):
+        bends = np.array(rounded([np.array(p) for p in points], 0.85, 14))
+        thing = tube([tuple(p) for p in bends], radius, paint)
+        thing.data.bevel_resolution = 24
+        thing.location = (0, y, 0)
+
+    run([(-1.55, -0.6), (-1.55, 3.55), (0.95, 3.55), (0.95, -0.6)], 0.34, paints[1], 1.0)
+    run([(-0.75, -0.6), (-0.75, 2.35), (1.95, 2.35), (1.95, -0.6)], 0.34, paints[2], 0.35)
+    run([(-1.95, -0.6), (-1.95, 1.25), (0.15, 1.25)], 0.42, paints[0], -0.55)
+    # Collars where pipe meets pipe, and an open mouth.
+    for x, y, z, r, paint in ((-1.55, 1.0, 1.3, 0.34, 0), (0.95, 1.0, 1.7, 0.34, 0), (-0.75, 0.35, 0.9, 0.34, 2), (1.95, 0.35, 1.1, 0.34, 2)):
+        lathe(rounded([(r - 0.02, -0.14), (r + 0.085, -0.14), (r + 0.085, 0.14), (r - 0.02, 0.14)], 0.03), (x, y, z), paints[(paint + 2) % 3])
+    mouth = rounded([(0.30, 0), (0.30, 0.44), (0.55, 0.44), (0.55, 0.0), (0.40, -0.10)], 0.05)
+    lathe(mouth, (-0.1, -0.55, 1.25), paints[0], rotation=(0, math.pi / 2, 0))
+    sphere(0.46, (1.1, -1.1, 0.42))
+    rippled_sand([(1.1, -1.1, 0.62, 0.05), (-1.95, -0.55, 0.7, 0.04), (-1.2, 0.8, 0.8, 0.04), (1.5, 0.5, 0.8, 0.04)], ripple=0.05)
+    camera((0.15, -11.5, 2.4), (0.1, 0, 1.72), lens=62)
+
+
+@picture("service-consultancy", *SIZE)
+def balance():
+    """A beam on a stone: on one end everything that was said, on the other the answer. It is level."""
+    evening(24)
+    wood = surface("#b98c59", rough=0.6, mottle=0.12, mottle_size=0.3, grain=0.002, grain_size=0.04)
+    stones = [plaster(c, 0.8, relief=0.012) for c in ("#e9dfcd", "#b4c8ce", "#dcc79f", "#3a434b", "#efe6d6")]
+    wedge_ = [(-0.75, 0), (0.75, 0), (0.10, 1.45), (-0.10, 1.45)]
+    slab(wedge_, 1.0, stones[0], bevel=0.05, location=(0.0, 0.1, -0.1))
+    beam = [box((4.5, 0.62, 0.15), (0, 0.1, 1.44), wood, bevel=0.03)]
+    z, x = 1.52, -1.55
+    for i, (w, h, turn) in enumerate(((0.98, 0.42, 0.10), (0.80, 0.52, -0.2), (0.92, 0.26, 0.3), (0.60, 0.46, -0.1), (0.66, 0.22, 0.4))):
+        beam.append(box((w, w * 0.86, h), (x + 0.05 * math.sin(i * 2.3), 0.1, z + h / 2), stones[(i * 2 + 1) % 5], bevel=0.04, worn=0.008, seed=i, rotation=(0, 0, turn)))
+        z += h
+    beam.append(sphere(0.50, (1.62, 0.1, 1.52 + 0.495)))
+    group(beam, (0, 0, 0), (0, math.radians(0.8), 0))
+    rippled_sand([(0, 0.1, 0.95, 0.06)], ripple=0.055, wind=1.25)
+    camera((0.35, -11.5, 2.2), (0.02, 0, 1.75), lens=66)
+
+
+@picture("service-branding", *SIZE)
+def seal():
+    """A seal of wood and stone, and what it left in the sand; the sphere completes the mark."""
+    evening(19, -64)
+    x0, y0, reach = 0.35, -1.35, 1.35
+
+    def height(x, y):
+        d, a = np.hypot(x - x0, y - y0), np.arctan2(y - y0, x - x0)
+        ring_ = lambda r, w: np.exp(-(((d - r) / w) ** 4))
+        cut = -0.11 * np.maximum(ring_(1.12, 0.075), ring_(0.86, 0.03))
+        # Inside the ring a horizon, and waves of sand under it.
+        inside = smooth(0.80, 0.76, d)
+        cut = cut - 0.10 * inside * (1 - smooth(-0.06, 0.0, y - y0 - 0.02)) * (0.5 + 0.5 * np.sin((y - y0) * 26 + 1.2 * np.sin(3 * (x - x0)))) ** 2
+        cut = cut + 0.05 * np.exp(-((d - 1.38) ** 2) / 0.012)
+        calm = smooth(1.45, 2.4, d)
+        z = 0.10 * fbm(x * 0.28, y * 0.28, 5, 3) * calm + cut
+        d2 = np.hypot(x + 1.25, y - 1.15) / 0.95
+        return z + 0.045 * calm * smooth(0.8, 1.8, d2) * (ripples(x, y, 0.36, 1.2) - 0.3) + 0.05 * np.exp(-((d2 - 0.75) ** 2) / 0.1)
+
+    ground(height, sand_paint(SAND, 0.7), (-6, 6), (-7, 10), (1100, 1300))
+    stone, wood = plaster("#e9dfcd", 0.8, relief=0.012), surface("#8a6238", rough=0.45, mottle=0.14, mottle_size=0.2, coat=0.15)
+    lathe(rounded([(0, 0), (0.98, 0), (1.0, 0.10), (0.98, 0.62), (0.62, 0.86), (0, 0.86)], 0.09), (-1.2, 1.15, -0.02), stone)
+    lathe(rounded([(0, 0), (0.40, 0), (0.30, 0.35), (0.22, 0.95), (0.34, 1.5), (0.52, 1.85), (0.44, 2.25), (0, 2.35)], 0.22, 10), (-1.2, 1.15, 0.82), wood)
+    sphere(0.30, (x0 + 0.02, y0 + 0.30, 0.21))
+    camera((0.15, -9.6, 4.3), (-0.05, -0.25, 0.85), lens=60)
+
+
+@picture("service-seo", *SIZE)
+def found():
+    """Rows and rows of the same pale ball; one is found at once."""
+    sky(fill=0.7)
+    sun(elevation=21, azimuth=-62, strength=4.7, softness=1.0)
+    ground(lambda x, y: 0 * x, plaster("#e9d7b3", 1.0, relief=0.012), (-9, 9), (-9, 14), (8, 8))
+    pale = plaster("#efe6d5", 0.6, relief=0.004)
+    step = 1.02
+    for row in range(-5, 8):
+        for col in range(-5, 6):
+            place = (col * step, row * step, 0.335)
+            if (row, col) == (0, 1):
+                sphere(0.40, (place[0], place[1], 0.40))
+            else:
+                sphere(0.335, place, pale, "ball")
+    camera((0.6, -10.5, 8.4), (0.35, 0.15, 0.0), lens=62)
+
+
+@picture("service-content", *SIZE)
+def open_book():
+    """A book as large as a tent lies open in the sand; the sphere marks the page."""
+    evening(24, -60)
+    t = np.linspace(0, 1, 60)
+    across = np.linspace(-1.25, 1.25, 6)
+    leaves = 9
+    for side in (-1, 1):
+        for k in range(leaves):
+            # Each leaf rises from the spine, bows, and comes to rest on those beneath.
+            open_ = k / (leaves - 1)
+            wide = 2.05 - 0.03 * k
+            bow = 0.16 + 0.62 * open_ ** 1.5 if side < 0 else 0.13 + 0.42 * open_ ** 1.3
+            x = side * wide * t * (1 - 0.10 * open_ * np.sin(math.pi * t))
+            z = 0.05 + 0.022 * k + bow * np.sin(math.pi * t**0.72) * (1 - 0.35 * t) + 0.05 * open_ * t
+            points = np.stack([np.broadcast_to(x[:, None], (60, 6)), np.broadcast_to(across, (60, 6)), np.broadcast_to(z[:, None], (60, 6))], -1)
+            mesh_from_grid("leaf", points, paper("#f3eee3" if k % 2 else "#ebe3d3"), thickness=0.012, location=(0, 0.4, 0.34), rotation=(math.radians(24), 0, math.radians(-10)))
+    cover = [slab(rounded_rectangle(2.3, 2.75, 0.06), 0.07, surface("#323a42", rough=0.7, mottle=0.05), bevel=0.015, location=(s * 1.12, 0, -0.04), rotation=(0, 0, 0)) for s in (-1, 1)]
+    group(cover, (0, 0.4, 0.33), (math.radians(24), 0, math.radians(-10)))
+    box((3.0, 0.9, 0.7), (0.1, 1.35, 0.3), plaster("#dcc79f", 0.8), bevel=0.05, worn=0.012, seed=4, rotation=(0, 0, math.radians(-10)))
+    sphere(0.36, (0.05, -0.12, 0.83))
+    rippled_sand([(0, 0.2, 2.2, 0.05)], ripple=0.05, wind=1.2)
+    camera((0.25, -10.5, 4.6), (0.0, 0.2, 0.75), lens=60)
+
+
+@picture("service-photography", *SIZE)
+def stone_camera():
+    """A camera hewn from stone on three sticks; its lens is the sphere, and it looks into the sun."""
+    evening(23, -52)
+    stone, dark = plaster("#e6d9c2", 0.9, relief=0.014), plaster("#343c44", 0.9, relief=0.01)
+    wood = surface("#8a6238", rough=0.6, mottle=0.12, mottle_size=0.2)
+    body = [box((1.9, 1.05, 1.32), (0, 0, 0), stone, bevel=0.10, worn=0.01, seed=3)]
+    body.append(lathe(rounded([(0, 0), (0.64, 0), (0.66, 0.34), (0.50, 0.36), (0.48, 0.14), (0, 0.14)], 0.04), (-0.1, -0.5, -0.04), dark, rotation=(math.pi / 2, 0, 0)))
+    body.append(sphere(0.46, (-0.1, -0.84, -0.04)))
+    body.append(box((0.66, 0.6, 0.26), (-0.1, 0, 0.76), stone, bevel=0.06))
+    body.append(lathe(rounded([(0, 0), (0.14, 0), (0.14, 0.16), (0, 0.16)], 0.04), (0.66, 0, 0.64), dark))
+    body.append(box((0.9, 0.7, 0.16), (0, 0, -0.74), dark, bevel=0.03))
+    group(body, (0.0, 0, 3.15), (math.radians(2), 0, math.radians(-24)))
+    for k in range(3):
+        a = math.radians(-90 + 120 * k + 14)
+        lean = math.radians(17)
+        lathe(rounded([(0, 0), (0.05, 0), (0.085, 2.75), (0, 2.75)], 0.02), (0.92 * math.cos(a), 0.92 * math.sin(a), -0.22), wood, 32,
+              rotation=(lean * math.sin(a), -lean * math.cos(a), 0))
+    rippled_sand([(0, 0.2, 0.6, 0.02)], ripple=0.055)
+    camera((0.2, -11.5, 1.8), (0.0, 0, 2.05), lens=60)
+
+
+@picture("service-events", *SIZE)
+def majlis():
+    """Fourteen low seats in a ring on the sand, nobody come yet; the sphere is what they will talk about."""
+    evening(18, -60)
+    paints = [plaster(c, 0.8, relief=0.01) for c in ("#ece2d0", "#b4c8ce", "#e9dcc4", "#dfc596", "#3a434b")]
+    hollows = [(0, 0.4, 0.7, 0.05)]
+    for k in range(14):
+        a = 2 * math.pi * (k + 0.5) / 14
+        x, y = 2.15 * math.cos(a), 0.4 + 2.35 * math.sin(a)
+        seat = rounded([(0, 0), (0.30, 0), (0.36, 0.12), (0.33, 0.42), (0.30, 0.46), (0, 0.46)], 0.08)
+        lathe(seat, (x, y, -0.05), paints[(k * 3) % 5])
+        hollows.append((x, y, 0.42, 0.03))
+    sphere(0.62, (0, 0.4, 0.56))
+    rippled_sand(hollows, ripple=0.05, wind=1.2)
+    camera((0.3, -11.5, 6.6), (0.0, 0.35, 0.25), lens=60)
+
+
+@picture("service-pr", *SIZE)
+def dominoes():
+    """A line of standing stones in a curve; the sphere has touched the first."""
+    evening(23, -60)
+    paints = [plaster(c, 0.8, relief=0.01) for c in ("#ece2d0", "#e0c797", "#e9dcc4", "#b4c8ce")]
+    count = 15
+    hollows = []
+    for k in range(count):
+        s = k / (count - 1)
+        a = math.radians(196 - 232 * s)
+        x, y = 0.10 + 1.72 * math.cos(a) * (1 + 0.08 * s), 0.55 + 2.2 * math.sin(a)
+        heading = a - math.pi / 2  # along the way that they will fall
+        fall = math.radians((38, 27, 15, 5)[k]) if k < 4 else 0.0
+        tall = 1.22
+        stone = box((0.20, 0.66, tall), (0, 0, tall / 2), paints[k % 4], bevel=0.03, worn=0.004, seed=k)
+        tilt = group([stone], (0, 0, 0), (0, fall, 0))
+        group([tilt], (x, y, 0.0), (0, 0, heading))
+        hollows.append((x, y, 0.55, 0.0))
+    a = math.radians(196)
+    sphere(0.45, (0.10 + 1.72 * math.cos(a) - 0.02, 0.55 + 2.2 * math.sin(a) - 0.74, 0.43))
+    ground(lambda x, y: 0.006 * fbm(x * 0.8, y * 0.8, 3, 3), sand_paint(SAND, 1.0), (-9, 9), (-9, 16), (300, 300))
+    camera((0.2, -11.2, 5.2), (0.02, 0.35, 0.5), lens=58)
+
+
+@picture("service-influencer", *SIZE)
+def rings():
+    """Raked sand: the rings run out from the sphere, meet those of three stones, and go on."""
+    sky(fill=0.66)
+    sun(elevation=15, azimuth=-60, strength=4.9, softness=1.0)
+    stones = [(-1.55, 1.75, 0.42), (1.75, 2.35, 0.30), (1.45, -1.65, 0.36)]
+    centres = [(-0.15, 0.0, 3.1), *((x, y, 1.15) for x, y, _ in stones)]
+
+    def height(x, y):
+        # Every point belongs to the ring that it is nearest to, as with a rake.
+        z, best = np.zeros_like(x), np.full_like(x, 9.0)
+        for cx, cy, reach in centres:
+            d = np.hypot(x - cx, y - cy)
+            mine = d / reach
+            wave = 0.5 + 0.5 * np.cos(2 * math.pi * d / 0.34)
+            z = np.where(mine < best, 0.075 * wave**0.8 * smooth(0.42, 0.62, d), z)
+            best = np.minimum(best, mine)
+        straight = 0.5 + 0.5 * np.cos(2 * math.pi * (y + 0.05 * fbm(x * 0.3, y * 0.3, 2, 2)) / 0.34)
+        z = np.where(best > 1, 0.075 * straight**0.8, z)
+        return z + 0.02 * fbm(x * 0.6, y * 0.6, 3, 3)
+
+    ground(height, sand_paint(SAND, 0.8), (-6, 6), (-6, 9), (1400, 1500))
+    sphere(0.56, (-0.15, 0.0, 0.50))
+    for k, (x, y, r) in enumerate(stones):
+        stone = sphere(1, (x, y, r * 0.42), plaster(("#e9e1d2", "#3a424a", "#b4c4c8")[k], 0.5, relief=0.006), "stone")
+        stone.scale, stone.rotation_euler = (r * 1.15, r * 0.95, r * 0.62), (0, 0, 0.6 * k)
+    camera((0.4, -9.2, 7.6), (0.02, 0.1, 0.0), lens=52)
+
+
+@picture("service-video-production", *SIZE)
+def reel():
+    """A reel of plaster stands in the sand with its film run out behind it; its hub is the sphere."""
+    evening(24, -56)
+    plate, dark = plaster("#e9dfcd", 0.8, relief=0.01), surface("#2b3238", rough=0.5, mottle=0.04)
+    holes = [disc_outline(0.42, 1.02 * math.cos(a), 1.02 * math.sin(a)) for a in np.radians(90 + 72 * np.arange(5))]
+    front = [slab(disc_outline(1.75, steps=160), 0.14, plate, [*holes, disc_outline(0.40)], bevel=0.03, location=(0, y, 0)) for y in (-0.36, 0.36)]
+    front.append(lathe(rounded([(0.42, -0.3), (1.25, -0.3), (1.25, 0.3), (0.42, 0.3)], 0.02), (0, 0, 0), dark, rotation=(math.pi / 2, 0, 0)))
+    front.append(sphere(0.47, (0, -0.30, 0)))
+    group(front, (-0.25, 0.4, 1.66), (0, 0, math.radians(-27)))
+    # The film leaves the reel at its foot and runs over the sand towards us, in a wave.
+    t = np.linspace(0, 1, 160)
+    x = 0.25 + 2.0 * t + 0.45 * np.sin(5.4 * t)
+    y = 0.15 - 2.5 * t
+    z = 0.24 + 0.34 * np.abs(np.sin(8.2 * t + 0.4)) * (1 - 0.55 * t)
+    run = np.stack([np.gradient(x), np.gradient(y)], -1)
+    run = run / np.linalg.norm(run, axis=1, keepdims=True)
+    w = np.linspace(-0.27, 0.27, 8)
+    points = np.stack([x[:, None] - run[:, 1:] * w, y[:, None] + run[:, :1] * w, np.broadcast_to(z[:, None], (160, 8))], -1)
+    mesh_from_grid("film", points, dark, thickness=0.014)
+    rippled_sand([(-0.25, 0.4, 1.2, 0.06)], ripple=0.035)
+    camera((0.1, -11.5, 2.6), (0.05, 0, 1.5), lens=64)
+
+
+@picture("service-analytics", *SIZE)
+def columns():
+    """Columns of stone, each taller than the last but one; the sphere stands on the month that counts."""
+    evening(25, -60)
+    paints = [plaster(c, 0.9, relief=0.014) for c in ("#ece2d0", "#e2cb9e", "#b4c8ce")]
+    heights = (0.75, 1.15, 0.95, 1.65, 2.1, 1.75, 2.75)
+    hollows = []
+    for k, tall in enumerate(heights):
+        x, y = -2.1 + 0.68 * k, 0.9 - 0.16 * k
+        if k % 3 == 1:
+            lathe(rounded([(0, 0), (0.29, 0), (0.29, tall), (0, tall)], 0.03), (x, y, -0.05), paints[k % 3])
+        else:
+            box((0.54, 0.54, tall), (x, y, tall / 2 - 0.05), paints[k % 3], bevel=0.03, worn=0.006, seed=k)
+        hollows.append((x, y, 0.5, 0.03))
+    x, y = -2.1 + 0.68 * 4, 0.9 - 0.16 * 4
+    sphere(0.36, (x, y, 2.05 + 0.355))
+    rippled_sand(hollows, ripple=0.055)
+    camera((0.2, -11.5, 2.5), (0.0, 0, 1.55), lens=64)

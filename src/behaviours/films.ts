@@ -1,0 +1,49 @@
+// Films that play while they are on screen, and only those, from the moment the page is there. Somebody who asked for
+// less motion or less data starts them by the button, which stops and starts them for everybody.
+const films = [...document.querySelectorAll('video')];
+const toggle = document.querySelector<HTMLElement>('[data-film-toggle]');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+
+let plays = !still.matches && !connection?.saveData;
+let onScreen: HTMLVideoElement | undefined;
+
+const update = () => {
+  for (const film of films)
+    if (plays && film === onScreen)
+      film.play().catch(({ name }: DOMException) => {
+        // A browser that saves energy may refuse; then it is for the visitor to ask again.
+        if (name === 'NotAllowedError') set(false);
+      });
+    else film.pause();
+  toggle?.toggleAttribute('data-playing', plays);
+  const label = toggle?.querySelector('[data-label]');
+  if (label) label.textContent = plays ? 'Pause film' : 'Play film';
+};
+const set = (next: boolean) => {
+  plays = next;
+  update();
+};
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) onScreen = target as HTMLVideoElement;
+      else if (target === onScreen) onScreen = undefined;
+    }
+    update();
+  },
+  { rootMargin: '-50% 0px' },
+);
+const begin = () => {
+  for (const film of films) observer.observe(film);
+};
+
+for (const film of films)
+  film.addEventListener('playing', () => film.toggleAttribute('data-seen', true), { once: true });
+toggle?.addEventListener('click', () => set(!plays));
+still.addEventListener('change', () => set(!still.matches));
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin);
+
+export {};

@@ -1,0 +1,34 @@
+import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { CaseStudyTile } from '../../content/showcases.ts';
+import styles from './CaseBanners.module.css';
+
+interface CaseBannersProps {
+  title: string;
+  studies: CaseStudyTile[];
+}
+
+/** Case studies as banners from edge to edge: the figure that each of them moved, and its picture out of the ground. */
+export function CaseBanners({ title, studies }: CaseBannersProps) {
+  return (
+    <section>
+      <Heading size="s" className={styles.heading}>
+        {title}
+      </Heading>
+      {studies.map((study) => (
+        <article key={study.id} className={`${styles.banner} ${study.tone === 'dusk' ? styles.dusk : styles.light}`}>
+          <Picture picture={study.picture} sizes="(width < 820px) 100vw, 60vw" className={styles.picture} />
+          <h3 className={styles.title}>
+            <a href={study.href}>{study.title}</a>
+          </h3>
+          <p className={styles.result}>
+            <strong className={styles.figure}>{study.figure}</strong> {study.label}
+          </p>
+          <Icon svg={arrowRight} className={styles.arrow} />
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../pictures.ts';
+import styles from './ProjectBlocks.module.css';
+
+/** A project block (spec section 3). */
+export interface ProjectBlock {
+  id: string;
+  title: string;
+  subtitle: string;
+  btnText: string;
+  btnLink: string;
+  picture: PictureFacts;
+  category: string;
+}
+
+interface ProjectBlocksProps {
+  title: string;
+  blocks: ProjectBlock[];
+}
+
+/** Projects left and right by turns, each picture running off the page and its title standing half in it. */
+export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
+  return (
+    <section className={styles.blocks}>
+      <Heading size="s" className={styles.heading}>
+        {title}
+      </Heading>
+      {blocks.map(({ id, title: name, subtitle, btnText, btnLink, picture, category }) => (
+        <article key={id} className={styles.block}>
+          <div className={styles.frame} data-morph={`project-${id}`}>
+            <Picture picture={picture} sizes="(width < 820px) 100vw, 68vw" className={styles.picture} />
+          </div>
+          <h3 className={styles.name}>{name}</h3>
+          <div className={styles.words}>
+            <p className={styles.category}>{category}</p>
+            <p className={styles.subtitle}>{subtitle}</p>
+            <Button href={btnLink}>{btnText}</Button>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

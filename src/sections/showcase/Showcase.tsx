@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import arrowDown from '../../assets/icons/arrow-down.svg?raw';
+import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
+import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './Showcase.module.css';
+
+/** One screen of a showcase. */
+export interface ShowcaseSlide {
+  /** The last part of its address, behind the `#`. */
+  id: string;
+  /** What it is called where it is not seen. */
+  name: string;
+  /** What the header stands on: a light or a dark part of it, or the signal's own colour. */
+  ground: 'light' | 'dark' | 'signal';
+  content: ReactNode;
+}
+
+interface ShowcaseProps {
+  /** The page's heading, which stands in the line below the slides. */
+  title: string;
+  /** Whether the slides stand beside or below each other. */
+  axis: 'x' | 'y';
+  /** The colour of the frame. */
+  frame: 'paper' | 'ink';
+  slides: ShowcaseSlide[];
+  /** Further controls, beside the arrows. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A full-screen slider, one project a screen (spec section 2). As it stands here it is a page that scrolls and snaps,
+ * and each slide has an address; behaviours/showcase.ts makes it endless and adds wheel, drag and keys.
+ */
+export function Showcase({ title, axis, frame, slides, children, className = '' }: ShowcaseProps) {
+  return (
+    <section
+      className={`${styles.showcase} ${styles[axis]} ${styles[frame]} ${className}`}
+      data-showcase={axis}
+      data-ground={slides[0]?.ground}
+    >
+      <h1 className={styles.title}>{title}</h1>
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset */}
+      <div
+        className={styles.viewport}
+        data-viewport
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys
+        tabIndex={0}
+      >
+        <div className={styles.track}>
+          {slides.map(({ id, name, ground, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: see above
+            <div
+              key={id}
+              id={id}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}: ${name}`}
+              data-ground={ground}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <nav aria-label="Slides">
+          <ol className={styles.index}>
+            {slides.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`} data-slide-link>
+                  <span className={styles.name}>{name}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {children}
+        <div className={styles.arrows}>
+          <button type="button" className={styles.arrow} data-step="-1" aria-label="Previous slide" disabled>
+            <Icon svg={axis === 'x' ? arrowLeft : arrowDown} className={axis === 'y' ? styles.up : undefined} />
+          </button>
+          <button type="button" className={styles.arrow} data-step="1" aria-label="Next slide">
+            <Icon svg={axis === 'x' ? arrowRight : arrowDown} />
+          </button>
+        </div>
+      </div>
+      <p className={styles.status} role="status" data-status />
+    </section>
+  );
+}

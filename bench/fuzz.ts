@@ -5,22 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../server/enquiries/sqlite-store.ts';
 import { checkEnquiry } from '../src/enquiry/schema.ts';
-import { attack } from '../tests/fuzz/attack.ts';
+import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
 import { report } from './report.ts';
 import { startServer } from './server.ts';
 
 const runs = Number(process.argv[2] ?? 25_000);
 const seed = Number(process.argv[3] ?? 1);
+const attackers = 16;
 const warmUp = Math.min(5000, Math.floor(runs / 2));
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
 const server = await startServer({ DATA_DIR: dataDir });
 try {
   const slow = slowRequests(40);
-  const first = await attack(server.port, { runs: warmUp, seed });
+  const first = await attacks(warmUp, seed);
   const warm = server.memory();
-  const rest = await attack(server.port, { runs: runs - warmUp, seed: seed + 1 });
+  const rest = await attacks(runs - warmUp, seed + attackers);
   const end = server.memory();
   const slowResult = await slow;
   if (slowResult.refused < slowResult.opened)
@@ -63,6 +64,22 @@ try {
 } finally {
   await server.end('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Several attacks at the same time, each with a seed of its own. */
+async function attacks(cases: number, from: number): Promise<Attack> {
+  const all = await Promise.all(
+    Array.from({ length: attackers }, (_, n) =>
+      attack(server.port, { runs: Math.ceil(cases / attackers), seed: from + n }),
+    ),
+  );
+  return all.reduce((one, other) => ({
+    cases: one.cases + other.cases,
+    kinds: added(one.kinds, other.kinds),
+    statuses: added(one.statuses, other.statuses),
+    acknowledged: one.acknowledged + other.acknowledged,
+    slowestMs: Math.max(one.slowestMs, other.slowestMs),
+  }));
 }
 
 function added(one: Record<string, number>, other: Record<string, number>): Record<string, number> {

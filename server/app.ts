@@ -49,7 +49,9 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
 
-  app.addHook('onRequest', async ({ headers }, reply) => {
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
+    // What follows a # never leaves a browser; what else reads an address would differ about where its path ends.
+    if (url.includes('#')) return reply.code(400).type('text/plain; charset=utf-8').send('An address has no # in it.');
     // RFC 9112, section 3.2: a malformed Host is answered 400.
     if (headers.host !== undefined && !/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host)) {
       return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is malformed.');

@@ -277,6 +277,11 @@ describe('what is not there', () => {
     },
   );
 
+  test.each(['/#/%zz', '/about#x', '/#?page=2'])('an address with a # in it (%s) is answered 400', async (url) => {
+    const { app } = await startSite();
+    expect((await getRaw(app, url)).status).toBe(400);
+  });
+
   test('an address of any length is answered', async () => {
     const { get } = await startSite();
     expect((await get(`/${'a'.repeat(15_000)}`)).statusCode).toBe(404);

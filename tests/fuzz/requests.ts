@@ -42,7 +42,10 @@ export const goodEnquiry = (message: string): Enquiry => ({
   full_name: 'Amélie Haddad',
   email: 'amelie@example.com',
   project_type: 'Branding',
-  contact: '0501234567',
+  // Told apart by this as well, where the message is another.
+  contact: BigInt(`0x${Buffer.from(message).toString('hex').slice(-32) || '0'}`)
+    .toString()
+    .slice(-20),
   message,
 });
 

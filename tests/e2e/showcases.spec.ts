@@ -388,7 +388,7 @@ test.describe('films', () => {
     await expect.poll(() => isPlaying(page, 'sphere')).toBe(true);
     expect(fetched.every((url) => url.includes('film-sphere'))).toBe(true);
     const loaded = await page.evaluate(() => {
-      const [media] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('film-'));
+      const [media] = performance.getEntriesByType('resource').filter(({ name }) => /\.(webm|mp4)$/.test(name));
       const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return media!.startTime >= page!.loadEventStart;
     });

@@ -113,7 +113,9 @@ const apiRequest = fc.tuple(body, contentType).map(([payload, type]) => ({
 
 const formBody = fc.oneof(
   notQuiteEnquiry.map((value) =>
-    new URLSearchParams(Object.entries(value).map(([name, one]) => [name, String(one)])).toString(),
+    new URLSearchParams(
+      Object.entries(value).map(([name, one]) => [name, typeof one === 'string' ? one : (JSON.stringify(one) ?? '')]),
+    ).toString(),
   ),
   fc
     .array(fc.constantFrom('%', '%zz', '&', '=', '+', '%00', 'message', '\u00ff', '[]', ';'), { maxLength: 40 })

@@ -16,12 +16,20 @@ const titles: Record<string, string> = {
   '/team/noor-al-suwaidi': 'Noor Al Suwaidi | Sand & Signal',
   '/team/team-details': 'Team Details | Sand & Signal',
   '/faq': 'FAQ | Sand & Signal',
+  // Landing pages have plain titles.
+  '/photography-agency': 'Photography Agency',
+  '/digital-agency': 'Digital Agency',
+  '/marketing-agency': 'Marketing Agency',
+  '/freelancer-agency': 'Freelancer Agency | Sand & Signal',
+  '/architecture-agency': 'Architecture Agency | Sand & Signal',
+  '/creative-solution': 'Creative Solution | Sand & Signal',
+  '/personal-portfolio': 'Personal Portfolio | Sand & Signal',
 };
 
 const inHeader = ['/', '/about', '/service', '/contact'];
 
 for (const path of pages)
-  test(`${path} has its title with the agency's suffix, one h1, the header's links and the footer`, async ({
+  test(`${path} has its title, one h1, the header's links and the footer`, async ({
     page,
   }) => {
     await page.goto(path);

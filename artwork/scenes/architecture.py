@@ -18,7 +18,7 @@ def flat_ground(colour="#e6cfa2", x=(-16, 16), y=(-14, 60)):
     return ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.01, sand_paint(colour, mottle=0.04), x, y, (240, 400))
 
 
-@picture("arch-courtyard", 1280, 860, 16, 3.0)
+@picture("arch-courtyard", 1280, 860, 14, 3.2)
 def courtyard_from_above():
     """A courtyard house from the air: the sun draws a diagonal through it, and the sphere lies where it ends."""
     sky(fill=0.62)
@@ -57,7 +57,7 @@ def courtyard_from_above():
     camera((13.2, -21.5, 20.5), (0.15, -0.25, 1.05), lens=82)
 
 
-@picture("arch-wind-tower", 900, 1260, 16, 3.0)
+@picture("arch-wind-tower", 900, 1260, 14, 3.2)
 def tower():
     """A wind tower from its foot; the sphere has been left on one of the poles, as a lamp is hung."""
     sky(top="#6f97a8", middle="#9dbac4", horizon="#d5d8d2", span=0.75, fill=0.75)
@@ -90,7 +90,7 @@ def tower():
     camera((-3.3, -17.0, 1.5), (0.15, 0, 6.0), lens=45)
 
 
-@picture("arch-stair", 900, 1260, 16, 3.0)
+@picture("arch-stair", 900, 1260, 14, 3.2)
 def winding_stair():
     """A stair that winds round a drum and leads to the sky; the sphere is half-way, going up or down."""
     sky(top="#86a9b7", middle="#acc4cb", horizon="#dcdad0", span=0.5, fill=0.72)
@@ -182,7 +182,7 @@ def mashrabiya(width, height, cell):
     return holes
 
 
-@picture("arch-mashrabiya", 1280, 860, 16, 3.0)
+@picture("arch-mashrabiya", 1280, 860, 14, 3.2)
 def screen_room():
     """A room behind a carved screen: the sun lays the screen's pattern over floor, wall and sphere."""
     sky(top="#b9cbd0", middle="#cfd8d6", horizon="#e6e0d2", fill=0.62)
@@ -207,7 +207,7 @@ def screen_room():
     camera((3.0, -10.2, 1.75), (-0.15, 0, 1.95), lens=34, shift=(0, 0.01))
 
 
-@picture("arch-pool", 1280, 860, 16, 3.0)
+@picture("arch-pool", 1280, 860, 14, 3.2)
 def pool():
     """A long pool before an arcade, doubled in it; the sphere floats where the line of arches ends."""
     sky(top="#86a9b7", middle="#b3c8ce", horizon="#e2dccd", span=0.42, fill=0.8)

@@ -29,9 +29,7 @@ const titles: Record<string, string> = {
 const inHeader = ['/', '/about', '/service', '/contact'];
 
 for (const path of pages)
-  test(`${path} has its title, one h1, the header's links and the footer`, async ({
-    page,
-  }) => {
+  test(`${path} has its title, one h1, the header's links and the footer`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(titles[path] ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

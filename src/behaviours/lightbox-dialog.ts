@@ -5,7 +5,6 @@ const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox-dialog]
 const stage = dialog.querySelector<HTMLElement>('[data-stage]')!;
 const picture = new Image();
 picture.draggable = false;
-stage.append(picture);
 
 /** How far a finger or the pointer goes before it is no click any more, and before it steps on. */
 const dragged = 6;
@@ -26,6 +25,7 @@ export function openLightbox(link: HTMLAnchorElement): void {
   links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter((each) =>
     each.checkVisibility(),
   );
+  stage.append(picture);
   show(links.indexOf(link));
   // Where the focus goes back to; a click alone does not give it everywhere.
   link.focus({ preventScroll: true });

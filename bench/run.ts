@@ -12,7 +12,34 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserArgs, installBrowser } from '../scripts/browser.ts';
 
-const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/', '/contact'];
+/** Every route of the specification, each kind of detail page once. */
+const routes = [
+  '/',
+  '/contact',
+  '/about',
+  '/service',
+  '/service/digital-marketing',
+  '/portfolio',
+  '/portfolio/marsa-creek',
+  '/case-study/qamar',
+  '/blog',
+  '/blog/count-the-calls',
+  '/team',
+  '/team/noor-al-suwaidi',
+  '/faq',
+  '/photography-agency',
+  '/digital-agency',
+  '/marketing-agency',
+  '/freelancer-agency',
+  '/architecture-agency',
+  '/creative-solution',
+  '/personal-portfolio',
+  '/creative-portfolio',
+  '/showcase-portfolio',
+  '/case-study-showcase',
+  '/video-showcase',
+];
+const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : routes;
 const runs = 3;
 const KiB = 1024;
 

@@ -2,15 +2,14 @@
  * Measures pages with Lighthouse (mobile, median of three) on the real built server, beside an empty page as the
  * floor, and writes bench/results/lighthouse.json and bench/README.md.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserArgs, installBrowser } from '../scripts/browser.ts';
+import { startServer } from './server.ts';
 
 /** Every route of the specification, each kind of detail page once. */
 const routes = [
@@ -103,17 +102,7 @@ async function median(url: string): Promise<Figures> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-const site = spawn(process.execPath, ['server/main.ts'], {
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const url = await new Promise<string>((resolve, reject) => {
-  createInterface(site.stdout).on('line', (line) => {
-    const address = /^Site: (\S+)/.exec(line)?.[1];
-    if (address) resolve(address);
-  });
-  site.once('exit', () => reject(new Error('The server did not start: run "npm run build" first')));
-});
+const { url, end } = await startServer({ DATA_DIR: dataDir });
 const empty = createServer((_, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(
@@ -125,9 +114,8 @@ const { port } = empty.address() as { port: number };
 const results: Record<string, Figures> = { 'an empty page (the floor)': await median(`http://localhost:${port}/`) };
 for (const page of pages) results[page] = await median(url + page);
 
-site.kill('SIGTERM');
+await end('SIGTERM');
 empty.close();
-await new Promise((resolve) => site.once('exit', resolve));
 rmSync(dataDir, { recursive: true, force: true });
 
 const floor = results['an empty page (the floor)']!;

@@ -39,28 +39,25 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
 
 /** Services as boxes, each with the picture that it is given for them. */
 export async function serviceBoxes(boxes: { service: { id: string }; picture: string }[]) {
-  const services = await serviceCards();
   return Promise.all(
-    boxes.map(async ({ service, picture: name }) => {
-      const card = services.find(({ href }) => href === `/service/${service.id}`);
-      if (!card) throw new Error(`services.yaml has no service called "${service.id}"`);
-      return { ...card, picture: await picture(name) };
+    boxes.map(async ({ service: { id }, picture: name }) => {
+      const service = await getEntry('services', id);
+      if (!service) throw new Error(`services.yaml has no service called "${id}"`);
+      const { title, subtitle } = service.data;
+      return { title, subtitle, href: `/service/${id}`, picture: await picture(name) };
     }),
   );
 }
 
 /** The first five of the team, as the team slider takes them (spec section 2). */
 export async function sliderMembers() {
-  const members = (await inOrder('team')).slice(0, 5);
-  return Promise.all(
-    members.map(async ({ id, data: { name, designation, statement, picture: portrait } }) => ({
-      name,
-      href: `/team/${id}`,
-      designation,
-      statement,
-      picture: await picture(portrait),
-    })),
-  );
+  return Promise.all((await inOrder('team')).slice(0, 5).map(sliderMember));
+}
+
+/** A member of the team with what is said of them. */
+export async function sliderMember({ id, data }: CollectionEntry<'team'>) {
+  const { name, designation, statement, picture: portrait } = data;
+  return { name, href: `/team/${id}`, designation, statement, picture: await picture(portrait) };
 }
 
 /** All testimonials, as their slider takes them. */

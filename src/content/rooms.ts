@@ -2,7 +2,7 @@ import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
 import { picture } from '../pictures.ts';
 import { stepDrawing } from '../step-drawings.ts';
 import { getPosts } from './blog.ts';
-import { inOrder } from './queries.ts';
+import { inOrder, sliderMember } from './queries.ts';
 import { projectTile } from './work.ts';
 
 /** What the alternative homes of one person and one trade are made of, beyond what every page shows. */
@@ -19,8 +19,7 @@ export type Skill = Awaited<ReturnType<typeof skills>>[number];
 export async function memberOf({ id }: { id: string }) {
   const member = await getEntry('team', id);
   if (!member) throw new Error(`A page of src/content/pages names "${id}", who is not in team.yaml`);
-  const { name, designation, statement, picture: portrait } = member.data;
-  return { name, designation, statement, href: `/team/${id}`, picture: await picture(portrait) };
+  return sliderMember(member);
 }
 
 /** The services that a page names, in its order. */

@@ -82,9 +82,13 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   ]);
 }
 
+let built: Promise<Map<string, ShareImage>> | undefined;
+
 /** Where the share image of a page is; a page without one of its own shares that of the home page. */
 export async function shareImagePath(path: string): Promise<string> {
-  const own = path !== '/' && (await shareImages()).has(path);
+  // Every page asks, those that are rendered on demand at every request; only in development may the list still change.
+  if (!built || import.meta.env.DEV) built = shareImages();
+  const own = path !== '/' && (await built).has(path);
   return `/share${own ? path : '/home'}.jpg`;
 }
 

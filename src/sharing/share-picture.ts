@@ -14,9 +14,14 @@ interface Font {
   glyphsForString(text: string): { advanceWidth: number; path: { toSVG(): string } }[];
 }
 
-async function displayFont(): Promise<Font> {
-  const { create } = await import('fontkitten');
-  return create(await readFile('src/assets/fonts/mona-sans-display.woff2')) as unknown as Font;
+let font: Promise<Font> | undefined;
+
+/** The display type, unpacked once for all pages. */
+function displayFont(): Promise<Font> {
+  font ??= Promise.all([import('fontkitten'), readFile('src/assets/fonts/mona-sans-display.woff2')]).then(
+    ([{ create }, file]) => create(file) as unknown as Font,
+  );
+  return font;
 }
 
 /** How wide a line runs, in ems. */

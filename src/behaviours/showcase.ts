@@ -68,7 +68,11 @@ if (showcase && viewport) {
     });
 
   const start = async (fingers: boolean) => {
-    const [{ default: EmblaCarousel }] = await Promise.all([import('embla-carousel'), rest(fingers)]);
+    const [{ default: EmblaCarousel }, { followFocus }] = await Promise.all([
+      import('embla-carousel'),
+      import('../islands/slider/follow-focus.ts'),
+      rest(fingers),
+    ]);
     // What is behind the edge of a slider counts as out of sight, however near it is.
     for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';
     const startIndex = Math.max(0, current ? slides.indexOf(current) : 0);
@@ -77,6 +81,7 @@ if (showcase && viewport) {
       loop: true,
       startIndex,
       duration: pace,
+      watchFocus: followFocus,
       breakpoints: {
         '(prefers-reduced-motion: reduce)': { duration: 0 },
         [`not all and ${roomy}`]: { active: false },

@@ -1,26 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import type { Page } from '@playwright/test';
+import { awake, expect, inView, test } from './site.ts';
 
 const boxes = (page: Page) => page.locator('[data-active-one]').getByRole('listitem');
 const box = (page: Page, name: string) => boxes(page).filter({ has: page.getByRole('heading', { name }) });
 const projects = (page: Page) => page.getByRole('group', { name: 'Projects', exact: true });
 const posts = (page: Page) => page.getByRole('group', { name: 'Posts', exact: true });
-
-/** The numbers of the slides that are wholly in view, in the order in which they stand. */
-const inView = (slider: Locator) =>
-  slider.evaluate((element) => {
-    const frame = element.getBoundingClientRect();
-    return [...element.querySelectorAll('[aria-roledescription="slide"]')]
-      .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
-      .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
-      .sort((a, b) => a.box.left - b.box.left)
-      .map(({ number }) => number);
-  });
-
-async function awake(slider: Locator) {
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider).toHaveAttribute('data-awake');
-}
 
 /** The box that is open: the one that is at least twice as large as every other. */
 async function expectOpen(page: Page, name: string) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { awake, expect, inView, test } from './site.ts';
 
 /** The four homes of this file, each with its first heading and what its button to the contact page says. */
 const rooms = [
@@ -33,22 +33,6 @@ const definitions = (list: Locator) =>
     .evaluateAll((rows) =>
       rows.map((row) => `${row.querySelector('dt')?.textContent} ${row.querySelector('dd')?.textContent}`),
     );
-
-/** The numbers of the slides that are wholly in view. */
-const inView = (slider: Locator) =>
-  slider.evaluate((element) => {
-    const frame = element.getBoundingClientRect();
-    return [...element.querySelectorAll('[aria-roledescription="slide"]')]
-      .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
-      .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
-      .sort((a, b) => a.box.left - b.box.left)
-      .map(({ number }) => number);
-  });
-
-async function awake(slider: Locator) {
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider).toHaveAttribute('data-awake');
-}
 
 /** A finger that goes sideways on something, from its middle if it is small, and leaves the screen. */
 async function swipe(page: Page, from: Locator, by: number) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A running server of this test worker, with a folder of its own for enquiries. */
 interface Server {
@@ -124,3 +124,20 @@ export async function readThrough(page: Page) {
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
+
+/** Waits until a slider answers to its controls. */
+export async function awake(slider: Locator) {
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider).toHaveAttribute('data-awake');
+}
+
+/** The numbers of the slides that are wholly in view. */
+export const inView = (slider: Locator) =>
+  slider.evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    return [...element.querySelectorAll('[aria-roledescription="slide"]')]
+      .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
+      .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ number }) => number);
+  });

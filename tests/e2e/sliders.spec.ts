@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { awake, expect, test } from './site.ts';
 
 const team = (page: Page) => page.getByRole('group', { name: 'Team', exact: true });
 const people = (page: Page) => page.getByRole('group', { name: 'Who said it' });
@@ -15,11 +15,6 @@ async function inView(slider: Locator): Promise<number[]> {
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ number }) => number);
   });
-}
-
-async function awake(slider: Locator) {
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider).toHaveAttribute('data-awake');
 }
 
 for (const path of ['/', '/about'])

@@ -1,6 +1,7 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type RefCallback, useCallback, useEffect, useState } from 'react';
+import { followFocus } from './follow-focus.ts';
 
 /**
  * Embla's pace that covers a slide in the 500 ms of spec section 9. Its unit is no time but a resistance;
@@ -13,6 +14,7 @@ const optionsOf = (pace: number): EmblaOptionsType => ({
   align: 'start',
   slidesToScroll: 1,
   duration: pace,
+  watchFocus: followFocus,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 });
 

@@ -295,11 +295,11 @@ def swing(width, height, wanted, draft):
     ground(lambda x, y: sand(x, y) - 0.02, sand_paint(SAND, 3), (-170, 170), (21.6, 320), (400, 400), 1.6)
     camera((-1.55, -13.2, 3.0), (-1.55, 0, 1.72), lens=40.5)
     eye = np.array(bpy.context.scene.camera.location, np.float32)
-    samples = 12 if draft else 44
+    samples = 10 if draft else 26
     (everywhere,) = facts(width, height, "Position")
     backdrop = distant(without_grain(still(width, height, samples), 1.8), everywhere, eye)
     lamp.hide_render = True
-    unlit = distant(without_grain(still(width, height, samples), 1.8), everywhere, eye)
+    unlit = distant(without_grain(still(width, height, round(0.7 * samples)), 2.4), everywhere, eye)
     lamp.hide_render = False
     # Only this part changes; it is reckoned twice as fine as the film.
     crop = (0.40, 0.10, 0.96, 0.80)

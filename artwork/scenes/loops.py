@@ -278,9 +278,9 @@ def cradle():
 @film("film-sphere")
 def swing(width, height, wanted, draft):
     """The sphere swings in a cradle of stone, twice a loop; its way back is its way there, so that half is rendered."""
-    elevation, azimuth = 33, -68
-    sky(top="#86abba", middle="#b1c7cd", horizon="#dcdad1", span=0.32, fill=0.66)
-    lamp = sun(elevation, azimuth, strength=4.7, softness=1.4)
+    elevation, azimuth = 34, -73
+    sky(top="#86abba", middle="#b1c7cd", horizon="#dcdad1", span=0.30, fill=0.62)
+    lamp = sun(elevation, azimuth, strength=4.6, softness=1.4)
     reach, r, swing_, rim = REACH, 0.56, math.radians(44), RIM
     cradle()
 
@@ -291,8 +291,8 @@ def swing(width, height, wanted, draft):
         z = z + 0.085 * (ripples(x, y, 0.46, 1.05) - 0.3) * smooth(0.15, 1.5, away)
         return z - 0.25 * smooth(-1.5, -7, y) + far_dunes(x, y, 20, 6.5)
 
-    ground(sand, sand_paint(SAND, 1.3), (-26, 22), (-9, 22), (1300, 1000))
-    ground(lambda x, y: sand(x, y) - 0.02, sand_paint(SAND, 3), (-170, 170), (21.6, 320), (400, 400), 1.6)
+    ground(sand, sand_paint("#dcbc88", 1.3), (-26, 22), (-9, 22), (1300, 1000))
+    ground(lambda x, y: sand(x, y) - 0.02, sand_paint("#dcbc88", 3), (-170, 170), (21.6, 320), (400, 400), 1.6)
     camera((-1.55, -13.2, 3.0), (-1.55, 0, 1.72), lens=40.5)
     eye = np.array(bpy.context.scene.camera.location, np.float32)
     samples = 10 if draft else 26
@@ -308,7 +308,7 @@ def swing(width, height, wanted, draft):
     double = lambda one: np.repeat(np.repeat(one[bottom:top, left:right], 2, 0), 2, 1)
     behind, given = double(backdrop), double(np.maximum(backdrop - unlit, 0))
     light = towards(elevation, azimuth)
-    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.7 / math.pi)
+    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.6 / math.pi)
     direct = paint * (np.maximum(normal @ light, 0)[..., None] * sunlight)
     # What the sun gives here straight, not by way of other stones; only that can be taken away by a shadow.
     straight = smooth(0.35, 0.8, given.mean(-1) / np.maximum(direct.mean(-1), 1e-3))

@@ -4,14 +4,12 @@ import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { lampText } from './components/DotMatrix/signs.ts';
-import { faqCategories } from './content/faq-categories.ts';
-import { filmNames } from './films-on-disk.ts';
-import { photographCategories } from './photograph-kinds.ts';
-import { pictureNames } from './pictures-on-disk.ts';
-import { projectCategories, projectTones } from './project-kinds.ts';
-import { slideAboves, slideGrounds, slidePlaces } from './showcase-kinds.ts';
-import { stepIcons } from './step-icons.ts';
-import { videoId } from './video.ts';
+import { videoId } from './components/VideoPopup/video.ts';
+import { faqCategories } from './kinds/faq.ts';
+import { photographCategories } from './kinds/photographs.ts';
+import { projectCategories, projectTones } from './kinds/projects.ts';
+import { slideAboves, slideGrounds, slidePlaces } from './kinds/showcases.ts';
+import { filmNames, pictureNames, stepIcons } from './media/names.ts';
 
 /** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
 const pictureName = z.string().refine((name) => pictureNames.has(name), {

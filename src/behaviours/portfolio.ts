@@ -1,6 +1,6 @@
 // The portfolio's filter and Load More, done in place instead of by a new page. The address says what is shown, as
 // it does without this script, so that it can be shared and Back returns to it.
-import { hrefOfView, type PortfolioView, step, viewFromQuery } from '../portfolio-view.ts';
+import { hrefOfView, type PortfolioView, step, viewFromQuery } from '../portfolio/view.ts';
 
 const portfolio = document.querySelector<HTMLElement>('[data-portfolio]');
 

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import {
   checkEnquiry,
   digitsOnly,
@@ -10,7 +11,6 @@ import {
   enquiryFields,
 } from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
-import { phoneLink } from '../../phone-link.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './EnquiryForm.module.css';
 
@@ -154,7 +154,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
           {status === 'failed' && (
             <>
               Your enquiry was not sent. Nothing you typed is lost: please try again, or reach us on{' '}
-              <a href={phoneLink(phone)}>{phone}</a> or at <a href={`mailto:${email}`}>{email}</a>.
+              <PhoneLink number={phone} /> or at <a href={`mailto:${email}`}>{email}</a>.
             </>
           )}
           {status === 'idle' &&

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { phoneLink } from '../../phone-link.ts';
-import type { Picture as PictureFacts } from '../../pictures.ts';
-import type { Site } from '../../site.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { Site } from '../../queries/site.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -34,7 +34,7 @@ export function Contact({ title, picture, phone, site, children }: ContactProps)
         <address className={styles.details}>
           <strong>Business Bay, Dubai</strong>
           <a href={`mailto:${site.email}`}>{site.email}</a>
-          <a href={phoneLink(site.phone)}>{site.phone}</a>
+          <PhoneLink number={site.phone} />
         </address>
       </div>
       <div className={styles.form}>{children}</div>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { phoneLink } from '../../phone-link.ts';
-import type { Site } from '../../site.ts';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { Site } from '../../queries/site.ts';
 import styles from './DigitalHero.module.css';
 import { field, type Grains, grains, signal } from './grains.ts';
 
@@ -44,7 +44,7 @@ export function DigitalHero({ title, text, site }: DigitalHeroProps) {
             <div>
               <dt>Telephone</dt>
               <dd>
-                <a href={phoneLink(site.phone)}>{site.phone}</a>
+                <PhoneLink number={site.phone} />
               </dd>
             </div>
             <div>

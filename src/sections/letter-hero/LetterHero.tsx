@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './LetterHero.module.css';
 import { Postmark } from './Postmark.tsx';
 import { Signature } from './Signature.tsx';

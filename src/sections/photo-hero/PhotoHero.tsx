@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PhotographCategory } from '../../photograph-kinds.ts';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { PhotographCategory } from '../../kinds/photographs.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './PhotoHero.module.css';
 
 interface PhotoHeroProps {

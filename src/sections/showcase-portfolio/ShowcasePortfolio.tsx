@@ -1,8 +1,8 @@
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
-import type { SlideAbove, SlideGround, SlidePlace } from '../../showcase-kinds.ts';
+import type { SlideAbove, SlideGround, SlidePlace } from '../../kinds/showcases.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
 import styles from './ShowcasePortfolio.module.css';
 

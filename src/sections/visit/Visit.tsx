@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Site } from '../../site.ts';
+import type { Site } from '../../queries/site.ts';
 import styles from './Visit.module.css';
 
 interface VisitProps {

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
-import { picture } from '../pictures.ts';
-import { faqCategories } from './faq-categories.ts';
-import { inOrder } from './queries.ts';
+import { faqCategories } from '../kinds/faq.ts';
+import { picture } from '../media/pictures.ts';
+import { inOrder } from './shared.ts';
 
 /** A member as the grid and the way to the next one take them. */
 async function card({ id, data: { name, designation, picture: portrait } }: CollectionEntry<'team'>) {

@@ -1,13 +1,13 @@
 import { getEntry } from 'astro:content';
-import manifest from './assets/pictures/manifest.json';
+import manifest from '../assets/pictures/manifest.json';
 
-const files = import.meta.glob<string>('./assets/pictures/*.{avif,jpg}', {
+const files = import.meta.glob<string>('../assets/pictures/*.{avif,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-const phoneFiles = import.meta.glob<string>('./assets/pictures/*-690.avif', { query: '?inline', import: 'default' });
+const phoneFiles = import.meta.glob<string>('../assets/pictures/*-690.avif', { query: '?inline', import: 'default' });
 
 /** A picture as components take it: nothing left to look up. Sizes in pixels. */
 export interface Picture {
@@ -33,7 +33,7 @@ export async function picture(name: string, widest = 1920): Promise<Picture> {
   const words = await getEntry('pictures', name);
   if (!facts) throw new Error(`No picture "${name}" in src/assets/pictures/manifest.json: see artwork/README.md`);
   if (!words) throw new Error(`No alternative text for picture "${name}": add a line to src/content/pictures.yaml`);
-  const url = (file: string) => files[`./assets/pictures/${name}-${file}`] ?? '';
+  const url = (file: string) => files[`../assets/pictures/${name}-${file}`] ?? '';
   const enough = facts.widths.findIndex((width) => width >= widest);
   const widths = enough < 0 ? facts.widths : facts.widths.slice(0, enough + 1);
   return {
@@ -49,5 +49,5 @@ export async function picture(name: string, widest = 1920): Promise<Picture> {
 
 /** The picture's file for phones as a data address, for a first screen that waits for no other file. */
 export async function phonePicture(name: string): Promise<string | undefined> {
-  return phoneFiles[`./assets/pictures/${name}-690.avif`]?.();
+  return phoneFiles[`../assets/pictures/${name}-690.avif`]?.();
 }

@@ -1,4 +1,4 @@
-import { type ProjectCategory, projectCategories } from './project-kinds.ts';
+import { type ProjectCategory, projectCategories } from '../kinds/projects.ts';
 
 /** How many projects are shown at first, and how many more Load More adds (spec section 4). */
 export const shownAtFirst = 7;

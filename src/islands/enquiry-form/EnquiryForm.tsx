@@ -9,6 +9,7 @@ import {
   type EnquiryErrors,
   type EnquiryField,
   enquiryFields,
+  leastFillMs,
 } from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
 import { useAwake } from '../use-awake.ts';
@@ -24,9 +25,6 @@ interface EnquiryFormProps {
   /** What a visitor without script sent, and what is to be said of it. */
   sent?: { values: Partial<Enquiry>; errors: EnquiryErrors; notice?: string | undefined } | undefined;
 }
-
-/** Nobody types five fields in less, so the server holds back what says it did; see server/enquiries/desk.ts. */
-const leastFillTime = 2000;
 
 const empty: Enquiry = { full_name: '', email: '', project_type: '', contact: '', message: '' };
 
@@ -80,7 +78,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');
     try {
-      await new Promise((resolve) => setTimeout(resolve, leastFillTime - performance.now()));
+      await new Promise((resolve) => setTimeout(resolve, leastFillMs - performance.now()));
       const answer = await sendEnquiry(apiHost, { ...enquiry, ...honeypot(form.current) });
       if (answer.success) {
         reset(empty);

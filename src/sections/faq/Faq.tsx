@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Faq.module.css';
 
-export interface FaqCategory {
+interface FaqCategory {
   id: string;
   title: string;
   questions: { id: string; question: string; answer: string[] }[];

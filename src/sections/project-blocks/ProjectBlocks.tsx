@@ -5,7 +5,7 @@ import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './ProjectBlocks.module.css';
 
 /** A project block (spec section 3). */
-export interface ProjectBlock {
+interface ProjectBlock {
   id: string;
   title: string;
   subtitle: string;

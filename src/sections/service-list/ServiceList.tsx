@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './ServiceList.module.css';
 
-export interface ServiceCard {
+interface ServiceCard {
   title: string;
   subtitle: string;
   picture?: PictureFacts | undefined;

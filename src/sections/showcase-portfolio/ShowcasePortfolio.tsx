@@ -7,7 +7,7 @@ import { Showcase } from '../showcase/Showcase.tsx';
 import styles from './ShowcasePortfolio.module.css';
 
 /** A screen of the showcase portfolio (spec section 3). */
-export interface PortfolioSlide {
+interface PortfolioSlide {
   id: string;
   title: string;
   subtitle: string;

@@ -13,7 +13,7 @@ interface Line {
   text: string;
 }
 
-export interface Member {
+interface Member {
   id: string;
   name: string;
   designation: string;

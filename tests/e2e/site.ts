@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { parse } from 'yaml';
 
 /** A running server of this test worker, with a folder of its own for enquiries. */
 interface Server {
@@ -70,6 +71,14 @@ export const test = base.extend<{ quiet: string[] }, { server: Server }>({
 });
 
 export { expect };
+
+const settings = parse(readFileSync('src/content/site.yaml', 'utf8')).agency;
+
+/** The agency as its settings have it, so that a change of name or number breaks no test. */
+export const agency: { name: string; email: string; phone: string } = settings;
+
+/** The browser title of a page of that name. */
+export const titled = (name: string): string => name + settings.titleSuffix.replace('<agency>', agency.name);
 
 /** Every page of the site that answers 200 under the shared layout. */
 export const pages = [

@@ -32,7 +32,7 @@ export function Contact({ title, picture, phone, site, children }: ContactProps)
           {title}
         </Heading>
         <address className={styles.details}>
-          <strong>Business Bay, Dubai</strong>
+          <strong>{site.place}</strong>
           <a href={`mailto:${site.email}`}>{site.email}</a>
           <PhoneLink number={site.phone} />
         </address>

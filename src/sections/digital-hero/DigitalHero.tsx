@@ -24,10 +24,10 @@ export function DigitalHero({ title, text, site }: DigitalHeroProps) {
       <div className={styles.field}>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
           <radialGradient id="signal" cx="62%" cy="20%" r="85%">
-            <stop offset="0" stopColor="#ff7a45" />
-            <stop offset="0.2" stopColor="#f5501f" />
-            <stop offset="0.5" stopColor="#f2430f" />
-            <stop offset="1" stopColor="#a52706" />
+            <stop offset="0" stopColor="var(--signal-glow)" />
+            <stop offset="0.2" stopColor="var(--signal-lit)" />
+            <stop offset="0.5" stopColor="var(--signal)" />
+            <stop offset="1" stopColor="var(--signal-umbra)" />
           </radialGradient>
           <g className={styles.ground}>{dots(ground)}</g>
           <g className={styles.grid}>{dots(grid)}</g>

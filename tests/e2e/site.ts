@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 
@@ -32,7 +33,7 @@ async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
         execFileSync(process.execPath, ['server/cli.ts', 'export', '--format', 'json', ...flags], {
           env,
           encoding: 'utf8',
-          stdio: ['ignore', 'pipe', 'ignore'],
+          stdio: ['ignore', 'pipe', 'pipe'],
         }),
       ),
     async stop() {
@@ -92,6 +93,11 @@ export const pages = [
   '/portfolio/marsa-creek',
   '/portfolio/layl',
   '/case-study/qamar',
+  '/blog',
+  '/blog?q=zebra',
+  '/blog?tag=process&category=branding',
+  '/blog/the-page-that-weighs-less-than-its-logo',
+  '/blog/x',
   '/contact',
   '/team',
   '/team/noor-al-suwaidi',
@@ -150,3 +156,14 @@ export const inView = (slider: Locator) =>
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ number }) => number);
   });
+
+/** What axe finds against WCAG 2.2 AA and its own best practices. */
+export async function audit(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    // No page frames another before it is asked to: no blank page need be opened beside it each time.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations;
+}

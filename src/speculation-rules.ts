@@ -9,7 +9,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/*.*', '/*\\?*'] } },
+          { not: { href_matches: ['/api/*', '/*.*', '/*\\?(.+)'] } },
           { not: { selector_matches: '[href^="#"], [download], [rel~="nofollow"]' } },
         ],
       },

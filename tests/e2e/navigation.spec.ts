@@ -20,20 +20,6 @@ const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
 const isKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-left', '', { timeout: 3000 });
 
-// Browsers keep no page that was answered with an error.
-test('every page is kept when it is left, and shown again as it was', async ({ page }) => {
-  const all = [...pages, ...fullWidthPages, '/blog', '/blog?page=2', '/blog/count-the-calls', '/blog/x'];
-  await page.goto(all[0]!);
-  for (const [at, path] of all.entries())
-    await test.step(path, async () => {
-      await mark(page);
-      await page.goto(all[at + 1] ?? '/contact/thank-you');
-      await back(page);
-      await isKept(page);
-      await page.goForward({ waitUntil: 'commit' });
-    });
-});
-
 test('a form comes back with every word, and without the menu that led away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
@@ -137,6 +123,20 @@ test('a page is fetched once its link is pointed at, and its picture carries ove
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  // Browsers keep no page that was answered with an error.
+  test('every page is kept when it is left, and shown again as it was', async ({ page }) => {
+    const all = [...pages, ...fullWidthPages, '/blog', '/blog?page=2', '/blog/count-the-calls'];
+    await page.goto(all[0]!);
+    for (const [at, path] of all.entries())
+      await test.step(path, async () => {
+        await mark(page);
+        await page.goto(all[at + 1] ?? '/contact/thank-you');
+        await back(page);
+        await isKept(page);
+        await page.goForward({ waitUntil: 'commit' });
+      });
+  });
 
   test('pages change at once', async ({ page }) => {
     const arrival = await watchArrivals(page);

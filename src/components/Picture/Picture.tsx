@@ -13,7 +13,7 @@ interface PictureProps {
   first?: boolean;
   /** Said in place of the picture's own text; empty where it only decorates. */
   alt?: string;
-  /** A name of its own; the picture of that name on the next page grows out of this one. */
+  /** The address of the page that this picture stands for: on the way there and back one grows out of the other. */
   morph?: string | undefined;
   className?: string | undefined;
 }

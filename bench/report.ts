@@ -23,6 +23,22 @@ const table = (head: string[], rows: unknown[][]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 const machine = ({ date, cores, load }: Read) => `Measured ${date} on ${cores} cores, load average ${load} at the end.`;
 
+/** What was done a second, beside its limit. */
+const rates = (results: Read[]) => `Latencies in ms.
+
+${table(
+  ['what', 'a second', 'ratio', 'p50', 'p99', 'failed', 'memory at the end, MiB'],
+  results.map((one) => [
+    one.what,
+    one.rate,
+    one.ratio ?? '',
+    one.p50 ?? '',
+    one.p99 ?? '',
+    one.failed ?? '',
+    one.memory ?? '',
+  ]),
+)}`;
+
 const tables = {
   crash: (read: Read) => `## Crashes
 
@@ -52,25 +68,24 @@ ${table(
 )}
 
 ${machine(read)}`,
-  load: (read: Read) => `## Load
+  load: (read: Read) => `## Enquiries kept
 
-\`npx node bench/load.ts\`: ${read.connections} connections, ${read.seconds} s each, the load generator on the same cores; the bare limits are
-measured in the same run. Latencies in ms.
+\`npx node bench/load.ts\`: ${read.connections} connections, ${read.seconds} s each, the load generator on the same cores; the bare limit is
+measured in the same run.
 
-${table(
-  ['what', 'a second', 'ratio', 'p50', 'p99', 'failed', 'memory at the end, MiB'],
-  read.results.map((one: Read) => [
-    one.what,
-    one.rate,
-    one.ratio ?? '',
-    one.p50 ?? '',
-    one.p99 ?? '',
-    one.failed ?? '',
-    one.memory ?? '',
-  ]),
-)}
+${rates(read.results)}
 
 ${read.notes.join('\n')}
+
+${machine(read)}`,
+  pages: (read: Read) => `## Pages sent
+
+\`npx node bench/pages.ts\`: ${read.connections} connections, ${read.seconds} s each, the load generator on the same cores; nginx sends the same
+files, compressed before, in the same run.
+
+${rates(read.results)}
+
+${read.note}
 
 ${machine(read)}`,
   overload: (read: Read) => `## Overload

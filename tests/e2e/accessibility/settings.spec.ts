@@ -127,10 +127,12 @@ for (const path of kinds)
         ground: dark(root.backgroundColor) ? 'dark' : 'light',
         scheme: root.colorScheme,
         theme: dark([r, g, b].map((part) => Number.parseInt(part, 16)).join()) ? 'dark' : 'light',
-        fields: [...document.querySelectorAll('input, textarea')].map((field) => {
-          const { colorScheme, color } = getComputedStyle(field);
-          return (colorScheme === 'dark') === !dark(color);
-        }),
+        fields: [...document.querySelectorAll('input:not([type="radio"], [type="checkbox"]), textarea')].map(
+          (field) => {
+            const { colorScheme, color } = getComputedStyle(field);
+            return (colorScheme === 'dark') === !dark(color);
+          },
+        ),
       };
     });
     const expected = ['/photography-agency', fullWidthPages[3]].includes(path) ? 'dark' : 'light';

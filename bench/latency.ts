@@ -1,0 +1,209 @@
+/**
+ * Measures in a real browser, slowed down four times, how long every control of every page takes to answer: what a
+ * browser counts as interaction to next paint (INP). The controls are found on the page, so that none is left out.
+ */
+import type { ElementHandle, Page } from '@playwright/test';
+import { type Visitor, visitors, withBrowser } from './browser.ts';
+import { report, withOthers } from './report.ts';
+import { asked } from './routes.ts';
+
+/** How much slower the processor is made. */
+const slowdown = 4;
+/** The most that a control may take, in milliseconds. */
+const target = 100;
+/** Controls of the same kind on a page (the dots of a slider) are pressed this often together. */
+const ofAKind = 2;
+
+/** What a control took: the longest of what was done with it. */
+interface Latency {
+  page: string;
+  visitor: Visitor;
+  control: string;
+  /** Milliseconds from the press to the next picture; below 16 the browser does not say, and it counts as 16. */
+  ms: number;
+  /** The longest task until it was quiet again, of 50 ms or more. */
+  task?: number;
+}
+
+interface Heard {
+  ms: number;
+  task: number;
+}
+
+/** A control, and the kind that it is of. */
+interface Control {
+  element: ElementHandle<HTMLElement>;
+  kind: string;
+  type: 'press' | 'write' | 'arrows' | 'leave';
+}
+
+/** Keeps what the browser says about interactions. */
+function listen() {
+  const heard: Heard = { ms: 0, task: 0 };
+  Object.assign(window, { heard });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) heard.ms = Math.max(heard.ms, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) heard.task = Math.max(heard.task, Math.round(duration));
+  }).observe({ type: 'longtask' });
+}
+
+/** What can be pressed or written into now: the open dialog's own controls, or the page's while nothing is open. */
+async function controlsOf(page: Page): Promise<Control[]> {
+  const found = await page.evaluateHandle(() => {
+    const root = document.querySelector('dialog[open], :popover-open') ?? document;
+    const all = root.querySelectorAll<HTMLElement>(
+      'button, summary, input, textarea, a[data-lightbox], a[data-filter], a[data-more], a[data-slide-link], [data-video] a, [aria-roledescription="carousel"]',
+    );
+    const order = (element: HTMLElement) =>
+      // What leads away comes last, and what rests until another was pressed after that.
+      element.matches('[type="submit"], [action="/blog"] button') ? 2 : element.matches(':disabled') ? 1 : 0;
+    return [...all]
+      .filter((element) => {
+        const target = element.closest('label') ?? element;
+        const { width, height } = target.getBoundingClientRect();
+        return element.matches('[type="hidden"], [tabindex="-1"]')
+          ? false
+          : width > 1 && height > 1 && target.checkVisibility({ visibilityProperty: true });
+      })
+      .sort((a, b) => order(a) - order(b));
+  });
+  const controls: Control[] = [];
+  for (const property of (await found.getProperties()).values()) {
+    const element = property.asElement() as ElementHandle<HTMLElement> | null;
+    if (!element) continue;
+    controls.push({
+      element,
+      ...(await element.evaluate((element) => {
+        const text = (from: Element | null | undefined) => from?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+        const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
+        const isChoice = input && ['radio', 'checkbox'].includes(input.type);
+        const group =
+          isChoice &&
+          input.type === 'radio' &&
+          (text(input.closest('fieldset')?.querySelector('legend')) || input.name);
+        const word = element.dataset;
+        const name =
+          'lightbox' in word
+            ? 'a picture, to enlarge it'
+            : 'filter' in word
+              ? 'the filter'
+              : 'slideLink' in word
+                ? 'to a slide'
+                : element.matches('summary')
+                  ? 'a question'
+                  : element.matches('[aria-roledescription]')
+                    ? `${element.ariaLabel}: arrow key`
+                    : element.closest('[aria-roledescription="slide"]')
+                      ? `${element.closest('[aria-roledescription="carousel"]')?.ariaLabel}: a slide`
+                      : group ||
+                        (input && text(input.labels?.[0])) ||
+                        element.ariaLabel ||
+                        text(element.querySelector('strong') ?? element);
+        return {
+          kind: name.replace(/\d+/g, '#').slice(0, 40),
+          type: element.matches('[aria-roledescription]')
+            ? ('arrows' as const)
+            : input && !isChoice
+              ? ('write' as const)
+              : element.matches('[type="submit"], [action="/blog"] button')
+                ? ('leave' as const)
+                : ('press' as const),
+        };
+      })),
+    });
+  }
+  return controls;
+}
+
+/** Does something and says what the browser heard of it. */
+async function during(page: Page, act: () => Promise<unknown>): Promise<Heard> {
+  await page.evaluate(() => Object.assign((window as unknown as { heard: Heard }).heard, { ms: 0, task: 0 }));
+  await act();
+  // Until it is quiet, and the browser has said what there is to say.
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return (window as unknown as { heard: Heard }).heard;
+  });
+}
+
+async function use(page: Page, { element, type }: Control, visitor: Visitor): Promise<void> {
+  if (type === 'arrows') {
+    await element.focus();
+    return page.keyboard.press('ArrowRight');
+  }
+  const pressed = (await element.evaluateHandle((element) => element.closest('label') ?? element)) as typeof element;
+  const press = { timeout: 2000, noWaitAfter: true };
+  if (visitor === 'phone') await pressed.tap(press);
+  else await pressed.click(press);
+  if (type !== 'write') return;
+  await page.keyboard.press('a');
+  await page.keyboard.press('Tab');
+}
+
+/** Presses every control of a page, of those that open something also the controls that it holds. */
+async function measure(page: Page, visitor: Visitor, add: (control: string, heard: Heard) => void): Promise<void> {
+  const address = page.url();
+  const counts = new Map<string, number>();
+  const visit = async (within: string) => {
+    for (const control of await controlsOf(page)) {
+      const kind = within ? `${within}: ${control.kind}` : control.kind;
+      const count = counts.get(kind) ?? 0;
+      const isReady = await control.element.evaluate(
+        (element) =>
+          element.checkVisibility() &&
+          !element.matches(':disabled, :checked, [aria-current="true"], [aria-label^="Close"]'),
+      );
+      if (count >= ofAKind || !isReady) continue;
+      counts.set(kind, count + 1);
+      await control.element.scrollIntoViewIfNeeded();
+      // Pictures that came into view are no part of what the press costs.
+      await page.waitForTimeout(100);
+      // A slide beside the ones in view cannot be pressed.
+      const { x = -1, width = 0 } = (await control.element.boundingBox()) ?? {};
+      if (x + width / 2 < 0 || x + width / 2 > page.viewportSize()!.width) continue;
+      try {
+        add(kind, await during(page, () => use(page, control, visitor)));
+      } catch (error) {
+        if (page.url() === address || control.type !== 'leave')
+          console.error(`${address}, ${visitor}, ${kind}: ${error}`);
+        // It led to another page, which is not the matter here.
+        else return;
+      }
+      const opens = () => page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null);
+      if (within || !(await opens())) continue;
+      await visit(kind);
+      // The menu of a phone makes way for the panel.
+      for (let open = await opens(); open; open = await opens())
+        add(`${kind}: Escape`, await during(page, () => page.keyboard.press('Escape')));
+    }
+  };
+  await visit('');
+}
+
+const results = await withBrowser(async ({ open }) => {
+  const found: Latency[] = [];
+  for (const address of asked)
+    for (const visitor of Object.keys(visitors) as Visitor[]) {
+      const page = await open(address, visitor, (page) => page.addInitScript(listen));
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await measure(page, visitor, (control, { ms, task }) => {
+        const known = found.find((one) => one.page === address && one.visitor === visitor && one.control === control);
+        const one: Latency = known ?? { page: address, visitor, control, ms: 16 };
+        one.ms = Math.max(one.ms, ms);
+        if (task > 0) one.task = Math.max(one.task ?? 0, task);
+        if (!known) found.push(one);
+      });
+      await page.context().close();
+    }
+  return found;
+});
+
+console.table(results);
+console.log(`${results.filter(({ ms }) => ms > target).length} of ${results.length} take more than ${target} ms`);
+report('latency', { slowdown, target, results: withOthers('latency', results) });

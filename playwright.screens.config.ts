@@ -13,7 +13,7 @@ export default defineConfig({
   expect: {
     timeout: 30_000,
     // The edge of a letter may be drawn a shade lighter from one run to the next; a letter may not.
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 20 },
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 20, threshold: 0.1 },
   },
   use: { ...base.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [

@@ -159,7 +159,7 @@ export function Components({ site, icons, picture, project, post, film }: Compon
           </div>
         </Specimen>
         <Specimen name="VideoPopup">
-          <VideoPopup film={film} sizes="(width < 720px) 90vw, 60vw" />
+          <VideoPopup film={film} sizes="(width < 720px) 90vw, 50rem" className={styles.film} />
         </Specimen>
         <div className={styles.wide}>
           <h3>Marquee: loud, slim, slimDark and back</h3>

@@ -7,7 +7,7 @@ export default {
     '.ci/*.mjs',
     'scripts/{complete-lock,postgres}.ts',
     'src/behaviours/wake.ts',
-    'server/dev.ts',
+    'src/styleguide/styleguide.astro',
   ],
   project: ['{src,server,scripts,bench,tests}/**/*.{ts,tsx,astro}', 'artwork/*.mjs', '.ci/*.mjs', '*.ts'],
   // Read as a file by scripts/fonts.ts.

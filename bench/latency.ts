@@ -58,8 +58,14 @@ async function controlsOf(page: Page): Promise<Control[]> {
       'button, summary, input, textarea, a[data-lightbox], a[data-filter], a[data-more], a[data-slide-link], [data-video] a, [aria-roledescription="carousel"]',
     );
     const order = (element: HTMLElement) =>
-      // What leads away comes last, and what rests until another was pressed after that.
-      element.matches('[type="submit"], [action="/blog"] button') ? 2 : element.matches(':disabled') ? 1 : 0;
+      // A filter may leave no more to load. What rests until another was pressed comes late, what leads away last.
+      element.matches('[data-more]')
+        ? 0
+        : element.matches('[type="submit"], [action="/blog"] button')
+          ? 3
+          : element.matches(':disabled')
+            ? 2
+            : 1;
     return [...all]
       .filter((element) => {
         const target = element.closest('label') ?? element;

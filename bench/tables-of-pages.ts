@@ -86,6 +86,18 @@ ${table(
 )}
 
 ${machine(read)}`,
+  frames: (read: Read) => `## Frames, in a real browser
+
+\`npx node bench/frames.ts\` counts for ${read.seconds} s each the frames that were shown, and those that came too late to be and were part of
+a movement, as the browser's compositor reports them. Chromium draws without a graphics card here, on the same cores
+as everything else; the empty page says what that costs by itself.
+
+${table(
+  ['what runs', 'page', 'visitor', 'shown', 'dropped', 'share'],
+  read.results.map((one: Read) => [one.what, one.page, one.visitor, one.shown, one.dropped, one.share]),
+)}
+
+${machine(read)}`,
 };
 
 function verdict(page: string, one: Read): string {

@@ -3,7 +3,7 @@
  * browser counts as interaction to next paint (INP). The controls are found on the page, so that none is left out.
  */
 import type { ElementHandle, Page } from '@playwright/test';
-import { serve, type Visitor, visitors, withBrowser } from './browser.ts';
+import { type Bench, serve, type Visitor, visitors, withBrowser } from './browser.ts';
 import { report, withOthers } from './report.ts';
 import { asked } from './routes.ts';
 
@@ -13,6 +13,13 @@ const slowdown = 4;
 const target = 100;
 /** Controls of the same kind on a page (the dots of a slider) are pressed this often together. */
 const ofAKind = 2;
+
+/** A page with one button that changes a word: what this machine takes for anything at all. */
+const floor = 'a button on an empty page (the floor)';
+const empty = await serve(
+  `<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><button aria-label="Change a word">A</button><input aria-label="A field">
+  <script>document.querySelector('button').onclick = ({ target }) => { target.textContent += 'B'; };</script>`,
+);
 
 /** What a control took: the longest of what was done with it. */
 interface Latency {
@@ -180,7 +187,8 @@ async function measure(page: Page, visitor: Visitor, add: (control: string, hear
       // It led to another page, which is not the matter here.
       if (!heard) return;
       add(kind, heard);
-      const opens = () => page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null);
+      const opens = () =>
+        page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null).catch(() => false);
       if (within || !(await opens())) continue;
       await visit(kind);
       // The menu of a phone makes way for the panel.
@@ -191,33 +199,37 @@ async function measure(page: Page, visitor: Visitor, add: (control: string, hear
   await visit('');
 }
 
-/** A page with one button that changes a word: what this machine takes for anything at all. */
-const floor = 'a button on an empty page (the floor)';
-const empty = await serve(
-  `<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><button aria-label="Change a word">A</button><input aria-label="A field">
-  <script>document.querySelector('button').onclick = ({ target }) => { target.textContent += 'B'; };</script>`,
-);
+/** Uses everything on a page that is opened anew: the longest that each control took. */
+async function visit({ open }: Bench, address: string, visitor: Visitor): Promise<Map<string, Heard>> {
+  const found = new Map<string, Heard>();
+  const page = await open(address === floor ? empty.url : address, visitor, (page) => page.addInitScript(listen));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await measure(page, visitor, (control, { ms, task }) => {
+    const known = found.get(control) ?? { ms: 16, task: 0 };
+    found.set(control, { ms: Math.max(known.ms, ms), task: Math.max(known.task, task) });
+  });
+  await page.context().close();
+  return found;
+}
 
-const results = await withBrowser(async ({ open }) => {
-  const found: Latency[] = [];
+const all: Latency[] = [];
+await withBrowser(async (bench) => {
   for (const address of [floor, ...asked])
     for (const visitor of Object.keys(visitors) as Visitor[]) {
-      const page = await open(address === floor ? empty.url : address, visitor, (page) => page.addInitScript(listen));
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      await measure(page, visitor, (control, { ms, task }) => {
-        const known = found.find((one) => one.page === address && one.visitor === visitor && one.control === control);
-        const one: Latency = known ?? { page: address, visitor, control, ms: 16 };
-        one.ms = Math.max(one.ms, ms);
-        if (task > 0) one.task = Math.max(one.task ?? 0, task);
-        if (!known) found.push(one);
-      });
-      await page.context().close();
+      const visits = [await visit(bench, address, visitor)];
+      const isSlow = [...visits[0]!.values()].some(({ ms }) => ms > target);
+      // What took too long may have had to wait for something else on this machine.
+      if (isSlow) for (let again = 0; again < 2; again++) visits.push(await visit(bench, address, visitor));
+      for (const control of visits[0]!.keys()) {
+        const sorted = visits.flatMap((one) => one.get(control) ?? []).sort((a, b) => a.ms - b.ms);
+        const { ms, task } = sorted[Math.floor((sorted.length - 1) / 2)]!;
+        all.push({ page: address, visitor, control, ms, ...(task > 0 && { task }) });
+      }
+      if (visitor === 'desktop') report('latency', { slowdown, target, results: withOthers('latency', all) });
     }
-  return found;
 });
 empty.close();
 
-console.table(results);
-console.log(`${results.filter(({ ms }) => ms > target).length} of ${results.length} take more than ${target} ms`);
-report('latency', { slowdown, target, results: withOthers('latency', results) });
+console.table(all);
+console.log(`${all.filter(({ ms }) => ms > target).length} of ${all.length} take more than ${target} ms`);

@@ -41,9 +41,9 @@ at most ${budgets.homeTotal} in all; script at most ${budgets.script} before int
 ${machine(read)}`,
   shift: (read: Read) => `## Layout shift, in a real browser
 
-\`npx node bench/shift.ts\` scrolls each page to its end and back, by finger on a phone and by wheel on a desktop, with the
+\`npm run bench:shift\` scrolls each page to its end and back, by finger on a phone and by wheel on a desktop, with the
 typeface arriving a second late. All that moved by itself is added up, which is at least what counts as CLS (good: under
-0.1). Named routes (\`npx node bench/shift.ts / /faq\`) replace their rows.
+0.1). Named routes (\`npm run bench:shift -- / /faq\`) replace their rows.
 
 ${table(
   ['page', 'phone', 'desktop', 'what moved most'],
@@ -59,10 +59,10 @@ ${table(
 ${machine(read)}`,
   latency: (read: Read) => `## Interaction latency, in a real browser
 
-\`npx node bench/latency.ts\` presses every control of every page, as a phone by finger and as a desktop by mouse, with the
+\`npm run bench:latency\` presses every control of every page, as a phone by finger and as a desktop by mouse, with the
 processor slowed down ${read.slowdown} times, and writes into every field; of what opens (menu, panel, lightbox), also the controls
 within. A control takes as long as what browsers report as interaction to next paint; the longest of all its presses
-counts. Target: ${read.target} ms. Named routes replace their rows.
+counts, and where one took too long, the middle of three visits. Target: ${read.target} ms. Named routes replace their rows.
 
 ${table(
   ['page', 'visitor', 'presses measured', 'median', 'longest', 'by', 'over the target'],

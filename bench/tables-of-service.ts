@@ -20,7 +20,7 @@ ${table(
 export const serviceTables = {
   crash: (read: Read) => `## Crashes
 
-\`npx node bench/crash.ts\`: enquiries come on many connections while the server, or the database, is killed with
+\`npm run bench:crash\`: enquiries come on many connections while the server, or the database, is killed with
 SIGKILL at a random moment and started again. Whoever heard \`success: true\` must be in the store, nobody twice;
 whoever did not hear it sends the same again, as a visitor would.
 
@@ -48,7 +48,7 @@ ${table(
 ${machine(read)}`,
   load: (read: Read) => `## Enquiries kept
 
-\`npx node bench/load.ts\`: ${read.connections} connections, ${read.seconds} s each, the load generator on the same cores; the bare limit is
+\`npm run bench:load\`: ${read.connections} connections, ${read.seconds} s each, the load generator on the same cores; the bare limit is
 measured in the same run.
 
 ${rates(read.results)}
@@ -58,7 +58,7 @@ ${read.notes.join('\n')}
 ${machine(read)}`,
   pages: (read: Read) => `## Pages sent
 
-\`npx node bench/pages.ts\`: ${read.connections} connections, ${read.seconds} s each, the load generator on the same cores; nginx sends the same
+\`npm run bench:pages\`: ${read.connections} connections, ${read.seconds} s each, the load generator on the same cores; nginx sends the same
 files, compressed before, in the same run.
 
 ${rates(read.results)}
@@ -75,7 +75,7 @@ ${table(['what', 'figure'], read.results)}
 ${machine(read)}`,
   fuzz: (read: Read) => `## Bad input
 
-\`npx node bench/fuzz.ts\`: hostile requests, made by fast-check, over raw sockets at the built server (seed ${read.seed}).
+\`npm run bench:fuzz\`: hostile requests, made by fast-check, over raw sockets at the built server (seed ${read.seed}).
 
 ${table(
   ['what', 'figure'],
@@ -108,7 +108,7 @@ ${table(
 ${machine(read)}`,
   headers: (read: Read) => `## Headers, page by page
 
-\`npx node bench/headers.ts\`: every address of the site and every kind of error, as sent behind a proxy that ends TLS.
+\`npm run bench:headers\`: every address of the site and every kind of error, as sent behind a proxy that ends TLS.
 "Hashes" counts what the policy lets run or style by hash; \`unsafe-inline\`, \`unsafe-eval\` and version headers stand nowhere.
 Every answer also has: ${read.everywhere.map((name: string) => `\`${name}\``).join(', ')}.
 

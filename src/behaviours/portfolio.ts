@@ -1,6 +1,6 @@
 // The portfolio's filter and Load More, done in place instead of by a new page. The address says what is shown, as
 // it does without this script, so that it can be shared and Back returns to it.
-import { hrefOfView, type PortfolioView, step, viewFromQuery } from '../portfolio-view.ts';
+import { hrefOfView, type PortfolioView, step, viewFromQuery } from '../portfolio/view.ts';
 
 const portfolio = document.querySelector<HTMLElement>('[data-portfolio]');
 
@@ -11,6 +11,7 @@ if (portfolio) {
   const count = portfolio.querySelector('[data-count]');
   const status = portfolio.querySelector('[data-status]');
   let view = viewFromQuery(new URLSearchParams(location.search));
+  let latest: ViewTransition | undefined;
 
   /** Marks the filter that is chosen. */
   const mark = (next: PortfolioView) => {
@@ -46,7 +47,15 @@ if (portfolio) {
     // The mark is to be seen at once: the browser shows nothing new while it takes the pictures of the transition.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (view !== next) return;
-    await document.startViewTransition(() => void show(next)).updateCallbackDone;
+    // Named for this long only: on the way to another page just the picture that moves there has a name.
+    const name = (named: boolean) => {
+      for (const [index, item] of items.entries()) item.style.viewTransitionName = named ? `project-${index}` : '';
+    };
+    name(true);
+    const transition = document.startViewTransition(() => void show(next));
+    latest = transition;
+    transition.finished.finally(() => transition === latest && name(false));
+    await transition.updateCallbackDone;
   };
 
   portfolio.addEventListener('click', async (event) => {

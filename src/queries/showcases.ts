@@ -1,7 +1,7 @@
 import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
-import { film } from '../films.ts';
-import { picture } from '../pictures.ts';
-import { inOrder } from './queries.ts';
+import { film } from '../media/films.ts';
+import { picture } from '../media/pictures.ts';
+import { inOrder } from './shared.ts';
 import { caseStudiesInOrder, projectTile } from './work.ts';
 
 /** The screens of the showcase portfolio. */

@@ -1,7 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import { picture } from '../pictures.ts';
-import { faqCategories } from './faq-categories.ts';
-import { inOrder } from './queries.ts';
+import { faqCategories } from '../kinds/faq.ts';
+import { forPhone, picture } from '../media/pictures.ts';
+import { inOrder } from './shared.ts';
+import { getSite } from './site.ts';
 
 /** A member as the grid and the way to the next one take them. */
 async function card({ id, data: { name, designation, picture: portrait } }: CollectionEntry<'team'>) {
@@ -20,11 +21,13 @@ export async function memberProfile(id?: string) {
   const [member, next] = [members[index], members[(index + 1) % members.length]];
   if (!member || !next) throw new Error(`team.yaml has nobody called "${id}"`);
   const { name, designation, statement, biography, work, facts, social } = member.data;
+  const known = await card(member);
+  const { name: agency, place } = await getSite();
   return {
-    member: { ...(await card(member)), statement, biography, work, facts, social },
+    member: { ...known, picture: await forPhone(known.picture), statement, biography, work, facts, social },
     next: await card(next),
     title: name,
-    description: `${name}, ${designation.toLowerCase()} at Sand & Signal in Business Bay, Dubai. ${statement}`,
+    description: `${name}, ${designation.toLowerCase()} at ${agency} in ${place}. ${statement}`,
   };
 }
 

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('./assets/films/*.{webm,mp4}', {
+const files = import.meta.glob<string>('../assets/films/*.{webm,mp4}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -12,7 +12,7 @@ export interface Film {
 /** The film of that name in src/assets/films. Throws when it is not there in both formats. */
 export function film(name: string): Film {
   const source = (extension: string) => {
-    const src = files[`./assets/films/${name}.${extension}`];
+    const src = files[`../assets/films/${name}.${extension}`];
     if (!src) throw new Error(`No film "${name}": src/assets/films/${name}.${extension} is missing`);
     return { src, type: `video/${extension}` };
   };

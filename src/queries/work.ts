@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
-import { logo } from '../logos.ts';
-import { type Picture, picture } from '../pictures.ts';
-import { categoryNames, type ProjectCategory, type ProjectTone } from '../project-kinds.ts';
-import { inOrder } from './queries.ts';
+import { categoryNames, type ProjectCategory, type ProjectTone } from '../kinds/projects.ts';
+import { logo } from '../media/logos.ts';
+import { forPhone, type Picture, picture } from '../media/pictures.ts';
+import { inOrder } from './shared.ts';
 
 /** A project as lists and tiles take it. */
 export interface ProjectTile {
@@ -81,6 +81,7 @@ export async function projectDetails(id: string) {
   const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
   return {
     ...tile,
+    picture: tile.picture && (await forPhone(tile.picture)),
     year: entry.data.year,
     line: entry.data.line,
     story: entry.data.story,

@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
-import { logo } from '../logos.ts';
-import { picture } from '../pictures.ts';
+import { logo } from '../media/logos.ts';
+import { picture } from '../media/pictures.ts';
 import type { Plan } from '../sections/pricing/Pricing.tsx';
 
 /** The collections that hold the words of one page. */

@@ -1,8 +1,8 @@
 import { getEntry } from 'astro:content';
-import { photographCategories, photographCategoryNames } from '../photograph-kinds.ts';
-import { picture } from '../pictures.ts';
+import { photographCategories, photographCategoryNames } from '../kinds/photographs.ts';
+import { picture } from '../media/pictures.ts';
 import type { Photograph } from '../sections/photographs/Photographs.tsx';
-import { getPage, inOrder } from './queries.ts';
+import { getPage, inOrder } from './shared.ts';
 
 /** All photographs, as the gallery takes them. */
 export async function photographs(): Promise<Photograph[]> {

@@ -1,4 +1,4 @@
-const drawings = import.meta.glob<string>('./assets/icons/steps/*.svg', {
+const drawings = import.meta.glob<string>('../assets/icons/steps/*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -6,5 +6,5 @@ const drawings = import.meta.glob<string>('./assets/icons/steps/*.svg', {
 
 /** The drawing of a process step, by its name in services.yaml. */
 export function stepDrawing(name: string): string {
-  return drawings[`./assets/icons/steps/${name}.svg`] ?? '';
+  return drawings[`../assets/icons/steps/${name}.svg`] ?? '';
 }

@@ -1,16 +1,20 @@
 import { getEntry } from 'astro:content';
-import manifest from './assets/pictures/manifest.json';
+import manifest from '../assets/pictures/manifest.json';
 
-const files = import.meta.glob<string>('./assets/pictures/*.{avif,jpg}', {
+const files = import.meta.glob<string>('../assets/pictures/*.{avif,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-const phoneFiles = import.meta.glob<string>('./assets/pictures/*-690.avif', { query: '?inline', import: 'default' });
+const phoneFiles = import.meta.glob<string>('../assets/pictures/*-{320,690}.avif', {
+  query: '?inline',
+  import: 'default',
+});
 
 /** A picture as components take it: nothing left to look up. Sizes in pixels. */
 export interface Picture {
+  name: string;
   /** The AVIF files as a srcset. */
   srcSet: string;
   /** The widest file by itself. */
@@ -22,6 +26,8 @@ export interface Picture {
   /** The mean colour, `#rrggbb`, shown until the picture is there. */
   tone: string;
   alt: string;
+  /** The file for phones as a data address, so that it comes with the page itself. */
+  phone?: string | undefined;
 }
 
 /**
@@ -33,10 +39,11 @@ export async function picture(name: string, widest = 1920): Promise<Picture> {
   const words = await getEntry('pictures', name);
   if (!facts) throw new Error(`No picture "${name}" in src/assets/pictures/manifest.json: see artwork/README.md`);
   if (!words) throw new Error(`No alternative text for picture "${name}": add a line to src/content/pictures.yaml`);
-  const url = (file: string) => files[`./assets/pictures/${name}-${file}`] ?? '';
+  const url = (file: string) => files[`../assets/pictures/${name}-${file}`] ?? '';
   const enough = facts.widths.findIndex((width) => width >= widest);
   const widths = enough < 0 ? facts.widths : facts.widths.slice(0, enough + 1);
   return {
+    name,
     srcSet: widths.map((width) => `${url(`${width}.avif`)} ${width}w`).join(', '),
     large: url(`${facts.widths.at(-1)}.avif`),
     fallback: url('fallback.jpg'),
@@ -47,7 +54,10 @@ export async function picture(name: string, widest = 1920): Promise<Picture> {
   };
 }
 
-/** The picture's file for phones as a data address, for a first screen that waits for no other file. */
-export async function phonePicture(name: string): Promise<string | undefined> {
-  return phoneFiles[`./assets/pictures/${name}-690.avif`]?.();
+/**
+ * The picture with its file for phones in the page itself, for a first screen that waits for no other file.
+ * `width` is that of the file: the phone's, or less where the picture is small.
+ */
+export async function forPhone(shown: Picture, width: 690 | 320 = 690): Promise<Picture> {
+  return { ...shown, phone: await phoneFiles[`../assets/pictures/${shown.name}-${width}.avif`]?.() };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOfView, viewFromQuery } from './portfolio-view.ts';
+import { hrefOfView, viewFromQuery } from './view.ts';
 
 const read = (query: string) => viewFromQuery(new URLSearchParams(query));
 

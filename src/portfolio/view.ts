@@ -1,7 +1,7 @@
-import { type ProjectCategory, projectCategories } from './project-kinds.ts';
+import { type ProjectCategory, projectCategories } from '../kinds/projects.ts';
 
 /** How many projects are shown at first, and how many more Load More adds (spec section 4). */
-export const shownAtFirst = 7;
+const shownAtFirst = 7;
 export const step = 3;
 
 /** What of the portfolio is shown, as its address says: `?category=web_design&shown=10`. */

@@ -11,7 +11,7 @@ import {
   slug,
 } from '../blog/filter.ts';
 import type { Visual } from '../components/PostVisual/PostVisual.tsx';
-import { picture } from '../pictures.ts';
+import { picture } from '../media/pictures.ts';
 
 /** A post as lists and articles take it. */
 export type Post = Awaited<ReturnType<typeof postOf>>;

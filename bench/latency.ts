@@ -3,7 +3,7 @@
  * browser counts as interaction to next paint (INP). The controls are found on the page, so that none is left out.
  */
 import type { ElementHandle, Page } from '@playwright/test';
-import { type Visitor, visitors, withBrowser } from './browser.ts';
+import { type Bench, serve, type Visitor, visitors, withBrowser } from './browser.ts';
 import { report, withOthers } from './report.ts';
 import { asked } from './routes.ts';
 
@@ -13,6 +13,13 @@ const slowdown = 4;
 const target = 100;
 /** Controls of the same kind on a page (the dots of a slider) are pressed this often together. */
 const ofAKind = 2;
+
+/** A page with one button that changes a word: what this machine takes for anything at all. */
+const floor = 'a button on an empty page (the floor)';
+const empty = await serve(
+  `<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><button aria-label="Change a word">A</button><input aria-label="A field">
+  <script>document.querySelector('button').onclick = ({ target }) => { target.textContent += 'B'; };</script>`,
+);
 
 /** What a control took: the longest of what was done with it. */
 interface Latency {
@@ -58,8 +65,14 @@ async function controlsOf(page: Page): Promise<Control[]> {
       'button, summary, input, textarea, a[data-lightbox], a[data-filter], a[data-more], a[data-slide-link], [data-video] a, [aria-roledescription="carousel"]',
     );
     const order = (element: HTMLElement) =>
-      // What leads away comes last, and what rests until another was pressed after that.
-      element.matches('[type="submit"], [action="/blog"] button') ? 2 : element.matches(':disabled') ? 1 : 0;
+      // A filter may leave no more to load. What rests until another was pressed comes late, what leads away last.
+      element.matches('[data-more]')
+        ? 0
+        : element.matches('[type="submit"], [action="/blog"] button')
+          ? 3
+          : element.matches(':disabled')
+            ? 2
+            : 1;
     return [...all]
       .filter((element) => {
         const target = element.closest('label') ?? element;
@@ -78,40 +91,25 @@ async function controlsOf(page: Page): Promise<Control[]> {
       element,
       ...(await element.evaluate((element) => {
         const text = (from: Element | null | undefined) => from?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-        const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
-        const isChoice = input && ['radio', 'checkbox'].includes(input.type);
-        const group =
-          isChoice &&
-          input.type === 'radio' &&
-          (text(input.closest('fieldset')?.querySelector('legend')) || input.name);
-        const word = element.dataset;
-        const name =
-          'lightbox' in word
-            ? 'a picture, to enlarge it'
-            : 'filter' in word
-              ? 'the filter'
-              : 'slideLink' in word
-                ? 'to a slide'
-                : element.matches('summary')
-                  ? 'a question'
-                  : element.matches('[aria-roledescription]')
-                    ? `${element.ariaLabel}: arrow key`
-                    : element.closest('[aria-roledescription="slide"]')
-                      ? `${element.closest('[aria-roledescription="carousel"]')?.ariaLabel}: a slide`
-                      : group ||
-                        (input && text(input.labels?.[0])) ||
-                        element.ariaLabel ||
-                        text(element.querySelector('strong') ?? element);
-        return {
-          kind: name.replace(/\d+/g, '#').slice(0, 40),
-          type: element.matches('[aria-roledescription]')
-            ? ('arrows' as const)
-            : input && !isChoice
-              ? ('write' as const)
-              : element.matches('[type="submit"], [action="/blog"] button')
-                ? ('leave' as const)
-                : ('press' as const),
-        };
+        const input = element.matches('input, textarea') ? (element as HTMLInputElement) : null;
+        const isChoice = ['radio', 'checkbox'].includes(input?.type ?? '');
+        const isSlider = element.matches('[aria-roledescription]');
+        const slider = element.closest('[aria-roledescription="slide"]')?.closest('[aria-roledescription="carousel"]');
+        const names = [
+          'lightbox' in element.dataset && 'a picture, to enlarge it',
+          'filter' in element.dataset && 'the filter',
+          'slideLink' in element.dataset && 'to a slide',
+          element.matches('summary') && 'a question',
+          isSlider && `${element.ariaLabel}: arrow key`,
+          slider && `${slider.ariaLabel}: a slide`,
+          input?.type === 'radio' && text(element.closest('fieldset')?.querySelector('legend')),
+          text(input?.labels?.[0]),
+          element.ariaLabel,
+          text(element),
+        ];
+        const leaves = element.matches('[type="submit"], [action="/blog"] button');
+        const type = isSlider ? 'arrows' : input && !isChoice ? 'write' : leaves ? 'leave' : 'press';
+        return { kind: String(names.find(Boolean)).replace(/\d+/g, '#').slice(0, 40), type: type as Control['type'] };
       })),
     });
   }
@@ -124,22 +122,32 @@ async function during(page: Page, act: () => Promise<unknown>): Promise<Heard> {
   await act();
   // Until it is quiet, and the browser has said what there is to say.
   return page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
     await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     return (window as unknown as { heard: Heard }).heard;
   });
 }
 
+/** The middle of what is pressed: of a choice, its label. */
+const middleOf = (element: Control['element']) =>
+  element.evaluate((element) => {
+    const { left, top, width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+
+/**
+ * Does with a control what it is for. The browser is told where to press: what Playwright does by itself to be sure that
+ * it hits runs within the page, four times slower too, and would be counted.
+ */
 async function use(page: Page, { element, type }: Control, visitor: Visitor): Promise<void> {
   if (type === 'arrows') {
     await element.focus();
     return page.keyboard.press('ArrowRight');
   }
-  const pressed = (await element.evaluateHandle((element) => element.closest('label') ?? element)) as typeof element;
-  const press = { timeout: 2000, noWaitAfter: true };
-  if (visitor === 'phone') await pressed.tap(press);
-  else await pressed.click(press);
+  const { x, y } = await middleOf(element);
+  if (visitor === 'phone') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y, { delay: 50 });
   if (type !== 'write') return;
   await page.keyboard.press('a');
   await page.keyboard.press('Tab');
@@ -147,7 +155,6 @@ async function use(page: Page, { element, type }: Control, visitor: Visitor): Pr
 
 /** Presses every control of a page, of those that open something also the controls that it holds. */
 async function measure(page: Page, visitor: Visitor, add: (control: string, heard: Heard) => void): Promise<void> {
-  const address = page.url();
   const counts = new Map<string, number>();
   const visit = async (within: string) => {
     for (const control of await controlsOf(page)) {
@@ -159,22 +166,29 @@ async function measure(page: Page, visitor: Visitor, add: (control: string, hear
           !element.matches(':disabled, :checked, [aria-current="true"], [aria-label^="Close"]'),
       );
       if (count >= ofAKind || !isReady) continue;
+      await control.element.evaluate((element) =>
+        (element.closest('label') ?? element).scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const { x, y } = await middleOf(control.element);
+      // A hand arrives before it presses, on what is there: a slide beside the ones in view cannot be pressed.
+      const isThere = await control.element.evaluate(
+        (element, { x, y }) => {
+          const target = element.closest('label') ?? element;
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (target.contains(hit) || hit.contains(target));
+        },
+        { x, y },
+      );
+      if (!isThere) continue;
       counts.set(kind, count + 1);
-      await control.element.scrollIntoViewIfNeeded();
-      // Pictures that came into view are no part of what the press costs.
-      await page.waitForTimeout(100);
-      // A slide beside the ones in view cannot be pressed.
-      const { x = -1, width = 0 } = (await control.element.boundingBox()) ?? {};
-      if (x + width / 2 < 0 || x + width / 2 > page.viewportSize()!.width) continue;
-      try {
-        add(kind, await during(page, () => use(page, control, visitor)));
-      } catch (error) {
-        if (page.url() === address || control.type !== 'leave')
-          console.error(`${address}, ${visitor}, ${kind}: ${error}`);
-        // It led to another page, which is not the matter here.
-        else return;
-      }
-      const opens = () => page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null);
+      if (visitor === 'desktop') await page.mouse.move(x, y);
+      await page.waitForTimeout(400);
+      const heard = await during(page, () => use(page, control, visitor)).catch(() => undefined);
+      // It led to another page, which is not the matter here.
+      if (!heard) return;
+      add(kind, heard);
+      const opens = () =>
+        page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null).catch(() => false);
       if (within || !(await opens())) continue;
       await visit(kind);
       // The menu of a phone makes way for the panel.
@@ -185,25 +199,37 @@ async function measure(page: Page, visitor: Visitor, add: (control: string, hear
   await visit('');
 }
 
-const results = await withBrowser(async ({ open }) => {
-  const found: Latency[] = [];
-  for (const address of asked)
-    for (const visitor of Object.keys(visitors) as Visitor[]) {
-      const page = await open(address, visitor, (page) => page.addInitScript(listen));
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      await measure(page, visitor, (control, { ms, task }) => {
-        const known = found.find((one) => one.page === address && one.visitor === visitor && one.control === control);
-        const one: Latency = known ?? { page: address, visitor, control, ms: 16 };
-        one.ms = Math.max(one.ms, ms);
-        if (task > 0) one.task = Math.max(one.task ?? 0, task);
-        if (!known) found.push(one);
-      });
-      await page.context().close();
-    }
+/** Uses everything on a page that is opened anew: the longest that each control took. */
+async function visit({ open }: Bench, address: string, visitor: Visitor): Promise<Map<string, Heard>> {
+  const found = new Map<string, Heard>();
+  const page = await open(address === floor ? empty.url : address, visitor, (page) => page.addInitScript(listen));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await measure(page, visitor, (control, { ms, task }) => {
+    const known = found.get(control) ?? { ms: 16, task: 0 };
+    found.set(control, { ms: Math.max(known.ms, ms), task: Math.max(known.task, task) });
+  });
+  await page.context().close();
   return found;
-});
+}
 
-console.table(results);
-console.log(`${results.filter(({ ms }) => ms > target).length} of ${results.length} take more than ${target} ms`);
-report('latency', { slowdown, target, results: withOthers('latency', results) });
+const all: Latency[] = [];
+await withBrowser(async (bench) => {
+  for (const address of [floor, ...asked])
+    for (const visitor of Object.keys(visitors) as Visitor[]) {
+      const visits = [await visit(bench, address, visitor)];
+      const isSlow = [...visits[0]!.values()].some(({ ms }) => ms > target);
+      // What took too long may have had to wait for something else on this machine.
+      if (isSlow) for (let again = 0; again < 2; again++) visits.push(await visit(bench, address, visitor));
+      for (const control of visits[0]!.keys()) {
+        const sorted = visits.flatMap((one) => one.get(control) ?? []).sort((a, b) => a.ms - b.ms);
+        const { ms, task } = sorted[Math.floor((sorted.length - 1) / 2)]!;
+        all.push({ page: address, visitor, control, ms, ...(task > 0 && { task }) });
+      }
+      if (visitor === 'desktop') report('latency', { slowdown, target, results: withOthers('latency', all) });
+    }
+});
+empty.close();
+
+console.table(all);
+console.log(`${all.filter(({ ms }) => ms > target).length} of ${all.length} take more than ${target} ms`);

@@ -62,7 +62,7 @@ ${machine(read)}`,
 \`npm run bench:latency\` presses every control of every page, as a phone by finger and as a desktop by mouse, with the
 processor slowed down ${read.slowdown} times, and writes into every field; of what opens (menu, panel, lightbox), also the controls
 within. A control takes as long as what browsers report as interaction to next paint; the longest of all its presses
-counts. Target: ${read.target} ms. Named routes replace their rows.
+counts, and where one took too long, the middle of three visits. Target: ${read.target} ms. Named routes replace their rows.
 
 ${table(
   ['page', 'visitor', 'presses measured', 'median', 'longest', 'by', 'over the target'],
@@ -83,6 +83,18 @@ ${table(
       ];
     }),
   ),
+)}
+
+${machine(read)}`,
+  frames: (read: Read) => `## Frames, in a real browser
+
+\`npx node bench/frames.ts\` counts for ${read.seconds} s each the frames that were shown, and those that came too late to be and were part of
+a movement, as the browser's compositor reports them. Chromium draws without a graphics card here, on the same cores
+as everything else; the empty page says what that costs by itself.
+
+${table(
+  ['what runs', 'page', 'visitor', 'shown', 'dropped', 'share'],
+  read.results.map((one: Read) => [one.what, one.page, one.visitor, one.shown, one.dropped, one.share]),
 )}
 
 ${machine(read)}`,

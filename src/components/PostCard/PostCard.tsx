@@ -1,4 +1,4 @@
-import type { Post } from '../../content/blog.ts';
+import type { Post } from '../../queries/blog.ts';
 import { PostVisual } from '../PostVisual/PostVisual.tsx';
 import styles from './PostCard.module.css';
 
@@ -13,7 +13,7 @@ export function PostCard({ post, sizes }: { post: PostCardFacts; sizes: string }
   return (
     <article className={styles.post}>
       <div className={styles.visual}>
-        <PostVisual visual={visual} sizes={sizes} decorative />
+        <PostVisual visual={visual} sizes={sizes} decorative morph={href} />
       </div>
       <p className={styles.date}>
         {day} {month} {year}

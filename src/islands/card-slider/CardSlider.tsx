@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import { useSlider } from '../slider/use-slider.ts';
@@ -29,6 +29,7 @@ export default function CardSlider({ label, cards }: CardSliderProps) {
                 picture={picture}
                 sizes="(width < 500px) 100vw, (width < 991px) 50vw, (width < 1200px) 34vw, 25vw"
                 alt=""
+                morph={href}
               />
             </div>
             <h3 className={styles.title}>

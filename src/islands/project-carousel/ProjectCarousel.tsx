@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../content/work.ts';
+import type { ProjectTile } from '../../queries/work.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import { useSlider } from '../slider/use-slider.ts';
@@ -18,7 +18,7 @@ export default function ProjectCarousel({ projects }: { projects: ProjectTile[] 
       <Slider slider={slider} label="Projects" className={styles.three}>
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
-            <div className={styles.frame}>
+            <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture project={project} sizes="(width < 600px) 92vw, (width < 991px) 46vw, 31vw" silent />
             </div>
             <h3 className={styles.name}>

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { CaseStudyTile } from '../../content/showcases.ts';
+import type { CaseStudyTile } from '../../queries/showcases.ts';
 import { Showcase, type ShowcaseSlide } from '../showcase/Showcase.tsx';
 import styles from './CaseStudyShowcase.module.css';
 
@@ -52,6 +52,7 @@ function Slide({ plane, first, ...study }: CaseStudyTile & { plane: string; firs
         picture={picture}
         sizes="(max-aspect-ratio: 4/5) 100vw, max(56vw, 124vh)"
         first={first}
+        morph={href}
         className={styles.picture}
       />
     </article>

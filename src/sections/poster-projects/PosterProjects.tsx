@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../content/work.ts';
+import type { ProjectTile } from '../../queries/work.ts';
 import styles from './PosterProjects.module.css';
 
 /** Four projects edge to edge, picture and colour by turns like the squares of a board. */
@@ -13,7 +13,7 @@ export function PosterProjects({ title, projects }: { title: string; projects: P
       <ul>
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
-            <div className={styles.frame} data-morph={`project-${project.id}`}>
+            <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture project={project} sizes="(width < 820px) 100vw, 50vw" silent />
             </div>
             <div className={styles.words}>

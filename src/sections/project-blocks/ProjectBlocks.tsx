@@ -1,11 +1,11 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './ProjectBlocks.module.css';
 
 /** A project block (spec section 3). */
-export interface ProjectBlock {
+interface ProjectBlock {
   id: string;
   title: string;
   subtitle: string;
@@ -29,7 +29,7 @@ export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
       </Heading>
       {blocks.map(({ id, title: name, subtitle, btnText, btnLink, picture, category }) => (
         <article key={id} className={styles.block}>
-          <div className={styles.frame} data-morph={`project-${id}`}>
+          <div className={styles.frame} data-morph={btnLink}>
             <Picture picture={picture} sizes="(width < 820px) 100vw, 68vw" className={styles.picture} />
           </div>
           <h3 className={styles.name}>{name}</h3>

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../content/work.ts';
+import type { ProjectTile } from '../../queries/work.ts';
 import styles from './ProjectHero.module.css';
 
 interface ProjectHeroProps {
@@ -23,7 +23,7 @@ export function ProjectHero({ project, crumb }: ProjectHeroProps) {
         </Heading>
         <p className={styles.subtitle}>{project.subtitle}</p>
       </div>
-      <div className={styles.frame} data-morph={`project-${project.id}`}>
+      <div className={styles.frame} data-morph={project.href}>
         <ProjectPicture project={project} sizes="100vw" first />
       </div>
       <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../content/work.ts';
+import type { ProjectTile } from '../../queries/work.ts';
 import styles from './LatestProjects.module.css';
 
 interface LatestProjectsProps {
@@ -19,7 +19,7 @@ export function LatestProjects({ title, projects, seeAll = false }: LatestProjec
       <ul className={styles.grid}>
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
-            <div className={styles.frame} data-morph={`project-${project.id}`}>
+            <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture project={project} sizes="(width < 820px) 92vw, 56vw" silent={!project.picture} />
             </div>
             <h3 className={styles.name}>

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './ServiceBoxes.module.css';
 
 /** A service box (spec section 3). */
@@ -22,7 +22,13 @@ export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBo
       <ul className={styles.boxes} data-active-one>
         {boxes.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.box} data-active={index === 0 ? '' : undefined}>
-            <Picture picture={picture} sizes="(width < 991px) 100vw, 50vw" alt="" className={styles.picture} />
+            <Picture
+              picture={picture}
+              sizes="(width < 991px) 100vw, 50vw"
+              alt=""
+              morph={href}
+              className={styles.picture}
+            />
             <h3 className={styles.name}>
               <a href={href}>{name}</a>
             </h3>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../content/work.ts';
+import type { ProjectTile } from '../../queries/work.ts';
 import styles from './TableMat.module.css';
 
 /** Five projects as prints on the cutting mat, none of them straight. */
@@ -13,7 +13,7 @@ export function TableMat({ title, projects }: { title: string; projects: Project
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
             <div className={styles.print}>
-              <div className={styles.frame} data-morph={`project-${project.id}`}>
+              <div className={styles.frame} data-morph={project.href}>
                 <ProjectPicture project={project} sizes="(width < 820px) 80vw, 40vw" silent />
               </div>
             </div>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './TableServices.module.css';
 
 interface TableServicesProps {
@@ -19,7 +19,7 @@ export function TableServices({ title, services }: TableServicesProps) {
           <li key={name} className={styles.service}>
             {picture && (
               <div className={styles.print}>
-                <Picture picture={picture} sizes="(width < 820px) 70vw, 34vw" alt="" />
+                <Picture picture={picture} sizes="(width < 820px) 70vw, 34vw" alt="" morph={href} />
               </div>
             )}
             <Heading level={3} className={styles.name}>

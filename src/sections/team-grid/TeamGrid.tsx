@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './TeamGrid.module.css';
 
 export interface TeamCard {
@@ -41,7 +41,7 @@ export function TeamGrid({ page, title, text, members, rest }: TeamGridProps) {
                 picture={picture}
                 sizes="(width < 700px) 90vw, (width < 991px) 48vw, 44vw"
                 first={index === 0}
-                morph={id}
+                morph={href}
                 className={styles.portrait}
               />
             </div>

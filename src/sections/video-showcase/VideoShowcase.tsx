@@ -3,9 +3,9 @@ import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Film } from '../../films.ts';
-import type { Picture as PictureFacts } from '../../pictures.ts';
-import type { SlideGround } from '../../showcase-kinds.ts';
+import type { SlideGround } from '../../kinds/showcases.ts';
+import type { Film } from '../../media/films.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
 import styles from './VideoShowcase.module.css';
 
@@ -47,7 +47,7 @@ export function VideoShowcase({ title, slides }: { title: string; slides: VideoS
 function Slide({ introTitle, title, href, film, picture, ground, first }: VideoSlide & { first: boolean }) {
   return (
     <article className={`${styles.slide} ${styles[ground]} ${first ? styles.first : ''}`}>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-morph={href}>
         <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
         <video className={styles.film} muted loop playsInline preload="none" aria-label={`Film: ${title}`}>
           {film.sources.map((source) => (

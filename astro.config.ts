@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { enquiryService } from './server/dev.ts';
 import { wakeDirective } from './src/behaviours/wake-directive.ts';
 import { discovery } from './src/discovery/integration.ts';
+import { styleguide } from './src/styleguide/integration.ts';
 
 const site = process.env.SITE_URL || 'http://localhost:4321';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     wakeDirective(),
     enquiryService(),
     discovery({ onDemand: { '/portfolio': 'src/content/pages/portfolio.yaml' } }),
+    styleguide(),
   ],
   trailingSlash: 'never',
   // One round trip for the first screen: a page's styles travel inside it.

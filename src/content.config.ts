@@ -4,14 +4,12 @@ import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { lampText } from './components/DotMatrix/signs.ts';
-import { faqCategories } from './content/faq-categories.ts';
-import { filmNames } from './films-on-disk.ts';
-import { photographCategories } from './photograph-kinds.ts';
-import { pictureNames } from './pictures-on-disk.ts';
-import { projectCategories, projectTones } from './project-kinds.ts';
-import { slideAboves, slideGrounds, slidePlaces } from './showcase-kinds.ts';
-import { stepIcons } from './step-icons.ts';
-import { videoId } from './video.ts';
+import { videoId } from './components/VideoPopup/video.ts';
+import { faqCategories } from './kinds/faq.ts';
+import { photographCategories } from './kinds/photographs.ts';
+import { projectCategories, projectTones } from './kinds/projects.ts';
+import { slideAboves, slideGrounds, slidePlaces } from './kinds/showcases.ts';
+import { filmNames, pictureNames, stepIcons } from './media/names.ts';
 
 /** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
 const pictureName = z.string().refine((name) => pictureNames.has(name), {
@@ -19,10 +17,20 @@ const pictureName = z.string().refine((name) => pictureNames.has(name), {
     `there is no picture called "${input}" in src/assets/pictures/manifest.json; check the spelling or add it (see artwork/README.md)`,
 });
 
+const { agency } = parse(readFileSync('src/content/site.yaml', 'utf8'));
+
+/** The same data with the agency's name wherever a text says `<agency>`. */
+function named(data: unknown): unknown {
+  if (typeof data === 'string') return data.replaceAll('<agency>', agency.name);
+  if (Array.isArray(data)) return data.map(named);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, named(value)]));
+}
+
 /** A YAML file of named entries. Astro's own loader only logs what it cannot read, and builds without it. */
 function yaml(path: string, entry: (data: unknown, order: number) => Record<string, unknown>): Loader {
   const parser = (text: string) =>
-    Object.fromEntries(Object.entries(parse(text)).map(([id, data], position) => [id, entry(data, position)]));
+    Object.fromEntries(Object.entries(parse(text)).map(([id, data], position) => [id, entry(named(data), position)]));
   const loader = file(path, { parser });
   const load: Loader['load'] = async (context) => {
     try {
@@ -58,6 +66,8 @@ const site = defineCollection({
     phone: z.string(),
     email: z.email(),
     address: z.array(z.string()).min(1),
+    // The quarter and the city, as said in passing.
+    place: z.string(),
     hours: z.string(),
     blurb: z.string(),
     vision: z.string(),
@@ -73,7 +83,10 @@ const heading = z.object({ title: z.string() });
 
 /** The words of one page, block by block, from its file in src/content/pages; each is a collection of one. */
 const page = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  defineCollection({ loader: glob({ pattern: `${name}.yaml`, base: 'src/content/pages' }), schema });
+  defineCollection({
+    loader: glob({ pattern: `${name}.yaml`, base: 'src/content/pages' }),
+    schema: z.preprocess(named, schema),
+  });
 
 const pageHome = page(
   'home',
@@ -213,7 +226,7 @@ const pageFreelancer = page(
     title: z.string(),
     description: z.string().max(170),
     writer: entryOf('team'),
-    envelope: heading.extend({ note: z.string(), button: z.string() }),
+    envelope: heading.extend({ note: z.string(), button: z.string(), postmark: z.string() }),
     letter: z.object({ place: z.string(), greeting: z.string(), text: z.array(z.string()).min(1), sign: z.string() }),
     skills: block,
     services: block.extend({ services: z.array(entryOf('services')).min(1) }),

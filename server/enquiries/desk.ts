@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { checkEnquiry, type EnquiryErrors } from '../../src/enquiry/schema.ts';
+import { checkEnquiry, type EnquiryErrors, leastFillMs } from '../../src/enquiry/schema.ts';
 import { createLimiter, type SenderCounts } from './limiter.ts';
 import type { EnquiryStore, Held } from './store.ts';
 
@@ -29,9 +29,6 @@ export interface Desk {
    */
   receive(input: unknown, sender: Sender): Promise<Receipt>;
 }
-
-/** The least time in which a person fills in the form, in milliseconds. The site's own form waits until it has passed. */
-export const minimumFillMs = 2000;
 
 /** How long to wait before trying a store again that failed, in seconds. */
 const unavailableSeconds = 10;
@@ -81,5 +78,5 @@ function suspicion({ website, fill_ms }: Record<string, unknown>): Held | null {
   if (typeof website === 'string' && website.trim() !== '') return 'honeypot';
   // The form page sends texts, a script numbers. What is neither was not measured, and is not judged.
   const measured = typeof fill_ms === 'number' || (typeof fill_ms === 'string' && fill_ms.trim() !== '');
-  return measured && Number(fill_ms) < minimumFillMs ? 'too-fast' : null;
+  return measured && Number(fill_ms) < leastFillMs ? 'too-fast' : null;
 }

@@ -8,7 +8,7 @@ export interface InlineHashes {
 }
 
 /** The policy of an answer that is no page: nothing may be loaded, run or framed; a film opened by itself plays. */
-export const nothingAllowed = "default-src 'none'; media-src 'self'; frame-ancestors 'none'";
+const nothingAllowed = "default-src 'none'; media-src 'self'; frame-ancestors 'none'";
 
 const onEveryAnswer = {
   'content-security-policy': nothingAllowed,

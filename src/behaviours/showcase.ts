@@ -20,10 +20,10 @@ if (showcase && viewport) {
   const links = [...showcase.querySelectorAll<HTMLAnchorElement>('[data-slide-link]')];
   const arrows = [...showcase.querySelectorAll<HTMLButtonElement>('[data-step]')];
   const status = showcase.querySelector('[data-status]');
-  let current: HTMLElement | undefined;
 
   // The browser does not go to the slide of the address when the page is loaded again.
-  slides.find(({ id }) => `#${id}` === location.hash)?.scrollIntoView({ behavior: 'instant' });
+  let current = slides.find(({ id }) => `#${id}` === location.hash);
+  current?.scrollIntoView({ behavior: 'instant' });
 
   /** Calls `act` with the slide that lies under one point of the screen, now and whenever it is another one. */
   const watch = (rootMargin: string, act: (slide: HTMLElement) => void) => {

@@ -9,6 +9,12 @@ export const limits = {
   message: 5000,
 } as const;
 
+/**
+ * The least time in which a person fills in the form, in milliseconds. What says that it took less is set aside by
+ * the server; the site's own form waits until it has passed.
+ */
+export const leastFillMs = 2000;
+
 /** A field of the enquiry, by the name it travels under (spec section 3). */
 export type EnquiryField = keyof typeof limits;
 

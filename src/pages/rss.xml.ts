@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getPosts } from '../content/blog.ts';
-import { getPage } from '../content/queries.ts';
-import { getSite } from '../site.ts';
+import { getPosts } from '../queries/blog.ts';
+import { getPage } from '../queries/shared.ts';
+import { getSite } from '../queries/site.ts';
 
 /** The blog's feed, as RSS 2.0. */
 export const GET: APIRoute = async ({ site }) => {

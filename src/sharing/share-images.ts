@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import manifest from '../assets/pictures/manifest.json';
-import { getPage, inOrder } from '../content/queries.ts';
+import { getPage, inOrder } from '../queries/shared.ts';
 
 /** What a page is shared with: its title, and the name of its picture. */
 export type ShareImage = {

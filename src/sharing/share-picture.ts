@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { colour } from '../styles/colour.ts';
 
 /** The size that every network asks for, in pixels. */
 export const shareSize = { width: 1200, height: 630 };
@@ -125,12 +126,12 @@ export async function sharePicture({ title, agency, file, isPortrait }: SharePar
   const text = left + margin;
   const name = height - margin;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect x="${left}" y="${top}" width="${label.width}" height="${label.height}" fill="#f3f2ee"/>
-    <g fill="#14161a">
+    <rect x="${left}" y="${top}" width="${label.width}" height="${label.height}" fill="${colour('light')}"/>
+    <g fill="${colour('dark')}">
       ${lines.map((line, index) => outline(font, line, text, top + margin + size * (0.74 + index * leading), size)).join('')}
       ${outline(font, agency, text + 30, name, 28)}
     </g>
-    <circle cx="${text + 10}" cy="${name - 10}" r="10" fill="#f2430f"/>
+    <circle cx="${text + 10}" cy="${name - 10}" r="10" fill="${colour('signal')}"/>
   </svg>`;
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(svg) }])

@@ -1,15 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './site.ts';
 
 const newest = 'Draw it before you name it';
 const article = '/blog/the-page-that-weighs-less-than-its-logo';
-
-const audit = async (page: import('@playwright/test').Page) =>
-  (
-    await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-  ).violations;
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -212,20 +204,3 @@ test('the feed holds every post, well formed, and the blog tells of it', async (
   expect(found.self).toEqual([['self', '/rss.xml']]);
   for (const link of found.links) expect((await request.get(link)).status(), link).toBe(200);
 });
-
-for (const path of [
-  '/blog',
-  '/blog?page=4',
-  '/blog?q=zebra',
-  '/blog?tag=process&category=branding',
-  article,
-  '/blog/x',
-])
-  for (const width of [390, 1440])
-    test(`axe finds nothing at ${width} px on ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect(await audit(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { agency, expect, test } from './site.ts';
 
 const mosaic = (page: Page) => page.locator('section').filter({ hasText: 'Latest Projects' });
 const projects = (page: Page) => mosaic(page).getByRole('listitem').getByRole('heading');
@@ -16,8 +16,11 @@ test('the page has the plain title Digital Agency', async ({ page }) => {
 
 test('the first screen says how to reach the agency, and its button leads to contact', async ({ page }) => {
   const hero = page.locator('main > section').first();
-  await expect(hero.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute('href', 'tel:+97140000000');
-  await expect(hero.getByRole('link', { name: 'hello@sandandsignal.example' })).toBeInViewport();
+  await expect(hero.getByRole('link', { name: agency.phone })).toHaveAttribute(
+    'href',
+    `tel:${agency.phone.replaceAll(' ', '')}`,
+  );
+  await expect(hero.getByRole('link', { name: agency.email })).toBeInViewport();
   await expect(hero.getByText('Marasi Drive, Business Bay')).toBeInViewport();
   await hero.getByRole('link', { name: 'Get in Touch' }).click();
   await expect(page).toHaveURL(/\/contact$/);

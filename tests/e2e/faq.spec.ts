@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, titled } from './site.ts';
 
 const first = 'What do you actually do?';
 const other = 'When do we pay?';
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('four categories hold five questions each, and the first is open', async ({ page }) => {
       await page.goto('/faq');
-      await expect(page).toHaveTitle('FAQ | Sand & Signal');
+      await expect(page).toHaveTitle(titled('FAQ'));
       const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
       await expect(categories).toHaveText([/^Service related/, /^Pricing/, /^Project delivery/, /^Documentation/]);
       for (const name of ['Service related', 'Pricing', 'Project delivery', 'Documentation'])

@@ -1,29 +1,29 @@
-import { expect, pages, test } from './site.ts';
+import { agency, expect, pages, test, titled } from './site.ts';
 
 const titles: Record<string, string> = {
-  '/': 'Home | Sand & Signal',
-  '/about': 'About Us | Sand & Signal',
-  '/service': 'Services | Sand & Signal',
-  '/service/digital-marketing': 'Digital Marketing | Sand & Signal',
-  '/service/branding': 'Branding | Sand & Signal',
-  '/portfolio': 'Portfolio | Sand & Signal',
-  '/portfolio?category=web_design': 'Portfolio | Sand & Signal',
-  '/portfolio/marsa-creek': 'A hotel that books itself | Sand & Signal',
-  '/portfolio/layl': 'A voice after midnight | Sand & Signal',
-  '/case-study/qamar': 'The switchboard takes up tea | Sand & Signal',
-  '/contact': 'Contact | Sand & Signal',
-  '/team': 'Team | Sand & Signal',
-  '/team/noor-al-suwaidi': 'Noor Al Suwaidi | Sand & Signal',
-  '/team/team-details': 'Team Details | Sand & Signal',
-  '/faq': 'FAQ | Sand & Signal',
+  '/': titled('Home'),
+  '/about': titled('About Us'),
+  '/service': titled('Services'),
+  '/service/digital-marketing': titled('Digital Marketing'),
+  '/service/branding': titled('Branding'),
+  '/portfolio': titled('Portfolio'),
+  '/portfolio?category=web_design': titled('Portfolio'),
+  '/portfolio/marsa-creek': titled('A hotel that books itself'),
+  '/portfolio/layl': titled('A voice after midnight'),
+  '/case-study/qamar': titled('The switchboard takes up tea'),
+  '/contact': titled('Contact'),
+  '/team': titled('Team'),
+  '/team/noor-al-suwaidi': titled('Noor Al Suwaidi'),
+  '/team/team-details': titled('Team Details'),
+  '/faq': titled('FAQ'),
   // Landing pages have plain titles.
   '/photography-agency': 'Photography Agency',
   '/digital-agency': 'Digital Agency',
   '/marketing-agency': 'Marketing Agency',
-  '/freelancer-agency': 'Freelancer Agency | Sand & Signal',
-  '/architecture-agency': 'Architecture Agency | Sand & Signal',
-  '/creative-solution': 'Creative Solution | Sand & Signal',
-  '/personal-portfolio': 'Personal Portfolio | Sand & Signal',
+  '/freelancer-agency': titled('Freelancer Agency'),
+  '/architecture-agency': titled('Architecture Agency'),
+  '/creative-solution': titled('Creative Solution'),
+  '/personal-portfolio': titled('Personal Portfolio'),
 };
 
 const inHeader = ['/', '/about', '/service', '/contact'];
@@ -43,14 +43,17 @@ for (const path of pages)
     await expect(footer.getByRole('heading')).toHaveText(['Contact Us', 'Our Vision']);
     for (const legal of ['Terms of Use', 'Privacy Policy'])
       await expect(footer.getByRole('link', { name: legal })).toHaveAttribute('href', '/');
-    await expect(footer.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute('href', 'tel:+97140000000');
+    await expect(footer.getByRole('link', { name: agency.phone })).toHaveAttribute(
+      'href',
+      `tel:${agency.phone.replaceAll(' ', '')}`,
+    );
     await expect(footer.getByText('Business Bay', { exact: false }).first()).toBeVisible();
   });
 
 test('the logo leads home', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByRole('banner').getByRole('link', { name: 'Sand & Signal' }).click();
-  await expect(page).toHaveTitle('Home | Sand & Signal');
+  await page.getByRole('banner').getByRole('link', { name: agency.name }).click();
+  await expect(page).toHaveTitle(titled('Home'));
 });
 
 test('the header takes its sticky look once the page has left its top, and gives it back', async ({ page }) => {
@@ -72,7 +75,7 @@ test('every page opens at its top, also when it is loaded again', async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 2000);
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle('Contact | Sand & Signal');
+  await expect(page).toHaveTitle(titled('Contact'));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -95,7 +98,7 @@ for (const javaScriptEnabled of [true, false])
       const panel = page.getByRole('dialog', { name: 'Side panel' });
       await expect(panel).toBeHidden();
       await page.getByRole('button', { name: 'Open side panel' }).click();
-      await expect(panel.getByRole('link', { name: 'hello@sandandsignal.example' })).toBeVisible();
+      await expect(panel.getByRole('link', { name: agency.email })).toBeVisible();
       await expect(panel.getByText('Business Bay', { exact: false }).first()).toBeVisible();
       await expect(panel.getByText('A Gulf where a small company')).toBeVisible();
       for (const name of ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'])
@@ -134,7 +137,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByRole('dialog', { name: 'Side panel' })).toBeVisible();
         await page.getByRole('button', { name: 'Close side panel' }).tap();
         await menu.getByRole('link', { name: 'Contact' }).tap();
-        await expect(page).toHaveTitle('Contact | Sand & Signal');
+        await expect(page).toHaveTitle(titled('Contact'));
       });
 
       test('the mobile menu works by keyboard', async ({ page }) => {
@@ -160,7 +163,7 @@ test('the custom cursor follows a mouse and never takes its click', async ({ pag
   await expect(cursor).toHaveAttribute('aria-hidden', 'true');
   expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
   await link.click();
-  await expect(page).toHaveTitle('Home | Sand & Signal');
+  await expect(page).toHaveTitle(titled('Home'));
 });
 
 test.describe('with reduced motion', () => {
@@ -183,5 +186,5 @@ test('an unknown address answers 404 with a way home', async ({ page, quiet }) =
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
   quiet.length = 0; // the browser reports the 404 of the page itself
   await page.getByRole('link', { name: 'Back To Home' }).click();
-  await expect(page).toHaveTitle('Home | Sand & Signal');
+  await expect(page).toHaveTitle(titled('Home'));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, titled } from './site.ts';
 
 const eight = [
   'Noor Al Suwaidi',
@@ -21,13 +21,13 @@ for (const javaScriptEnabled of [true, false])
 
     test('the team page shows eight members, each leading to a page of their own', async ({ page }) => {
       await page.goto('/team');
-      await expect(page).toHaveTitle('Team | Sand & Signal');
+      await expect(page).toHaveTitle(titled('Team'));
       const names = main(page).getByRole('list').getByRole('heading', { level: 2 }).getByRole('link');
       await expect(names).toHaveText(eight);
       await names.nth(5).click();
       await expect(page).toHaveURL('/team/edith-lindqvist');
       await expect(title(page, 'Edith Lindqvist')).toBeVisible();
-      await expect(page).toHaveTitle('Edith Lindqvist | Sand & Signal');
+      await expect(page).toHaveTitle(titled('Edith Lindqvist'));
     });
 
     test('a portrait leads to its member as well', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, titled } from './site.ts';
 
 const projects = [
   'marsa-creek',
@@ -112,7 +112,7 @@ for (const [index, slug] of projects.entries())
   test(`${slug} has its page, with the projects before and after it`, async ({ page }) => {
     await page.goto(`/portfolio/${slug}`);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect(page).toHaveTitle(`${title} | Sand & Signal`);
+    await expect(page).toHaveTitle(titled(title!));
     await expect(page.getByRole('link', { name: /^Prev Project/ })).toHaveAttribute(
       'href',
       `/portfolio/${projects.at(index - 1)}`,

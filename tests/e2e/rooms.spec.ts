@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake, expect, inView, test } from './site.ts';
+import { awake, expect, inView, test, titled } from './site.ts';
 
 /** The four homes of this file, each with its first heading and what its button to the contact page says. */
 const rooms = [
@@ -50,7 +50,7 @@ async function swipe(page: Page, from: Locator, by: number) {
 for (const { path, title, heading, button } of rooms) {
   test(`${path} has its title, its line and the way to the contact page`, async ({ page }) => {
     await page.goto(path);
-    await expect(page).toHaveTitle(`${title} | Sand & Signal`);
+    await expect(page).toHaveTitle(titled(title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.getByRole('main').getByRole('link', { name: button }).click();
     await expect(page).toHaveURL(/\/contact$/);

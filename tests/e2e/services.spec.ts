@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test, titled } from './site.ts';
 
 const services = [
   'digital-marketing',
@@ -46,7 +46,7 @@ for (const slug of services)
     await page.goto(`/service/${slug}`);
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     expect(title.toLowerCase().replace(/[^a-z]+/g, '-')).toBe(slug);
-    await expect(page).toHaveTitle(`${title} | Sand & Signal`);
+    await expect(page).toHaveTitle(titled(title));
     await expect(page.getByLabel('Breadcrumb').locator('[aria-current=page]')).toHaveText(title);
     const section = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) });
     await expect(section('Three stops on one line').getByRole('listitem')).toHaveCount(3);

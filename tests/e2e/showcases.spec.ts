@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, titled } from './site.ts';
 
 const showcases = [
   { path: '/showcase-portfolio', axis: 'x', slides: ['falaj', 'barjeel', 'oud-ember', 'wahat', 'layl'] },
@@ -330,7 +330,7 @@ for (const { path, axis, slides } of showcases) {
 
 test('the portfolio showcase leads to its projects and lists where to follow us', async ({ page }) => {
   await page.goto('/showcase-portfolio');
-  await expect(page).toHaveTitle('Showcase Portfolio | Sand & Signal');
+  await expect(page).toHaveTitle(titled('Showcase Portfolio'));
   const follow = page.getByRole('heading', { name: 'Follow Us' }).locator('..');
   await expect(follow.getByRole('link')).toHaveText(['Instagram', 'LinkedIn', 'Facebook', 'YouTube']);
   await page.locator('#falaj').getByRole('link').click();
@@ -339,7 +339,7 @@ test('the portfolio showcase leads to its projects and lists where to follow us'
 
 test('each slide of the case-study showcase has its figure and View Case Study', async ({ page }) => {
   await page.goto('/case-study-showcase');
-  await expect(page).toHaveTitle('Case-Study Showcase | Sand & Signal');
+  await expect(page).toHaveTitle(titled('Case-Study Showcase'));
   for (const id of showcases[1].slides) {
     const link = page.locator(`#${id}`).getByRole('link', { name: 'View Case Study' });
     await expect(link).toHaveAttribute('href', `/case-study/${id}`);
@@ -361,7 +361,7 @@ test.describe('films', () => {
     page,
   }) => {
     await page.goto('/video-showcase');
-    await expect(page).toHaveTitle('Video Showcase | Sand & Signal');
+    await expect(page).toHaveTitle(titled('Video Showcase'));
     for (const id of showcases[2].slides) {
       const video = film(page, id);
       expect(await video.evaluate((element: HTMLVideoElement) => element.textContent?.trim())).toBe(

@@ -1,9 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { parse } from 'yaml';
 
 /** A running server of this test worker, with a folder of its own for enquiries. */
 interface Server {
@@ -31,7 +33,7 @@ async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
         execFileSync(process.execPath, ['server/cli.ts', 'export', '--format', 'json', ...flags], {
           env,
           encoding: 'utf8',
-          stdio: ['ignore', 'pipe', 'ignore'],
+          stdio: ['ignore', 'pipe', 'pipe'],
         }),
       ),
     async stop() {
@@ -71,6 +73,14 @@ export const test = base.extend<{ quiet: string[] }, { server: Server }>({
 
 export { expect };
 
+const settings = parse(readFileSync('src/content/site.yaml', 'utf8')).agency;
+
+/** The agency as its settings have it, so that a change of name or number breaks no test. */
+export const agency: { name: string; email: string; phone: string } = settings;
+
+/** The browser title of a page of that name. */
+export const titled = (name: string): string => name + settings.titleSuffix.replace('<agency>', agency.name);
+
 /** Every page of the site that answers 200 under the shared layout. */
 export const pages = [
   '/',
@@ -83,6 +93,11 @@ export const pages = [
   '/portfolio/marsa-creek',
   '/portfolio/layl',
   '/case-study/qamar',
+  '/blog',
+  '/blog?q=zebra',
+  '/blog?tag=process&category=branding',
+  '/blog/the-page-that-weighs-less-than-its-logo',
+  '/blog/x',
   '/contact',
   '/team',
   '/team/noor-al-suwaidi',
@@ -141,3 +156,14 @@ export const inView = (slider: Locator) =>
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ number }) => number);
   });
+
+/** What axe finds against WCAG 2.2 AA and its own best practices. */
+export async function audit(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    // No page frames another before it is asked to: no blank page need be opened beside it each time.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations;
+}

@@ -45,7 +45,7 @@ export async function attack(port: number, options: { runs: number; seed: number
 }
 
 /** Sends bytes and reads all that comes back until the server hangs up. */
-export function exchange(port: number, bytes: Buffer): Promise<string> {
+function exchange(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1');

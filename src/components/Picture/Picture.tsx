@@ -1,4 +1,4 @@
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -7,8 +7,6 @@ interface PictureProps {
   sizes: string;
   /** Another crop for narrow, tall screens. */
   tall?: PictureFacts | undefined;
-  /** The file for phones as a data address, so that it comes with the page itself. */
-  phone?: string | undefined;
   /** The picture of the first screen: fetched first and at once. */
   first?: boolean;
   /** Said in place of the picture's own text; empty where it only decorates. */
@@ -28,12 +26,12 @@ export function Picture({
   picture,
   sizes,
   tall,
-  phone,
   first = false,
   alt = picture.alt,
   morph,
   className = '',
 }: PictureProps) {
+  const { phone } = tall ?? picture;
   return (
     <picture>
       {phone && <source media={phones} type="image/avif" srcSet={phone} />}

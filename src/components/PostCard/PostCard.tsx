@@ -1,4 +1,4 @@
-import type { Post } from '../../content/blog.ts';
+import type { Post } from '../../queries/blog.ts';
 import { PostVisual } from '../PostVisual/PostVisual.tsx';
 import styles from './PostCard.module.css';
 

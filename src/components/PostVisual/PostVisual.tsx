@@ -1,4 +1,4 @@
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostVisual.module.css';
 

@@ -1,5 +1,5 @@
-import type { Picture as PictureFacts } from '../../pictures.ts';
-import type { ProjectTone } from '../../project-kinds.ts';
+import type { ProjectTone } from '../../kinds/projects.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './ProjectPicture.module.css';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../site.ts';
+import type { Site } from '../../queries/site.ts';
 
 /** A thing as schema.org describes it, without its context. */
 export type Thing = { '@type': string } & Record<string, unknown>;

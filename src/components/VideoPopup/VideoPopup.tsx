@@ -1,10 +1,10 @@
 import close from '../../assets/icons/close.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
-import type { Picture as PictureFacts } from '../../pictures.ts';
-import { embedAddress } from '../../video.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './VideoPopup.module.css';
+import { embedAddress } from './video.ts';
 
 /** A film on a video service, and the picture of ours that stands for it until somebody asks for it. */
 export interface Film {

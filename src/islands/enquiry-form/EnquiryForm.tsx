@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import {
   checkEnquiry,
   digitsOnly,
@@ -8,9 +9,9 @@ import {
   type EnquiryErrors,
   type EnquiryField,
   enquiryFields,
+  leastFillMs,
 } from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
-import { phoneLink } from '../../phone-link.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './EnquiryForm.module.css';
 
@@ -24,9 +25,6 @@ interface EnquiryFormProps {
   /** What a visitor without script sent, and what is to be said of it. */
   sent?: { values: Partial<Enquiry>; errors: EnquiryErrors; notice?: string | undefined } | undefined;
 }
-
-/** Nobody types five fields in less, so the server holds back what says it did; see server/enquiries/desk.ts. */
-const leastFillTime = 2000;
 
 const empty: Enquiry = { full_name: '', email: '', project_type: '', contact: '', message: '' };
 
@@ -81,7 +79,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');
     try {
-      await new Promise((resolve) => setTimeout(resolve, leastFillTime - performance.now()));
+      await new Promise((resolve) => setTimeout(resolve, leastFillMs - performance.now()));
       const answer = await sendEnquiry(apiHost, { ...enquiry, ...honeypot(form.current) });
       if (answer.success) {
         reset(empty);
@@ -155,7 +153,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
           {status === 'failed' && (
             <>
               Your enquiry was not sent. Nothing you typed is lost: please try again, or reach us on{' '}
-              <a href={phoneLink(phone)}>{phone}</a> or at <a href={`mailto:${email}`}>{email}</a>.
+              <PhoneLink number={phone} /> or at <a href={`mailto:${email}`}>{email}</a>.
             </>
           )}
           {status === 'idle' &&

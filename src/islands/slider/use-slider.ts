@@ -9,8 +9,12 @@ import { followFocus } from './follow-focus.ts';
  */
 const slidePace = 20;
 
+/** Whether the page is read from right to left, and its slides with it. */
+const isMirrored = () => globalThis.document?.dir === 'rtl';
+
 const optionsOf = (pace: number): EmblaOptionsType => ({
   loop: true,
+  direction: isMirrored() ? 'rtl' : 'ltr',
   align: 'start',
   slidesToScroll: 1,
   duration: pace,
@@ -48,7 +52,7 @@ export function useSlider(pace = slidePace): SliderState {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!embla || !step) return;
       event.preventDefault();
-      if (step < 0) embla.scrollPrev();
+      if (step < 0 !== isMirrored()) embla.scrollPrev();
       else embla.scrollNext();
     },
     [embla],

@@ -5,7 +5,7 @@ import x from '../../assets/icons/x.svg?raw';
 import youtube from '../../assets/icons/youtube.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import { useLinked, useSlider } from '../slider/use-slider.ts';

@@ -1,6 +1,6 @@
 import { Logo } from '../../components/Logo/Logo.tsx';
-import { phoneLink } from '../../phone-link.ts';
-import type { Site } from '../../site.ts';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { Site } from '../../queries/site.ts';
 import styles from './Footer.module.css';
 
 /** Logo, blurb, Contact Us, Our Vision, copyright and the two legal links, which point home (spec section 2). */
@@ -14,7 +14,7 @@ export function Footer({ site }: { site: Site }) {
       <section className={styles.contact}>
         <h2>Contact Us</h2>
         <address>
-          <a href={phoneLink(site.phone)}>{site.phone}</a>
+          <PhoneLink number={site.phone} />
           <a href={`mailto:${site.email}`}>{site.email}</a>
           {site.address.map((line) => (
             <span key={line}>{line}</span>

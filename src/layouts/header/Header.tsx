@@ -2,8 +2,8 @@ import close from '../../assets/icons/close.svg?raw';
 import menu from '../../assets/icons/menu.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import { phoneLink } from '../../phone-link.ts';
-import type { Site } from '../../site.ts';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { Site } from '../../queries/site.ts';
 import styles from './Header.module.css';
 
 const links = [
@@ -122,7 +122,7 @@ export function Header({ site, path, nav = 'middle', ground = 'paper', slim = fa
         </nav>
         <div className={styles.columns}>
           <address>
-            <a href={phoneLink(site.phone)}>{site.phone}</a>
+            <PhoneLink number={site.phone} />
             <a href={`mailto:${site.email}`}>{site.email}</a>
             {site.address.map((line) => (
               <span key={line}>{line}</span>

@@ -1,6 +1,6 @@
 /** Where to report a weakness (RFC 9116). Rendered on demand: the day on which it expires must not pass unnoticed. */
 import type { APIRoute } from 'astro';
-import { getSite } from '../../site.ts';
+import { getSite } from '../../queries/site.ts';
 
 export const prerender = false;
 

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { getSite } from '../../queries/site.ts';
 import { type ShareImage, shareImagePath, shareImages, shareSource } from '../../sharing/share-images.ts';
 import { sharePicture } from '../../sharing/share-picture.ts';
-import { getSite } from '../../site.ts';
 
 /** The share image of every page, made when the site is built. */
 export const getStaticPaths = (async () =>

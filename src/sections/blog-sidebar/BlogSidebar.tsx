@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './BlogSidebar.module.css';
 
 interface Facet {

@@ -2,7 +2,7 @@ import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { CaseStudyTile } from '../../content/showcases.ts';
+import type { CaseStudyTile } from '../../queries/showcases.ts';
 import styles from './CaseBanners.module.css';
 
 interface CaseBannersProps {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { CaseStudyTile } from '../../content/showcases.ts';
+import type { CaseStudyTile } from '../../queries/showcases.ts';
 import { Showcase, type ShowcaseSlide } from '../showcase/Showcase.tsx';
 import styles from './CaseStudyShowcase.module.css';
 

@@ -1,40 +1,31 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { phoneLink } from '../../phone-link.ts';
-import type { Picture as PictureFacts } from '../../pictures.ts';
-import type { Site } from '../../site.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { Site } from '../../queries/site.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
   title: string;
   picture: PictureFacts;
-  /** Its file for phones as a data address. */
-  phone: string | undefined;
   site: Site;
   children: ReactNode;
 }
 
 /** The contact page's hero header with the agency's details, and the form beside it. */
-export function Contact({ title, picture, phone, site, children }: ContactProps) {
+export function Contact({ title, picture, site, children }: ContactProps) {
   return (
     <section className={styles.contact}>
       <div className={styles.hero}>
-        <Picture
-          picture={picture}
-          phone={phone}
-          sizes="(width < 991px) 100vw, 42vw"
-          first
-          alt=""
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes="(width < 991px) 100vw, 42vw" first alt="" className={styles.picture} />
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>
         <address className={styles.details}>
-          <strong>Business Bay, Dubai</strong>
+          <strong>{site.place}</strong>
           <a href={`mailto:${site.email}`}>{site.email}</a>
-          <a href={phoneLink(site.phone)}>{site.phone}</a>
+          <PhoneLink number={site.phone} />
         </address>
       </div>
       <div className={styles.form}>{children}</div>

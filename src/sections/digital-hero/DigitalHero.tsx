@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { phoneLink } from '../../phone-link.ts';
-import type { Site } from '../../site.ts';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { Site } from '../../queries/site.ts';
 import styles from './DigitalHero.module.css';
 import { field, type Grains, grains, signal } from './grains.ts';
 
@@ -24,10 +24,10 @@ export function DigitalHero({ title, text, site }: DigitalHeroProps) {
       <div className={styles.field}>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
           <radialGradient id="signal" cx="62%" cy="20%" r="85%">
-            <stop offset="0" stopColor="#ff7a45" />
-            <stop offset="0.2" stopColor="#f5501f" />
-            <stop offset="0.5" stopColor="#f2430f" />
-            <stop offset="1" stopColor="#a52706" />
+            <stop offset="0" stopColor="var(--signal-glow)" />
+            <stop offset="0.2" stopColor="var(--signal-lit)" />
+            <stop offset="0.5" stopColor="var(--signal)" />
+            <stop offset="1" stopColor="var(--signal-umbra)" />
           </radialGradient>
           <g className={styles.ground}>{dots(ground)}</g>
           <g className={styles.grid}>{dots(grid)}</g>
@@ -44,7 +44,7 @@ export function DigitalHero({ title, text, site }: DigitalHeroProps) {
             <div>
               <dt>Telephone</dt>
               <dd>
-                <a href={phoneLink(site.phone)}>{site.phone}</a>
+                <PhoneLink number={site.phone} />
               </dd>
             </div>
             <div>

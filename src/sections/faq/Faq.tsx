@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Faq.module.css';
 
-export interface FaqCategory {
+interface FaqCategory {
   id: string;
   title: string;
   questions: { id: string; question: string; answer: string[] }[];
@@ -33,10 +33,10 @@ export function Faq({ page, title, text, categories, rest }: FaqProps) {
         <p className={styles.text}>{text}</p>
         <svg className={styles.mark} viewBox="0 0 300 440" aria-hidden="true">
           <radialGradient id="faq-sphere" cx="0.62" cy="0.24" r="0.85">
-            <stop offset="0" stopColor="#ff8a52" />
-            <stop offset="0.22" stopColor="#f5501f" />
-            <stop offset="0.5" stopColor="#f2430f" />
-            <stop offset="1" stopColor="#7e1b05" />
+            <stop offset="0" stopColor="var(--signal-glow)" />
+            <stop offset="0.22" stopColor="var(--signal-lit)" />
+            <stop offset="0.5" stopColor="var(--signal)" />
+            <stop offset="1" stopColor="var(--signal-umbra)" />
           </radialGradient>
           <path className={styles.hook} d="M42 128A108 108 0 1 1 205 218C164 244 148 258 148 304" />
           <circle cx="148" cy="384" r="52" fill="url(#faq-sphere)" />

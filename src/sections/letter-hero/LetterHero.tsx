@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './LetterHero.module.css';
 import { Postmark } from './Postmark.tsx';
 import { Signature } from './Signature.tsx';
@@ -12,6 +12,8 @@ interface LetterHeroProps {
   title: string;
   note: string;
   button: string;
+  /** The words around the ring of the postmark. */
+  postmark: string;
   writer: { name: string; href: string; picture: PictureFacts };
   /** The sender's address, line by line. */
   address: string[];
@@ -19,7 +21,7 @@ interface LetterHeroProps {
 }
 
 /** An airmail envelope, and the letter that comes out of it. */
-export function LetterHero({ title, note, button, writer, address, letter }: LetterHeroProps) {
+export function LetterHero({ title, note, button, postmark, writer, address, letter }: LetterHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.envelope}>
@@ -33,7 +35,7 @@ export function LetterHero({ title, note, button, writer, address, letter }: Let
           <Stamp className={styles.stamp}>
             <Picture picture={writer.picture} sizes="(width < 600px) 7.5rem, 14rem" first className={styles.face} />
           </Stamp>
-          <Postmark className={styles.over} />
+          <Postmark words={postmark} className={styles.over} />
         </div>
         <Heading level={1} className={styles.to}>
           {title}

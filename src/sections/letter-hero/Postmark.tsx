@@ -1,7 +1,7 @@
 import styles from './LetterHero.module.css';
 
 /** The cancellation over the stamp: a ring of words, and the carrier wave that makes them go. */
-export function Postmark({ className }: { className?: string | undefined }) {
+export function Postmark({ words, className }: { words: string; className?: string | undefined }) {
   return (
     <svg className={`${styles.postmark} ${className}`} viewBox="0 0 420 180" aria-hidden="true">
       <path id="postmark-ring" d="M258 90a69 69 0 0 1 138 0a69 69 0 0 1-138 0" className={styles.ring} />
@@ -9,7 +9,7 @@ export function Postmark({ className }: { className?: string | undefined }) {
       <circle cx="327" cy="90" r="54" />
       <text dy="5">
         <textPath href="#postmark-ring" textLength="424">
-          SAND TO SIGNAL · BUSINESS BAY · DUBAI ·
+          {words}
         </textPath>
       </text>
       <text x="327" y="86" textAnchor="middle">

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Post } from '../../content/blog.ts';
+import type { Post } from '../../queries/blog.ts';
 import styles from './LetterPosts.module.css';
 
 interface LetterPostsProps {

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './Panorama.module.css';
 
 /** One picture from edge to edge, which the page passes a little slower than the rest. */

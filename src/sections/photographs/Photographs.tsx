@@ -3,8 +3,8 @@ import { Filter } from '../../components/Filter/Filter.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PhotographCategory } from '../../photograph-kinds.ts';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { PhotographCategory } from '../../kinds/photographs.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './Photographs.module.css';
 
 /** A photograph of the gallery. */

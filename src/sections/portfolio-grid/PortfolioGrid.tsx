@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { ProjectTile } from '../../content/work.ts';
-import { hrefOfView, type PortfolioView, step } from '../../portfolio-view.ts';
-import { categoryNames, projectCategories } from '../../project-kinds.ts';
+import { categoryNames, projectCategories } from '../../kinds/projects.ts';
+import { hrefOfView, type PortfolioView, step } from '../../portfolio/view.ts';
+import type { ProjectTile } from '../../queries/work.ts';
 import styles from './PortfolioGrid.module.css';
 import { PortfolioItem } from './PortfolioItem.tsx';
 

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Skill } from '../../content/rooms.ts';
+import type { Skill } from '../../queries/rooms.ts';
 import styles from './PosterSkills.module.css';
 
 interface PosterSkillsProps {

@@ -1,11 +1,11 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './ProjectBlocks.module.css';
 
 /** A project block (spec section 3). */
-export interface ProjectBlock {
+interface ProjectBlock {
   id: string;
   title: string;
   subtitle: string;

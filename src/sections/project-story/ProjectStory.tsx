@@ -1,5 +1,5 @@
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../content/work.ts';
+import type { ProjectTile } from '../../queries/work.ts';
 import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {

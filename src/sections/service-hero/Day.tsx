@@ -17,19 +17,22 @@ export function Day({ position, count, className }: DayProps) {
     <svg className={className} viewBox="0 0 1440 460" aria-hidden="true">
       <defs>
         <radialGradient id="sun" cx="0.62" cy="0.24" r="0.85">
-          <stop offset="0" stopColor="#ff7a45" />
-          <stop offset="0.2" stopColor="#f5501f" />
-          <stop offset="0.48" stopColor="#f2430f" />
-          <stop offset="1" stopColor="#a82706" />
+          <stop offset="0" stopColor="var(--signal-glow)" />
+          <stop offset="0.2" stopColor="var(--signal-lit)" />
+          <stop offset="0.48" stopColor="var(--signal)" />
+          <stop offset="1" stopColor="var(--signal-umbra)" />
         </radialGradient>
       </defs>
-      <path d="M80 420A640 340 0 0 1 1360 420" fill="none" stroke="#14161a" strokeOpacity="0.35" />
+      <path d="M80 420A640 340 0 0 1 1360 420" fill="none" stroke="var(--dark)" strokeOpacity="0.35" />
       {hours.map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="5" fill="#14161a" />
+        <circle key={x} cx={x} cy={y} r="5" fill="var(--dark)" />
       ))}
       {now && <circle cx={now.x} cy={now.y} r="74" fill="url(#sun)" />}
-      <path d="M0 420C240 420 330 396 520 392S860 432 1060 424S1330 404 1440 408V460H0Z" fill="#e3c48f" />
-      <path d="M520 392C600 402 640 430 660 460H1440V408C1330 404 1260 416 1060 424S700 394 520 392Z" fill="#d1ac73" />
+      <path d="M0 420C240 420 330 396 520 392S860 432 1060 424S1330 404 1440 408V460H0Z" fill="var(--sand)" />
+      <path
+        d="M520 392C600 402 640 430 660 460H1440V408C1330 404 1260 416 1060 424S700 394 520 392Z"
+        fill="var(--sand-shade)"
+      />
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './ServiceList.module.css';
 
-export interface ServiceCard {
+interface ServiceCard {
   title: string;
   subtitle: string;
   picture?: PictureFacts | undefined;

@@ -1,13 +1,13 @@
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
-import type { SlideAbove, SlideGround, SlidePlace } from '../../showcase-kinds.ts';
+import type { SlideAbove, SlideGround, SlidePlace } from '../../kinds/showcases.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
 import styles from './ShowcasePortfolio.module.css';
 
 /** A screen of the showcase portfolio (spec section 3). */
-export interface PortfolioSlide {
+interface PortfolioSlide {
   id: string;
   title: string;
   subtitle: string;

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../pictures.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './TeamMember.module.css';
 
 interface Line {
@@ -13,7 +13,7 @@ interface Line {
   text: string;
 }
 
-export interface Member {
+interface Member {
   href: string;
   name: string;
   designation: string;

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Site } from '../../site.ts';
+import type { Site } from '../../queries/site.ts';
 import styles from './Visit.module.css';
 
 interface VisitProps {
@@ -32,10 +32,7 @@ export function Visit({ title, text, site, map }: VisitProps) {
           ))}
           <span>{site.hours}</span>
         </address>
-        <a
-          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent('Business Bay, Dubai')}`}
-          rel="noopener"
-        >
+        <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(site.place)}`} rel="noopener">
           Open a street map
         </a>
       </div>

@@ -1,0 +1,15 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  // What is started by hand or by name only. Knip finds the rest itself: the npm scripts, the tests, Astro's pages.
+  entry: [
+    'artwork/*.mjs',
+    '.ci/*.mjs',
+    'scripts/{complete-lock,postgres}.ts',
+    'src/behaviours/wake.ts',
+    'src/styleguide/styleguide.astro',
+  ],
+  project: ['{src,server,scripts,bench,tests}/**/*.{ts,tsx,astro}', 'artwork/*.mjs', '.ci/*.mjs', '*.ts'],
+  // Read as a file by scripts/fonts.ts.
+  ignoreDependencies: ['@fontsource-variable/mona-sans'],
+} satisfies KnipConfig;

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import manifest from '../assets/pictures/manifest.json' with { type: 'json' };
+
+/**
+ * What there is in src/assets, by name, for the schemas of the content: they are read before Vite is there to
+ * import the files themselves.
+ */
+
+/** The pictures in src/assets/pictures. */
+export const pictureNames: ReadonlySet<string> = new Set(Object.keys(manifest));
+
+const films = new Set(readdirSync('src/assets/films'));
+
+/** The films in src/assets/films: those that are there in both formats. */
+export const filmNames: ReadonlySet<string> = new Set(
+  [...films]
+    .filter((file) => file.endsWith('.webm') && films.has(file.replace('.webm', '.mp4')))
+    .map((file) => file.slice(0, -'.webm'.length)),
+);
+
+/** The drawings in src/assets/icons/steps. */
+export const stepIcons: ReadonlySet<string> = new Set(
+  readdirSync('src/assets/icons/steps').map((file) => file.replace(/\.svg$/, '')),
+);

@@ -1,0 +1,25 @@
+import { getPage } from '../queries/shared.ts';
+import { getSite } from '../queries/site.ts';
+import { colour } from '../styles/colour.ts';
+
+/** What a device needs to know to keep the site among its own: its name, colours and icons. */
+export async function GET() {
+  const [{ name }, { description }] = [await getSite(), await getPage('pageHome')];
+  const icon = (file: string, size: number) => ({
+    src: `/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return Response.json({
+    name,
+    short_name: name,
+    description,
+    lang: 'en-GB',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: colour('light'),
+    background_color: colour('light'),
+    icons: [icon('icon-192', 192), icon('icon-512', 512), { ...icon('icon-maskable-512', 512), purpose: 'maskable' }],
+  });
+}

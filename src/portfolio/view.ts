@@ -1,0 +1,27 @@
+import { type ProjectCategory, projectCategories } from '../kinds/projects.ts';
+
+/** How many projects are shown at first, and how many more Load More adds (spec section 4). */
+const shownAtFirst = 7;
+export const step = 3;
+
+/** What of the portfolio is shown, as its address says: `?category=web_design&shown=10`. */
+export interface PortfolioView {
+  category: ProjectCategory | 'all';
+  shown: number;
+}
+
+/** Reads a view from the query of an address; what cannot be understood is left out. */
+export function viewFromQuery(query: URLSearchParams): PortfolioView {
+  const category = projectCategories.find((name) => name === query.get('category')) ?? 'all';
+  const asked = Number(query.get('shown'));
+  const steps = Number.isFinite(asked) ? Math.ceil((Math.min(asked, 1000) - shownAtFirst) / step) : 0;
+  return { category, shown: shownAtFirst + Math.max(0, steps) * step };
+}
+
+/** The address of a view; what is as at first is left out. */
+export function hrefOfView({ category, shown }: PortfolioView): string {
+  const query = new URLSearchParams();
+  if (category !== 'all') query.set('category', category);
+  if (shown > shownAtFirst) query.set('shown', String(shown));
+  return query.size > 0 ? `/portfolio?${query}` : '/portfolio';
+}

@@ -1,0 +1,152 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import {
+  type Filter,
+  fold,
+  isFiltered,
+  listHref,
+  noFilter,
+  postsPerPage,
+  readQuery,
+  select,
+  slug,
+} from '../blog/filter.ts';
+import type { Visual } from '../components/PostVisual/PostVisual.tsx';
+import { picture } from '../media/pictures.ts';
+
+/** A post as lists and articles take it. */
+export type Post = Awaited<ReturnType<typeof postOf>>;
+
+const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Every post, newest first. */
+export async function getPosts(): Promise<Post[]> {
+  const entries = await getCollection('posts');
+  return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
+}
+
+/** Every post as a card shows it, newest first. */
+export async function cardPosts() {
+  return (await getPosts()).map(({ href, title, subtitle, category, visuals, day, month, year }) => ({
+    href,
+    title,
+    subtitle,
+    category,
+    visual: visuals[0],
+    day,
+    month,
+    year,
+  }));
+}
+
+async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'>) {
+  const { title, subtitle, category, tags, date } = data;
+  const at = new Date(date);
+  const author = await authorOf(data.author.id, `posts/${id}.md`);
+  const [lead, inset] = await Promise.all(data.figures.map(visualOf));
+  return {
+    id,
+    href: `/blog/${id}`,
+    title,
+    subtitle,
+    author,
+    quote: data.quote,
+    date,
+    day: day.format(at),
+    month: month.format(at),
+    year: date.slice(0, 4),
+    category,
+    categoryHref: listHref({ ...noFilter, category: slug(category) }),
+    tags,
+    /** At the pace of somebody who is interested. */
+    minutes: Math.max(1, Math.round(body.split(/\s+/).length / 220)),
+    visuals: [lead!, inset!] as const,
+    /** The article as HTML, cut before each of its headings. */
+    parts: (rendered?.html ?? '').split(/(?=<h2)/),
+    text: fold([title, subtitle, category, ...tags, author.name, body.replace(/<[^>]*>/g, '')].join(' ')),
+  };
+}
+
+/** A member of the team as the card beside the blog shows them. */
+export async function authorOf(id: string, file: string) {
+  const author = await getEntry('team', id);
+  if (!author) throw new Error(`${file} names "${id}", who is not in team.yaml`);
+  const { name, designation, statement, picture: portrait } = author.data;
+  return { name, designation, statement, picture: await picture(portrait), href: `/team/${id}` };
+}
+
+async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<Visual> {
+  if (!('picture' in figure)) return { lines: figure.tile.split('\n'), tone: figure.tone, caption: figure.caption };
+  return { picture: await picture(figure.picture), caption: figure.caption };
+}
+
+/** What stands beside the blog's list and articles; its links keep the rest of a filter and say how many posts follow. */
+export function sidebarOf(posts: Post[], filter: Filter = noFilter) {
+  const facet = (part: keyof Filter, options: { name: string; value: string }[]) =>
+    options.map(({ name, value }) => {
+      const current = filter[part] === value;
+      const count = select(posts, { ...filter, [part]: value }).length;
+      // The one that is chosen leads back out of itself; the others replace it.
+      return { name, value, count, current, href: listHref({ ...filter, [part]: current ? '' : value }) };
+    });
+  const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
+  return {
+    filter,
+    categories: facet('category', named(posts.map(({ category }) => category))),
+    recent: posts.slice(0, 3).map(({ title, href, visuals, day, month, year }) => ({
+      title,
+      href,
+      visual: visuals[0],
+      date: `${day} ${month} ${year}`,
+    })),
+    months: facet(
+      'month',
+      [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({ name: monthName(value), value })),
+    ),
+    tags: facet('tag', named(posts.flatMap(({ tags }) => tags))),
+  };
+}
+
+/** The list that a query asks for, or the whole list without one. */
+export async function listOf(query = new URLSearchParams()) {
+  const { filter, page } = readQuery(query);
+  const posts = await getPosts();
+  const found = select(posts, filter);
+  const pageCount = Math.ceil(found.length / postsPerPage);
+  return {
+    posts,
+    filter,
+    page,
+    pages: Array.from({ length: pageCount }, (_, index) => listHref(filter, index + 1)),
+    found: found.length,
+    shown: found.slice((page - 1) * postsPerPage, page * postsPerPage),
+    asked: askedFor(posts, filter),
+    isFiltered: isFiltered(filter),
+    /** Whether the page lies behind the last one. */
+    isTooFar: found.length > 0 && page > pageCount,
+  };
+}
+
+function askedFor(posts: Post[], filter: Filter) {
+  const named = (value: string, names: string[]) => names.find((name) => slug(name) === value) ?? value;
+  const words: Record<keyof Filter, string> = {
+    q: `on “${filter.q}”`,
+    category: `in ${named(
+      filter.category,
+      posts.map(({ category }) => category),
+    )}`,
+    tag: `tagged ${named(
+      filter.tag,
+      posts.flatMap(({ tags }) => tags),
+    )}`,
+    month: `from ${monthName(filter.month)}`,
+  };
+  return (Object.keys(words) as (keyof Filter)[])
+    .filter((part) => filter[part] !== '')
+    .map((part) => ({ words: words[part], href: listHref({ ...filter, [part]: '' }) }));
+}
+
+function monthName(value: string): string {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? monthOfYear.format(new Date(`${value}-01`)) : value;
+}

@@ -1,0 +1,51 @@
+import { getEntry } from 'astro:content';
+import { photographCategories, photographCategoryNames } from '../kinds/photographs.ts';
+import { picture } from '../media/pictures.ts';
+import type { Photograph } from '../sections/photographs/Photographs.tsx';
+import { getPage, inOrder } from './shared.ts';
+
+/** All photographs, as the gallery takes them. */
+export async function photographs(): Promise<Photograph[]> {
+  return Promise.all(
+    (await inOrder('photographs')).map(async ({ id, data: { title, subtitle, src, srcLg, height, category } }) => ({
+      id,
+      title,
+      subtitle,
+      height,
+      category,
+      categoryName: photographCategoryNames[category],
+      picture: await picture(src, 890),
+      large: await picture(srcLg ?? src),
+    })),
+  );
+}
+
+/** The gallery's filter: everything, and each category with the number of its photographs (spec section 2). */
+export function photographFilter(all: Photograph[]) {
+  return [
+    { value: 'all', name: 'All', count: all.length },
+    ...photographCategories.map((value) => ({
+      value,
+      name: photographCategoryNames[value],
+      count: all.filter(({ category }) => category === value).length,
+    })),
+  ];
+}
+
+/** The four tabs of the hero with their pictures. */
+export async function photographyTabs() {
+  const { hero } = await getPage('pagePhotography');
+  return Promise.all(hero.tabs.map(async (tab) => ({ ...tab, picture: await picture(tab.picture) })));
+}
+
+/** What the agency photographs, as cards that lead to the service behind each. */
+export async function photographyCards() {
+  const { services } = await getPage('pagePhotography');
+  return Promise.all(
+    services.cards.map(async ({ title, text, picture: name, service }) => {
+      if (!(await getEntry(service)))
+        throw new Error(`photography.yaml names a service "${service.id}" that is not there`);
+      return { title, subtitle: text, picture: await picture(name, 890), href: `/service/${service.id}` };
+    }),
+  );
+}

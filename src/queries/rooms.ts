@@ -1,0 +1,60 @@
+import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
+import { stepDrawing } from '../media/drawings.ts';
+import { picture } from '../media/pictures.ts';
+import { getPosts } from './blog.ts';
+import { inOrder, sliderMember } from './shared.ts';
+import { projectTile } from './work.ts';
+
+/** What the alternative homes of one person and one trade are made of, beyond what every page shows. */
+
+/** Skills in per cent, as spec section 9 gives them. */
+export async function skills() {
+  return (await inOrder('skills')).map(({ data: { title, factNumber, note } }) => ({ title, factNumber, note }));
+}
+
+/** A skill as its drawings take it. */
+export type Skill = Awaited<ReturnType<typeof skills>>[number];
+
+/** The member of the team whose page it is. */
+export async function memberOf({ id }: { id: string }) {
+  const member = await getEntry('team', id);
+  if (!member) throw new Error(`A page of src/content/pages names "${id}", who is not in team.yaml`);
+  return sliderMember(member);
+}
+
+/** The services that a page names, in its order. */
+export async function namedServices(named: { collection: 'services'; id: string }[]) {
+  const entries: CollectionEntry<'services'>[] = await getEntries(named);
+  return Promise.all(
+    entries.map(async ({ id, data: { title, subtitle, takes, steps, picture: name } }) => ({
+      title,
+      subtitle,
+      takes,
+      href: `/service/${id}`,
+      /** The drawing of its first step. */
+      drawing: stepDrawing(steps[0]?.icon ?? ''),
+      picture: name ? await picture(name, 890) : undefined,
+    })),
+  );
+}
+
+/** The posts that one member has written, newest first. */
+export async function postsBy(name: string) {
+  return (await getPosts()).filter(({ author }) => author.name === name);
+}
+
+/** The projects that a page names, in its order. */
+export async function namedProjects(named: { collection: 'projects'; id: string }[]) {
+  return Promise.all((await getEntries(named)).map(projectTile));
+}
+
+/** The posts that a page names, in its order. */
+export async function namedPosts(named: { collection: 'posts'; id: string }[]) {
+  const posts = await getPosts();
+  return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
+}
+
+/** The stops of the résumé, first to last. */
+export async function resume() {
+  return (await inOrder('resume')).map(({ data: { year, title, subTitle } }) => ({ year, title, subTitle }));
+}

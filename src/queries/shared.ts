@@ -1,0 +1,116 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
+import { logo } from '../media/logos.ts';
+import { picture } from '../media/pictures.ts';
+import type { Plan } from '../sections/pricing/Pricing.tsx';
+
+/** The collections that hold the words of one page. */
+type Page = Extract<CollectionKey, `page${string}`>;
+/** The collections whose entries keep the order of their file. */
+type Ordered = {
+  [Name in CollectionKey]: CollectionEntry<Name>['data'] extends { order: number } ? Name : never;
+}[CollectionKey];
+
+/** The entries of a list in the order in which they stand in its file. */
+export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
+  return (await getCollection(name)).sort((a, b) => a.data.order - b.data.order);
+}
+
+/** The words of one page, by its collection; its file is in src/content/pages. */
+export async function getPage<Name extends Page>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`The words of ${name} are missing: see src/content/pages`);
+  return entry.data;
+}
+
+/** The services that `wanted` picks, or all fifteen, as their list takes them. */
+export async function serviceCards(wanted: (service: CollectionEntry<'services'>['data']) => boolean = () => true) {
+  return Promise.all(
+    (await inOrder('services'))
+      .filter(({ data }) => wanted(data))
+      .map(async ({ id, data: { title, subtitle, picture: name } }) => ({
+        title,
+        subtitle,
+        href: `/service/${id}`,
+        picture: name ? await picture(name, 640) : undefined,
+      })),
+  );
+}
+
+/** Services as boxes, each with the picture that it is given for them. */
+export async function serviceBoxes(boxes: { service: { id: string }; picture: string }[]) {
+  return Promise.all(
+    boxes.map(async ({ service: { id }, picture: name }) => {
+      const service = await getEntry('services', id);
+      if (!service) throw new Error(`services.yaml has no service called "${id}"`);
+      const { title, subtitle } = service.data;
+      return { title, subtitle, href: `/service/${id}`, picture: await picture(name) };
+    }),
+  );
+}
+
+/** The first five of the team, as the team slider takes them (spec section 2). */
+export async function sliderMembers() {
+  return Promise.all((await inOrder('team')).slice(0, 5).map(sliderMember));
+}
+
+/** A member of the team with what is said of them. */
+export async function sliderMember({ id, data }: CollectionEntry<'team'>) {
+  const { name, designation, statement, picture: portrait } = data;
+  return { name, href: `/team/${id}`, designation, statement, picture: await picture(portrait) };
+}
+
+/** All testimonials, as their slider takes them. */
+export async function sliderTestimonials(): Promise<Testimonial[]> {
+  return Promise.all(
+    (await inOrder('testimonials')).map(async ({ id, data }) => ({
+      ...data,
+      id,
+      thumbnail: await picture(data.thumbnail, 320),
+    })),
+  );
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+/** The three teasers of the home page, oldest first (spec section 9). */
+export async function blogTeasers() {
+  const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);
+  return Promise.all(
+    posts.map(async ({ id, data }) => {
+      const author = await getEntry(data.author);
+      if (!author) throw new Error(`posts/${id}.md names an author who is not in team.yaml`);
+      return {
+        title: data.title,
+        subtitle: data.subtitle,
+        postHref: `/blog/${id}`,
+        authorName: author.data.name,
+        authorDesignation: author.data.designation,
+        authorImg: await picture(author.data.picture, 320),
+        day: data.date.slice(8, 10),
+        month: month.format(new Date(data.date)),
+        year: data.date.slice(0, 4),
+      };
+    }),
+  );
+}
+
+/** The partners with their logos, and the shape of each as its drawing gives it. */
+export async function partnerLogos() {
+  return (await inOrder('partners')).map(({ id, data: { name } }) => ({ name, ...logo(id) }));
+}
+
+/** The plans and what they cost, as the pricing section takes them. */
+export async function pricingPlans(): Promise<Plan[]> {
+  return (await inOrder('pricing')).map(({ data }) => data);
+}
+
+/** What every enquiry form needs to know. */
+export async function enquiryFormProps(site: { phone: string; email: string }) {
+  return {
+    apiHost: import.meta.env.PUBLIC_API_HOST ?? '',
+    phone: site.phone,
+    email: site.email,
+    projectTypes: (await inOrder('services')).map(({ data }) => data.title),
+  };
+}

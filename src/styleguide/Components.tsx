@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { DotMatrix } from '../components/DotMatrix/DotMatrix.tsx';
+import { Filter } from '../components/Filter/Filter.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Logo } from '../components/Logo/Logo.tsx';
+import { Marquee } from '../components/Marquee/Marquee.tsx';
+import { Measure } from '../components/Measure/Measure.tsx';
+import { Pagination } from '../components/Pagination/Pagination.tsx';
+import { PhoneLink } from '../components/PhoneLink/PhoneLink.tsx';
+import { Picture } from '../components/Picture/Picture.tsx';
+import { PostCard, type PostCardFacts } from '../components/PostCard/PostCard.tsx';
+import { PostVisual } from '../components/PostVisual/PostVisual.tsx';
+import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
+import { Rating } from '../components/Rating/Rating.tsx';
+import { Stamp } from '../components/Stamp/Stamp.tsx';
+import { type Film, VideoPopup } from '../components/VideoPopup/VideoPopup.tsx';
+import { projectTones } from '../kinds/projects.ts';
+import type { Picture as PictureFacts } from '../media/pictures.ts';
+import type { Site } from '../queries/site.ts';
+import type { ProjectTile } from '../queries/work.ts';
+import styles from './Styleguide.module.css';
+
+interface ComponentsProps {
+  site: Site;
+  /** The drawings of src/assets/icons by name. */
+  icons: Record<string, string>;
+  picture: PictureFacts;
+  project: ProjectTile;
+  post: PostCardFacts;
+  film: Film;
+}
+
+const sizes = '(width < 720px) 90vw, 20rem';
+
+function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.specimen}>
+      <h3>{name}</h3>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Every component of src/components in its states, drawn from the content. */
+export function Components({ site, icons, picture, project, post, film }: ComponentsProps) {
+  return (
+    <section className={styles.part}>
+      <Heading>Components</Heading>
+      <div className={styles.specimens}>
+        <Specimen name="Logo">
+          <Logo name={site.name} />
+        </Specimen>
+        <Specimen name="Button">
+          <div className={styles.row}>
+            <Button href="/contact">A link</Button>
+            <Button>A button</Button>
+            <Button disabled>Loading...</Button>
+          </div>
+        </Specimen>
+        <Specimen name="Button, paper">
+          <div className={`${styles.row} ${styles.onDark}`}>
+            <Button tone="paper" href="/contact">
+              On dark
+            </Button>
+          </div>
+        </Specimen>
+        <Specimen name="Heading">
+          {(['xl', 'l', 'm', 's'] as const).map((size) => (
+            <Heading key={size} level={3} size={size}>
+              Size {size}
+            </Heading>
+          ))}
+        </Specimen>
+        <Specimen name="Breadcrumb">
+          <Breadcrumb
+            crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, { label: 'Style page' }]}
+          />
+        </Specimen>
+        <Specimen name="PhoneLink">
+          <PhoneLink number={site.phone} />
+        </Specimen>
+        <Specimen name="Filter">
+          <Filter
+            legend="Category"
+            options={[
+              { value: 'all', name: 'All', count: 10 },
+              { value: 'web_design', name: 'Web Design', count: 3 },
+              { value: 'logo_design', name: 'Logo Design', count: 2 },
+            ]}
+          />
+        </Specimen>
+        {[1, 4].map((page) => (
+          <Specimen key={page} name={`Pagination, page ${page} of 4`}>
+            <Pagination page={page} pages={['/blog', '/blog?page=2', '/blog?page=3', '/blog?page=4']} />
+          </Specimen>
+        ))}
+        <Specimen name="Rating: 0, 3.5, 5">
+          <div className={styles.row}>
+            {[0, 3.5, 5].map((ratings) => (
+              <Rating key={ratings} ratings={ratings} id={`stars-${ratings * 10}`} />
+            ))}
+          </div>
+        </Specimen>
+        <Specimen name="Measure: 10, 70, 95">
+          {[10, 70, 95].map((percent) => (
+            <Measure key={percent} percent={percent} />
+          ))}
+        </Specimen>
+        <Specimen name="DotMatrix">
+          <DotMatrix text="50K" className={styles.matrix} />
+        </Specimen>
+        <Specimen name="Icon">
+          <ul className={styles.icons}>
+            {Object.entries(icons).map(([name, svg]) => (
+              <li key={name}>
+                <Icon svg={svg} className={styles.icon} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Specimen>
+        <Specimen name="Picture, Stamp">
+          <div className={styles.tiles}>
+            <div className={styles.tile}>
+              <Picture picture={picture} sizes={sizes} />
+            </div>
+            <Stamp>
+              <Picture picture={picture} sizes={sizes} />
+            </Stamp>
+          </div>
+        </Specimen>
+        <Specimen name="ProjectPicture">
+          <div className={styles.tiles}>
+            <div className={styles.tile}>
+              <ProjectPicture project={project} sizes={sizes} />
+            </div>
+            {projectTones.map((tone) => (
+              <div key={tone} className={styles.tile}>
+                <ProjectPicture project={{ ...project, tone }} sizes={sizes} logoOnly />
+              </div>
+            ))}
+          </div>
+        </Specimen>
+        <Specimen name="PostCard">
+          <div className={styles.tiles}>
+            <PostCard post={post} sizes={sizes} />
+          </div>
+        </Specimen>
+        <Specimen name="PostVisual">
+          <div className={styles.tiles}>
+            {(['sand', 'sky', 'mist', 'dusk', 'signal'] as const).map((tone) => (
+              <div key={tone} className={styles.tile}>
+                <PostVisual visual={{ caption: '', lines: ['say it', 'once'], tone }} sizes={sizes} />
+              </div>
+            ))}
+          </div>
+        </Specimen>
+        <Specimen name="VideoPopup">
+          <VideoPopup film={film} sizes="(width < 720px) 90vw, 50rem" className={styles.film} />
+        </Specimen>
+        <div className={styles.wide}>
+          <h3>Marquee: loud, slim, slimDark and back</h3>
+          <Marquee text="We Promise You Success" />
+          <Marquee look="slim" text={['Branding', 'SEO', 'Photography']} label="Three services" />
+          <Marquee look="slimDark" text={['Content', 'Events', 'Technology']} label="Three more services" back />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Heading } from '../components/Heading/Heading.tsx';
+import styles from './Styleguide.module.css';
+import { contrast, enoughFor, type Ground, readTokens } from './tokens.ts';
+
+interface TokensProps {
+  /** The text of tokens.css. */
+  css: string;
+  ground: Ground;
+}
+
+/** The colours that words are set in, and what they are set on. */
+const texts = ['ink', 'quiet', 'signal-deep', 'signal'];
+const grounds = ['paper', 'stone', 'mist', 'sky', 'sand'];
+
+/** Every token of tokens.css: colours with their contrast, gradients, sizes of type, spaces and speeds. */
+export function Tokens({ css, ground }: TokensProps) {
+  const tokens = readTokens(css, ground);
+  const all = [...tokens];
+  const colours = all.filter(([, value]) => /^#[\da-f]{6}$/.test(value));
+  const gradients = all.filter(([, value]) => value.includes('gradient('));
+  const sizes = all.filter(([name]) => /^(text|display)-/.test(name)).reverse();
+  const spaces = all.filter(([name]) => ['gutter', 'gap', 'section', 'header'].includes(name));
+  const speeds = all.filter(([, value]) => value.endsWith('ms'));
+  const ratio = (one: string, other: string) => contrast(tokens.get(one)!, tokens.get(other)!);
+  return (
+    <>
+      <section className={styles.part}>
+        <Heading>Colour</Heading>
+        <ul className={styles.colours}>
+          {colours.map(([name, value]) => (
+            <li key={name} className={styles.colour}>
+              <span className={styles.field} data-token={name} />
+              <code>--{name}</code>
+              <span>{value}</span>
+              <span>
+                {contrast(value, tokens.get('ink')!).toFixed(1)} to ink,{' '}
+                {contrast(value, tokens.get('paper')!).toFixed(1)} to paper
+              </span>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.gradients}>
+          {gradients.map(([name]) => (
+            <li key={name} className={styles.colour}>
+              <span className={name === 'sphere' ? styles.ball : styles.field} data-token={name} />
+              <code>--{name}</code>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.scroll}>
+          <table className={styles.contrast}>
+            <caption>What can be read on what</caption>
+            <thead>
+              <tr>
+                <td />
+                {grounds.map((under) => (
+                  <th key={under} scope="col">
+                    on {under}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {texts.map((text) => (
+                <tr key={text}>
+                  <th scope="row">{text}</th>
+                  {grounds.map((under) => (
+                    <td key={under} data-token={under} data-ink={text}>
+                      <strong>{ratio(text, under).toFixed(1)}</strong> {enoughFor(ratio(text, under))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section className={styles.part}>
+        <Heading>Type</Heading>
+        <ul className={styles.sizes}>
+          {sizes.map(([name]) => (
+            <li key={name}>
+              <code>
+                --{name} <output data-measured={name} />
+              </code>
+              <p className={name.startsWith('display') ? styles.display : styles.text} data-type={name}>
+                {name.startsWith('display')
+                  ? 'From sand to signal'
+                  : 'We take what a company is made of and make it carry.'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part}>
+        <Heading>Space and speed</Heading>
+        <ul className={styles.spaces}>
+          {spaces.map(([name]) => (
+            <li key={name}>
+              <code>
+                --{name} <output data-measured={name} />
+              </code>
+              <span className={styles.bar} data-space={name} />
+            </li>
+          ))}
+          {speeds.map(([name, value]) => (
+            <li key={name} className={styles.speed}>
+              <code>
+                --{name} {value}
+              </code>
+              <span className={styles.runner} data-speed={name} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

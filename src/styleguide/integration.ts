@@ -1,0 +1,13 @@
+import type { AstroIntegration } from 'astro';
+
+/** Shows the tokens and the components at `/styleguide` while the site is developed. A build has no such page. */
+export function styleguide(): AstroIntegration {
+  return {
+    name: 'styleguide',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command === 'dev') injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/styleguide.astro' });
+      },
+    },
+  };
+}

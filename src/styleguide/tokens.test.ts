@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contrast, enoughFor, type Ground, readTokens } from './tokens.ts';
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#f2430f', '#f2430f')).toBe(1);
+  expect([4.5, 4.49, 3, 2.99].map(enoughFor)).toEqual(['any text', 'large text', 'large text', 'no text']);
+});
+
+test('on ink, ink and paper change places', () => {
+  const [paper, ink] = [readTokens(css, 'paper'), readTokens(css, 'ink')];
+  expect(ink.get('ink')).toBe(paper.get('paper'));
+  expect(ink.get('paper')).toBe(paper.get('ink'));
+  expect(ink.get('signal')).toBe(paper.get('signal'));
+});
+
+test.each<Ground>(['paper', 'ink'])('what is text on %s can be read there', (ground) => {
+  const tokens = readTokens(css, ground);
+  const on = (name: string) => contrast(tokens.get(name)!, tokens.get('paper')!);
+  for (const name of ['ink', 'quiet', 'signal-deep']) expect(on(name), name).toBeGreaterThanOrEqual(4.5);
+  expect(on('signal'), 'large text').toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,39 @@
+/** What the page may stand on. */
+export type Ground = 'paper' | 'ink';
+
+/** The tokens of tokens.css by name, as they are on a ground; what stands for another token is resolved. */
+export function readTokens(css: string, ground: Ground): Map<string, string> {
+  const blocks = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
+    ([, selector = '']) => selector.includes(':root') || (ground === 'ink' && selector.includes('"ink"')),
+  );
+  const tokens = new Map(
+    blocks.flatMap(([, , body = '']) =>
+      [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [name, value]),
+    ),
+  );
+  for (const [name, value] of tokens) {
+    const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    if (other) tokens.set(name, tokens.get(other) ?? value);
+  }
+  return tokens;
+}
+
+/** The contrast of two colours, `#rrggbb`, by WCAG: from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What a contrast is enough for (WCAG 2.2 AA). */
+export function enoughFor(ratio: number): 'any text' | 'large text' | 'no text' {
+  if (ratio >= 4.5) return 'any text';
+  return ratio >= 3 ? 'large text' : 'no text';
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '../site.ts';
+import { kinds } from './kinds.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of kinds)
+  test(`Tab goes through ${path} in the order of reading, every stop in sight and marked`, async ({ page }) => {
+    // Each stop is judged when Tab is pressed to leave it: whatever it set in motion has settled by then.
+    await page.addInitScript(() => {
+      const walk = { faults: [] as string[], stops: [] as Element[], done: false };
+      Object.assign(window, { walk });
+      addEventListener(
+        'keydown',
+        ({ key }) => {
+          const stop = document.activeElement;
+          if (key !== 'Tab' || walk.done || !stop || stop === document.body) return;
+          if (walk.stops.includes(stop)) {
+            walk.done = true;
+            return;
+          }
+          const last = walk.stops.at(-1);
+          walk.stops.push(stop);
+          const name = `<${stop.localName}> “${(stop.ariaLabel ?? stop.textContent ?? '').trim().slice(0, 40)}”`;
+          const fault = (what: string) => walk.faults.push(`${name} ${what}`);
+
+          if (last && !(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING))
+            fault('comes before the stop that it follows');
+
+          // A radio button and its like are shown by their label; a card by its link's cover.
+          const label = (stop as HTMLInputElement).labels?.[0];
+          const boxes = [stop, ...stop.children, ...(label ? [label] : [])].flatMap((part) => [
+            ...part.getClientRects(),
+          ]);
+          const inSight = boxes.some(({ left, top, width, height }) =>
+            [0.1, 0.5, 0.9].some((across) =>
+              [0.1, 0.5, 0.9].some((down) => {
+                const at = document.elementFromPoint(left + width * across, top + height * down);
+                return at && (stop.contains(at) || at.contains(stop) || label?.contains(at));
+              }),
+            ),
+          );
+          if (!inSight) fault('is out of sight or covered');
+
+          const marks = (element: Element, pseudo?: string) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+            return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          };
+          let marked = false;
+          for (let part: Element | null = stop, up = 0; part && up < 4; part = part.parentElement, up++)
+            marked ||= marks(part) || marks(part, '::after') || marks(part, '::before');
+          marked ||= [...stop.children].some((part) => marks(part) || marks(part, '::after'));
+          if (!marked) fault('has no visible mark of the focus');
+        },
+        { capture: true },
+      );
+    });
+    await page.goto(path);
+    const walked = () =>
+      page.evaluate(() => {
+        const { walk } = window as unknown as { walk: { faults: string[]; stops: Element[]; done: boolean } };
+        // What the keyboard must be able to reach; of radio buttons the chosen one.
+        const missed = [
+          ...document.querySelectorAll<HTMLElement>(
+            'a[href], button, input, textarea, select, summary, [tabindex="0"]',
+          ),
+        ].filter(
+          (control) =>
+            control.tabIndex >= 0 &&
+            control.checkVisibility({ visibilityProperty: true }) &&
+            !control.matches(':disabled, [type="radio"]:not(:checked)') &&
+            !walk.stops.includes(control),
+        );
+        return {
+          faults: walk.faults,
+          done: walk.done,
+          missed: missed.map(
+            (control) =>
+              `<${control.localName}> “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`,
+          ),
+        };
+      });
+    let walk = await walked();
+    for (let presses = 0; !walk.done && presses < 400; presses += 20) {
+      for (let press = 0; press < 20; press++) await page.keyboard.press('Tab');
+      walk = await walked();
+    }
+    expect.soft(walk.faults).toEqual([]);
+    expect.soft(walk.missed, 'controls that Tab never came to').toEqual([]);
+    expect(walk.done, 'whether it came back to its beginning').toBe(true);
+  });

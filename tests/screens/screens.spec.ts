@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../e2e/site.ts';
+
+/** Every page of the sitemap, and those that answer what is not in it. */
+const paths = [
+  ...[...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  ),
+  '/no-such-page',
+  '/service/no-such-service',
+  '/blog?q=no-such-word',
+  '/portfolio?category=web_design',
+  '/contact/thank-you',
+];
+
+for (const path of paths)
+  test(path, async ({ page, quiet }) => {
+    await page.goto(path);
+    // What would come while one scrolls or a moment later is here at once, so that two runs see the same.
+    await page.evaluate(async () => {
+      for (const picture of document.images) picture.loading = 'eager';
+      await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+      await Promise.all(
+        ['700 1em "Mona Sans Display"', '1em "Mona Sans Text"'].map((font) => document.fonts.load(font)),
+      );
+      await document.fonts.ready;
+    });
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+      .toBeGreaterThan(1);
+    const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w]+/g, '-');
+    await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+    // The console is read elsewhere.
+    quiet.length = 0;
+  });

@@ -12,7 +12,13 @@ export default defineConfig({
   site,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
-  integrations: [react(), wakeDirective(), enquiryService(), discovery({ onDemand: ['/portfolio'] }), styleguide()],
+  integrations: [
+    react(),
+    wakeDirective(),
+    enquiryService(),
+    discovery({ onDemand: { '/portfolio': 'src/content/pages/portfolio.yaml' } }),
+    styleguide(),
+  ],
   trailingSlash: 'never',
   // One round trip for the first screen: a page's styles travel inside it.
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -1,135 +1,38 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { routes } from './routes.ts';
+import { pageTables } from './tables-of-pages.ts';
+import { serviceTables } from './tables-of-service.ts';
 
-const folder = 'bench/results';
+/** The documents, and what stands in each before the tables. */
+const documents = [
+  { file: 'bench/README.md', title: '# Measurements of the pages', tables: pageTables },
+  { file: 'bench/service.md', title: '# The service, measured', tables: serviceTables },
+];
 
-/** Writes what a measurement found to bench/results, and the tables of all of them to bench/service.md. */
-export function report(name: keyof typeof tables, results: object): void {
-  mkdirSync(folder, { recursive: true });
+type Name = keyof typeof pageTables | keyof typeof serviceTables;
+
+const fileOf = (name: string) => `bench/results/${name}.json`;
+const read = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8'));
+
+/** Writes what a measurement found to bench/results, and the tables of all of them to their documents. */
+export function report(name: Name, results: object): void {
+  mkdirSync('bench/results', { recursive: true });
   const machine = { date: new Date().toISOString().slice(0, 10), cores: cpus().length, load: loadavg()[0]!.toFixed(1) };
-  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify({ ...machine, ...results }, null, 2)}\n`);
-  const parts = Object.entries(tables).flatMap(([part, table]) => {
-    const file = `${folder}/${part}.json`;
-    return existsSync(file) ? [table(JSON.parse(readFileSync(file, 'utf8')))] : [];
-  });
-  writeFileSync('bench/service.md', `${['# The service, measured', ...parts].join('\n\n')}\n`);
+  writeFileSync(fileOf(name), `${JSON.stringify({ ...machine, ...results }, null, 2)}\n`);
+  for (const { file, title, tables } of documents) {
+    const parts = Object.entries(tables).flatMap(([part, table]) =>
+      existsSync(fileOf(part)) ? [table(read(part))] : [],
+    );
+    writeFileSync(file, `${[title, ...parts].join('\n\n')}\n`);
+  }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: read back from the files written above
-type Read = any;
-
-const row = (cells: unknown[]) => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: unknown[][]) =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
-const machine = ({ date, cores, load }: Read) => `Measured ${date} on ${cores} cores, load average ${load} at the end.`;
-
-const tables = {
-  crash: (read: Read) => `## Crashes
-
-\`npm run bench:crash\`: enquiries come on many connections while the server, or the database, is killed with
-SIGKILL at a random moment and started again. Whoever heard \`success: true\` must be in the store, nobody twice;
-whoever did not hear it sends the same again, as a visitor would.
-
-${table(
-  [
-    'what is killed',
-    'rounds',
-    'acknowledged',
-    'lost',
-    'kept twice',
-    'sent again after no answer',
-    'e-mails of kept ones missing',
-  ],
-  read.results.map((one: Read) => [
-    one.what,
-    one.rounds,
-    one.acknowledged,
-    one.lost,
-    one.doubled,
-    one.retried,
-    one.unposted,
-  ]),
-)}
-
-${machine(read)}`,
-  load: (read: Read) => `## Load
-
-\`npm run bench:load\`: ${read.connections} connections, ${read.seconds} s each, the load generator on the same cores; the bare limits are
-measured in the same run. Latencies in ms.
-
-${table(
-  ['what', 'a second', 'ratio', 'p50', 'p99', 'failed', 'memory at the end, MiB'],
-  read.results.map((one: Read) => [
-    one.what,
-    one.rate,
-    one.ratio ?? '',
-    one.p50 ?? '',
-    one.p99 ?? '',
-    one.failed ?? '',
-    one.memory ?? '',
-  ]),
-)}
-
-${read.notes.join('\n')}
-
-${machine(read)}`,
-  overload: (read: Read) => `## Overload
-
-${read.text}
-
-${table(['what', 'figure'], read.results)}
-
-${machine(read)}`,
-  fuzz: (read: Read) => `## Bad input
-
-\`npm run bench:fuzz\`: hostile requests, made by fast-check, over raw sockets at the built server (seed ${read.seed}).
-
-${table(
-  ['what', 'figure'],
-  [
-    ['requests', read.cases],
-    [
-      'of these',
-      Object.entries(read.kinds)
-        .map(([kind, count]) => `${kind} ${count}`)
-        .join(', '),
-    ],
-    [
-      'answers by status',
-      Object.entries(read.statuses)
-        .map(([status, count]) => `${status}: ${count}`)
-        .join(', '),
-    ],
-    ['5xx, crashes, hangs', 0],
-    ['enquiries acknowledged / stored', `${read.acknowledged} / ${read.stored}`],
-    ['stored that break the rules, or were smuggled in', read.wrong],
-    [
-      'slow requests (headers or body, a byte a second) refused',
-      `${read.slow.refused} of ${read.slow.opened}, the last after ${read.slow.seconds} s`,
-    ],
-    ['slowest answer to a whole request', `${read.slowestMs} ms`],
-    ['memory after 5,000 / at the end', `${read.memory.warm} / ${read.memory.end} MiB`],
-  ],
-)}
-
-${machine(read)}`,
-  headers: (read: Read) => `## Headers, page by page
-
-\`npm run bench:headers\`: every address of the site and every kind of error, as sent behind a proxy that ends TLS.
-"Hashes" counts what the policy lets run or style by hash; \`unsafe-inline\`, \`unsafe-eval\` and version headers stand nowhere.
-Every answer also has: ${read.everywhere.map((name: string) => `\`${name}\``).join(', ')}.
-
-${table(
-  ['address', 'status', 'policy', 'scripts', 'styles', 'missing or wrong'],
-  read.results.map((one: Read) => [
-    one.path,
-    one.status,
-    one.policy,
-    one.scripts,
-    one.styles,
-    one.wrong.join(', ') || 'nothing',
-  ]),
-)}
-
-${machine(read)}`,
-};
+/** What was just found of some routes, with what is kept of the others, in the order of the routes. */
+export function withOthers<Row extends { page: string }>(name: Name, found: Row[]): Row[] {
+  const measured = new Set(found.map(({ page }) => page));
+  const kept: Row[] = existsSync(fileOf(name)) ? read(name).results : [];
+  return [...kept.filter(({ page }) => !measured.has(page)), ...found].sort(
+    (a, b) => routes.indexOf(a.page) - routes.indexOf(b.page),
+  );
+}

@@ -50,11 +50,11 @@ def courtyard_from_above():
     # A pool sunk into the floor, and a bench.
     slab(rounded_rectangle(1.7, 1.7, 0.05), 0.12, roof, [rounded_rectangle(1.42, 1.42, 0.03)], bevel=0.02, location=(-0.55, -0.55, 0.10), rotation=flat)
     slab(rounded_rectangle(1.5, 1.5, 0.03), 0.02, surface("#8fb0b6", rough=0.06, spec=0.6, mottle=0), bevel=0.004, location=(-0.55, -0.55, 0.09), rotation=flat)
-    sphere(0.46, (0.95, -0.75, 0.52))
+    sphere(0.46, (1.40, -0.42, 0.52))
     box((1.1, 0.5, 0.5), (3.1, -3.1, top + 0.26), wall, bevel=0.03, rotation=(0, 0, 0.3))
     for x, y, s in ((6.8, -2.6, 0.9), (7.6, 3.2, 1.2), (-7.4, -3.8, 0.8)):
         box((s, s, s * 0.7), (x, y, s * 0.3), wall, bevel=0.04, worn=0.02, seed=int(s * 10), rotation=(0, 0, s))
-    camera((13.2, -21.5, 20.5), (0.15, -0.25, 1.05), lens=82)
+    camera((10.6, -17.6, 27.0), (0.15, -0.1, 1.05), lens=84)
 
 
 @picture("arch-wind-tower", 900, 1260, 14, 3.2)

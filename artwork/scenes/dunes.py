@@ -106,7 +106,7 @@ def wind_tower(x, y, width, tall, paint, cap):
     box((width * 1.1, width * 1.1, 0.22), (x, y, tall - 0.1), cap, bevel=0.04)
 
 
-@picture("gallery-landscape-2", 1280, 960)
+@picture("gallery-landscape-2", 1150, 863, 24, 2.8)
 def creek():
     """The creek at evening: wind towers along the far bank, and the sun between two of them is the sphere."""
     sky(top="#93b2be", middle="#c3cfce", horizon="#ebd9bf", span=0.34, fill=0.85)

@@ -219,47 +219,113 @@ def sun_through_screens(width, height, wanted, draft):
 # --------------------------------------------------------------- film-sphere
 
 
+def distant(light, place, eye, near=24, far=150):
+    """Distance fades into the colour of the air, as `haze` does it for stills."""
+    seen = np.abs(place).sum(-1) > 1e-3
+    depth = np.where(seen, np.linalg.norm(place - eye, axis=-1), 0)
+    amount = (0.8 * (1 - np.exp(-np.maximum(depth - near, 0) / (far - near) * 2.3)))[..., None]
+    return light * (1 - amount) + shown("#d3d3ca").astype(np.float32) * amount
+
+
+REACH, RIM, HALF, COURSES = 2.2, 2.75, 2.95, 7
+TREADS = {-1: 0.64, 1: 0.46}  # a long flight up on the left, a steep one down on the right
+
+
+def cradle():
+    """A stepped monument of dry-laid courses with a half round cut out of its top, for the sphere to swing in."""
+    tints = [plaster(c, 1.0, relief=0.026) for c in ("#e6d5b6", "#dcc8a3", "#eaddc4", "#d8c19a")]
+    tall = RIM / COURSES
+    rng = np.random.default_rng(5)
+
+    def block(xa, xb, z0, z1, hollow, paint):
+        """One stone; on its `hollow` side (-1 left, 1 right, 0 over the middle) the half round takes its bite."""
+        arc = lambda z: math.sqrt(max(REACH**2 - (RIM - z) ** 2, 0))
+        heights = np.linspace(z0, z1, 14)
+        points = [(xa, z0), (xb, z0), (xb, z1), (xa, z1)]
+        if hollow == 1:
+            points = [(xa, z0), *[(-arc(z), z) for z in heights], (xa, z1)]
+        if hollow == -1:
+            points = [(xb, z0), (xb, z1), *[(arc(z), z) for z in heights[::-1]]]
+        if hollow == 0:
+            points = [(xa, z0), (xb, z0), (xb, z1), *[(x, RIM - math.sqrt(REACH**2 - x * x)) for x in np.linspace(arc(z1), -arc(z1), 40)], (xa, z1)]
+        nudge = float(rng.uniform(-0.014, 0.014))
+        slab(points, 2.0, paint, bevel=0.022, location=(0, 0.4 + nudge, 0)).data.offset = -0.022
+
+    for k in range(COURSES):
+        z0, z1 = k * tall - (0.3 if k == 0 else 0), (k + 1) * tall
+        ends = {side: side * (HALF + (COURSES - 1 - k) * TREADS[side]) for side in (-1, 1)}
+        if z0 < RIM - REACH < z1:
+            cuts = [ends[-1], -4.4, -2.1, 2.3, ends[1]]
+            for j, (xa, xb) in enumerate(zip(cuts, cuts[1:])):
+                block(xa, xb, z0, z1, 0 if j == 2 else 2, tints[(j + k) % 4])
+            continue
+        if z1 <= RIM - REACH:
+            cuts = [ends[-1], -5.0, -2.9, -0.7, 1.6, 3.7, ends[1]]
+            for j, (xa, xb) in enumerate(zip(cuts, cuts[1:])):
+                block(xa, xb, z0, z1, 2, tints[(j * 3 + k) % 4])
+            continue
+        for side in (-1, 1):
+            inner = side * math.sqrt(REACH**2 - (RIM - z1) ** 2)
+            width = abs(ends[side]) - abs(inner)
+            stones = max(1, round(width / 1.7))
+            along = np.linspace(0, 1, stones + 1) + np.array([0, *rng.uniform(-0.07, 0.07, stones - 1), 0])
+            xs = ends[side] + (inner - ends[side]) * along
+            for j in range(stones):
+                xa, xb = sorted((xs[j], xs[j + 1]))
+                block(xa, xb, z0, z1, -side if j == stones - 1 else 2, tints[(j * 2 + k * 3 + (side > 0)) % 4])
+
+
 @film("film-sphere")
 def swing(width, height, wanted, draft):
     """The sphere swings in a cradle of stone, twice a loop; its way back is its way there, so that half is rendered."""
-    sky(top="#8fb0bd", middle="#b1c7cd", horizon="#dcdad1", span=0.40, fill=0.8)
-    sun(elevation=30, azimuth=-57, strength=4.5, softness=1.4)
-    stone = plaster("#e4d3b4", 1.0, relief=0.022)
-    reach, r, swing_ = 2.55, 0.66, math.radians(47)
-    rim, foot = 3.05, -0.3
-    turn = np.linspace(-math.pi / 2, math.pi / 2, 90)
-    bowl = [(reach * math.sin(a), rim - reach * math.cos(a)) for a in turn]
-    outline = [(-3.55, foot), (3.55, foot), (3.55, rim), *bowl[::-1], (-3.55, rim)]
-    slab(outline, 2.0, stone, bevel=0.045, location=(0, 0.4, 0))
-    box((8.3, 3.1, 0.5), (0, 0.4, -0.08), plaster("#d8c29a", 1.0, relief=0.02), bevel=0.05, worn=0.012, seed=4)
-    box((0.95, 0.9, 0.6), (4.75, -0.8, 0.24), plaster("#dccdb2", relief=0.02), bevel=0.05, worn=0.02, seed=9, rotation=(0, 0.05, -0.5))
-    rippled_sand([(0, 0.4, 4.3, 0.05), (4.75, -0.8, 0.8, 0.05)], x=(-14, 14), y=(-10, 22), length=0.42, wind=1.3, ripple=0.06, steps=(900, 900))
-    camera((0.0, -13.2, 3.9), (0, 0, 1.62), lens=47)
-    backdrop = without_grain(still(width, height, 12 if draft else 36), 1.8)
+    elevation, azimuth = 34, -73
+    sky(top="#86abba", middle="#b1c7cd", horizon="#dcdad1", span=0.30, fill=0.62)
+    lamp = sun(elevation, azimuth, strength=4.6, softness=1.4)
+    reach, r, swing_, rim = REACH, 0.56, math.radians(44), RIM
+    cradle()
+
+    def sand(x, y):
+        # Drifted against the stones, rippled away from them.
+        away = np.hypot(np.maximum(np.maximum(x - 6.0, -7.0 - x), 0), np.maximum(np.maximum(y - 1.4, -0.6 - y), 0))
+        z = 0.13 * fbm(x * 0.22, y * 0.22, 5, 3) + 0.13 * np.exp(-((away / 0.7) ** 2)) * (0.6 + 0.5 * fbm(x * 0.5, y * 0.5, 9, 2))
+        z = z + 0.085 * (ripples(x, y, 0.46, 1.05) - 0.3) * smooth(0.15, 1.5, away)
+        return z - 0.25 * smooth(-1.5, -7, y) + far_dunes(x, y, 20, 6.5)
+
+    ground(sand, sand_paint("#dcbc88", 1.3), (-26, 22), (-9, 22), (1300, 1000))
+    ground(lambda x, y: sand(x, y) - 0.02, sand_paint("#dcbc88", 3), (-170, 170), (21.6, 320), (400, 400), 1.6)
+    camera((-1.55, -13.2, 3.0), (-1.55, 0, 1.72), lens=40.5)
+    eye = np.array(bpy.context.scene.camera.location, np.float32)
+    samples = 10 if draft else 26
+    (everywhere,) = facts(width, height, "Position")
+    backdrop = distant(without_grain(still(width, height, samples), 1.8), everywhere, eye)
+    lamp.hide_render = True
+    unlit = distant(without_grain(still(width, height, round(0.7 * samples)), 2.4), everywhere, eye)
+    lamp.hide_render = False
     # Only this part changes; it is reckoned twice as fine as the film.
-    crop = (0.24, 0.20, 0.78, 0.72)
+    crop = (0.40, 0.10, 0.96, 0.80)
     left, bottom, right, top = (round(part * side) for part, side in zip(crop, (width, height, width, height)))
     place, normal, paint = (one[2 * bottom : 2 * top, 2 * left : 2 * right] for one in facts(2 * width, 2 * height, "Position", "Normal", "DiffCol"))
-    behind = np.repeat(np.repeat(backdrop[bottom:top, left:right], 2, 0), 2, 1)
-    light = towards(30, -57)
-    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.5 / math.pi)
+    double = lambda one: np.repeat(np.repeat(one[bottom:top, left:right], 2, 0), 2, 1)
+    behind, given = double(backdrop), double(np.maximum(backdrop - unlit, 0))
+    light = towards(elevation, azimuth)
+    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.6 / math.pi)
     direct = paint * (np.maximum(normal @ light, 0)[..., None] * sunlight)
-    # Where the still is hardly brighter than sunlight alone would be, it is in shadow already.
-    lit = smooth(0.95, 1.3, behind.mean(-1) / np.maximum(direct.mean(-1), 1e-3))
-    taken = np.minimum(direct * lit[..., None], 0.8 * behind)
-    eye = np.array(bpy.context.scene.camera.location, np.float32)
+    # What the sun gives here straight, not by way of other stones; only that can be taken away by a shadow.
+    straight = smooth(0.35, 0.8, given.mean(-1) / np.maximum(direct.mean(-1), 1e-3))
+    taken = np.minimum(given * straight[..., None] * 0.93, 0.9 * behind)
     solid = np.abs(place).sum(-1) > 1e-3
     rays = view_rays(2 * width, 2 * height)[2 * bottom : 2 * top, 2 * left : 2 * right]
     red = linear("#f2400d").astype(np.float32)
-    cool, warm = np.array((0.62, 0.74, 0.86), np.float32) * 0.8, np.array((0.86, 0.70, 0.48), np.float32)
+    cool, warm = np.array((0.62, 0.74, 0.86), np.float32) * 0.85, np.array((0.86, 0.70, 0.48), np.float32) * 1.1
+    stairs = lambda x: RIM - np.ceil(np.maximum(-x - HALF, 0) / TREADS[-1]) * (RIM / COURSES)
 
     def behind_rim(p):
         """How much of the sun the cradle's own left side keeps from these points, by walking towards the sun."""
         kept = np.zeros(p.shape[:-1], np.float32)
-        for step in np.linspace(0.15, 4.2, 22):
+        for step in np.linspace(0.1, 4.5, 64):
             q = p + step * light
-            inside = np.minimum(np.hypot(q[..., 0], q[..., 2] - rim) - reach, np.minimum(rim - q[..., 2], 1.0 - np.abs(q[..., 1] - 0.4)))
-            kept = np.maximum(kept, smooth(-0.02, 0.05, inside) * (q[..., 0] < 0))
+            inside = np.minimum(np.hypot(q[..., 0], q[..., 2] - rim) - reach, np.minimum(stairs(q[..., 0]) - q[..., 2], 1.0 - np.abs(q[..., 1] - 0.4)))
+            kept = np.maximum(kept, smooth(-0.04, 0.08, inside) * (q[..., 0] < 0))
         return kept
 
     made = {}
@@ -315,60 +381,82 @@ def view_rays(width, height):
 # ---------------------------------------------------------------- film-cloth
 
 
-def thin_cloth(colour, through=0.4):
-    """Diffuse on the side that the sun strikes, and glowing a little on the other."""
-    material, nodes, bsdf = _new_material("cloth")
-    front, back = nodes.add("BsdfDiffuse", Color=(*linear(colour), 1)), nodes.add("BsdfTranslucent", Color=(*linear(colour), 1))
-    mixed = nodes.add("MixShader", Fac=through)
-    nodes.link(front.outputs[0], mixed.inputs[1])
-    nodes.link(back.outputs[0], mixed.inputs[2])
-    nodes.link(mixed.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
-    return material
+def sadu(columns, rows):
+    """The cloth's own colours by (row, column): a band of woven triangles between lines, after Bedouin sadu."""
+    u, v = np.meshgrid(np.linspace(0, 1, columns), np.linspace(0, 1, rows))
+    cream, ink, blue, ochre = (linear(c).astype(np.float32) for c in ("#f0e8d8", "#2f373e", "#8fb0bc", "#c08f55"))
+    paint = np.broadcast_to(cream, (rows, columns, 3)).copy()
+    paint[(v > 0.60) & (v < 0.615) | (v > 0.895) & (v < 0.91)] = ochre
+    paint[(v > 0.635) & (v < 0.665) | (v > 0.845) & (v < 0.875)] = ink
+    band = (v > 0.685) & (v < 0.825)
+    saw_ = np.abs((u * 13) % 1 - 0.5) * 2
+    paint[band] = blue
+    paint[band & (saw_ > (v - 0.685) / 0.14)] = ink
+    paint[band & (saw_ > 0.45 + 0.55 * (v - 0.685) / 0.14)] = cream
+    return paint
 
 
-def hung(t, columns=200, rows=150):
+def hung(t, columns=400, rows=300):
     """A length of cloth pegged to a line along x, at time t of its gust (0 to 1, and round again)."""
     u, v = np.meshgrid(np.linspace(0, 1, columns), np.linspace(0, 1, rows))
     w = 2 * math.pi
-    free = v**1.35
+    free = v**1.25
     gust = 1 + 0.30 * math.sin(w * t + 0.6)
-    wave = np.sin(w * (1.15 * u + 0.55 * v - t)) + 0.45 * np.sin(w * (2.1 * u - 0.7 * v - 2 * t) + 1.3) + 0.16 * np.sin(w * (4.2 * u + 1.2 * v - 3 * t) + 0.4)
+    wave = np.sin(w * (1.25 * u + 0.55 * v - t)) + 0.50 * np.sin(w * (2.4 * u - 0.6 * v - 2 * t) + 1.3) + 0.17 * np.sin(w * (4.6 * u + 1.2 * v - 3 * t) + 0.4)
+    # Pleats hang from the pegs and lose themselves further down.
+    pleats = 0.085 * np.sqrt(v) * np.exp(-1.3 * v) * np.cos(w * 8 * u)
     x = -2.35 + 4.1 * u + free * (0.62 * gust + 0.10 * np.sin(w * (0.8 * u + 0.3 * v - t)))
-    y = free * (0.34 * wave + 0.5 * gust) + 0.05 * np.sqrt(v) * np.sin(w * (6.0 * u + 0.4 * v - 2 * t))
-    lift = 0.42 * gust * v**2.2 * (0.35 + 0.8 * u) + 0.11 * free * np.sin(w * (1.1 * u - t) + 0.9)
-    sag = 0.055 * np.abs(np.sin(math.pi * 4 * u)) * np.exp(-6 * v)
+    y = free * (0.40 * wave + 0.5 * gust) + pleats + 0.05 * np.sqrt(v) * np.sin(w * (6.0 * u + 0.4 * v - 2 * t))
+    lift = 0.46 * gust * v**2.2 * (0.35 + 0.8 * u) + 0.13 * free * np.sin(w * (1.1 * u - t) + 0.9)
+    sag = 0.075 * np.abs(np.sin(math.pi * 4 * u)) * np.exp(-6 * v)
     z = 4.55 - 2.75 * v + lift - sag
     return np.stack([x, y, z], -1)
+
+
+def painted():
+    """Cloth whose colour is given at each of its points."""
+    material, nodes, bsdf = _new_material("cloth")
+    attribute = nodes.add("Attribute")
+    attribute.attribute_name = "paint"
+    nodes.link(attribute.outputs["Color"], bsdf.inputs["Base Color"])
+    bsdf.inputs["Specular"].default_value = 0.0
+    return material
 
 
 @film("film-cloth")
 def washing(width, height, wanted, draft):
     """Cloth on a line on a ridge. The gust comes round every three seconds: 72 frames are rendered, and shown twice."""
-    sky(top="#8fb0bd", middle="#b4c9ce", horizon="#e2dccd", span=0.42, fill=0.7)
-    sun(elevation=23, azimuth=-72, strength=4.6, softness=1.0)
+    elevation, azimuth = 21, -66
+    sky(top="#86abba", middle="#b4c9ce", horizon="#e2dccd", span=0.42, fill=0.62)
+    sun(elevation, azimuth, strength=4.7, softness=1.0)
     wood = surface("#7a5b3e", mottle=0.12, mottle_size=0.15)
     for px in (-3.1, 2.75):
-        lathe(rounded([(0, 0), (0.065, 0), (0.05, 5.0), (0, 5.0)], 0.02), (px, 0.0, -0.3), wood, 32)
+        lathe(rounded([(0, 0), (0.065, 0), (0.05, 5.6), (0, 5.6)], 0.02), (px, 0.0, -0.9), wood, 32)
     line = np.array([[(x, 0.013 * math.cos(a), 4.60 + 0.012 * abs(x) ** 1.2 + 0.013 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 8, endpoint=False)] for x in np.linspace(-3.1, 2.75, 50)])
     mesh_from_grid("line", line, surface("#2a3036", mottle=0), closed=True)
     for k in range(5):
         box((0.05, 0.06, 0.24), (-2.32 + 1.01 * k, 0, 4.58), surface("#c9a06a", mottle=0.1, mottle_size=0.1), bevel=0.01)
-    sphere(0.62, (-1.35, -0.9, 0.52))
+    ball, radius = (0.85, -1.5), 0.60
 
     def ridge(x, y):
         # The sand falls away behind the line, and takes the cloth's shadow with it.
-        z = 0.10 * fbm(x * 0.25, y * 0.25, 5, 3) - 0.05 * (x + 1)
-        d = np.hypot(x + 1.35, y + 0.9) / 0.62
+        z = 0.12 * fbm(x * 0.25, y * 0.25, 5, 3) - 0.05 * (x + 1) - 0.10 * smooth(-1, -6, y)
+        d = np.hypot(x - ball[0], y - ball[1]) / radius
         z = z * (1 - 0.8 * np.exp(-(d**2) / 2)) + 0.05 * np.exp(-((d - 0.9) ** 2) / 0.06)
-        return z - 0.16 * np.maximum(y - 0.6, 0) ** 1.5 + 0.045 * (ripples(x, y, 0.40, 1.2) - 0.3) * smooth(0.9, 1.7, d)
+        return z - 0.13 * np.maximum(y - 0.6, 0) ** 1.5 + 0.075 * (ripples(x, y, 0.40, 1.05) - 0.3) * smooth(0.9, 1.9, d)
 
-    ground(ridge, sand_paint(SAND), (-12, 12), (-12, 9), (900, 700))
-    ground(lambda x, y: -6 + 7.0 * smooth(20, 70, y) * (1 + 0.5 * fbm(x * 0.03, y * 0.03, 8, 3)), sand_paint(SAND, 3), (-90, 90), (8, 120), (300, 300))
-    camera((-0.15, -12.5, 1.35), (-0.15, 0, 2.62), lens=47)
-    backdrop = without_grain(still(width, height, 12 if draft else 36), 2.0)
-    # Pegs and line hang before the cloth; then the cloth alone, as positions and normals. Its light is reckoned from
-    # those, so that no frame has grain.
-    crop = (0.16, 0.30, 0.90, 0.94)
+    ground(ridge, sand_paint(SAND), (-12, 12), (-12, 9), (900, 800))
+    ground(lambda x, y: -6.5 + far_dunes(x, y, 10, 6.0), sand_paint(SAND, 3), (-120, 120), (8, 240), (400, 400), 1.4)
+    height_there = float(ridge(np.array([[ball[0]]]), np.array([[ball[1]]]))[0, 0])
+    sphere(radius, (*ball, height_there + 0.90 * radius))
+    camera((-1.15, -12.5, 1.75), (-1.15, 0, 2.28), lens=41)
+    eye = np.array(bpy.context.scene.camera.location, np.float32)
+    light_now = without_grain(still(width, height, 12 if draft else 44), 2.0)
+    (everywhere,) = facts(width, height, "Position")
+    backdrop = distant(light_now, everywhere, eye, 20, 130)
+    # Pegs and line hang before the cloth; then the cloth alone, as positions, normals and paint. Its light is reckoned
+    # from those, so that no frame has grain.
+    crop = (0.26, 0.34, 0.92, 0.96)
     left, bottom, right, top = (round(part * side) for part, side in zip(crop, (width, height, width, height)))
     crop = (left / width, bottom / height, right / width, top / height)
     behind = np.repeat(np.repeat(backdrop[bottom:top, left:right], 2, 0), 2, 1)
@@ -378,11 +466,13 @@ def washing(width, height, wanted, draft):
     pegs = np.abs(pegs).sum(-1) > 1e-3
     for thing in bpy.context.scene.objects:
         thing.hide_render = thing.type == "MESH"
-    sheet = mesh_from_grid("cloth", hung(0), plaster("#f3ede0"))
-    light = towards(23, -72)
-    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.6 / math.pi)
-    cool, warm = np.array((0.62, 0.74, 0.86), np.float32) * 0.70, np.array((0.95, 0.76, 0.50), np.float32) * 0.62
-    weave = linear("#f1e9da").astype(np.float32)
+    weave = sadu(400, 300)
+    sheet = mesh_from_grid("cloth", hung(0), painted())
+    colours = sheet.data.attributes.new("paint", "FLOAT_COLOR", "POINT")
+    colours.data.foreach_set("color", np.concatenate([weave, np.ones((*weave.shape[:2], 1), np.float32)], -1).reshape(-1))
+    light = towards(elevation, azimuth)
+    sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.7 / math.pi)
+    cool, warm = np.array((0.62, 0.74, 0.86), np.float32) * 0.62, np.array((0.95, 0.76, 0.50), np.float32) * 0.55
     made = {}
     for frame in wanted:
         step = frame % (COUNT // 2)
@@ -390,16 +480,16 @@ def washing(width, height, wanted, draft):
             points = hung(step / (COUNT // 2))
             sheet.data.vertices.foreach_set("co", points.reshape(-1).astype(np.float32))
             sheet.data.update()
-            place, normal = facts(2 * width, 2 * height, "Position", "Normal", crop=crop)
+            place, normal, paint = facts(2 * width, 2 * height, "Position", "Normal", "DiffCol", crop=crop)
             hung_here = (np.abs(place).sum(-1) > 1e-3) & ~pegs
             p, n = place[hung_here], normal[hung_here]
             cosine = n @ light
             shade = 1 - cast(points, p, light)
             up = 0.5 + 0.5 * n[:, 2:]
-            front = np.maximum(cosine, 0) * shade * 0.72
-            through = np.maximum(-cosine, 0) * shade * 0.46
-            tint = np.array((1.0, 0.93, 0.80), np.float32)
-            colour = weave * ((cool * up + warm * (1 - up)) * 0.95 + front[:, None] * sunlight + through[:, None] * sunlight * tint + 0.10 * sunlight)
+            front = np.maximum(cosine, 0) * shade
+            through = np.maximum(-cosine, 0) * shade * 0.55
+            tint = np.array((1.0, 0.90, 0.72), np.float32)
+            colour = paint[hung_here] * (cool * up + warm * (1 - up) + front[:, None] * sunlight + through[:, None] * sunlight * tint + 0.05 * sunlight)
             whole = behind.copy()
             whole[hung_here] = colour
             made[step] = halve(whole)
@@ -409,7 +499,10 @@ def washing(width, height, wanted, draft):
 
 
 def cast(points, p, light, size=0.05):
-    """The shadow that the sheet casts on itself: its depth from the sun, on a grid, looked up with soft edges."""
+    """The shadow that the sheet casts on itself: its depth from the sun, on a grid, looked up with soft edges.
+
+    Only a fold that stands clearly before another darkens it; the grid is too coarse for less.
+    """
     side = np.cross(light, (0, 0, 1.0))
     side = side / np.linalg.norm(side)
     up = np.cross(side, light)
@@ -419,12 +512,17 @@ def cast(points, p, light, size=0.05):
     index = lambda q: (np.clip(((q[:, 0] + 5.5) / size).astype(int), 0, 219), np.clip(((q[:, 1] + 3.5) / size).astype(int), 0, 219))
     np.maximum.at(grid, index(keep), keep[:, 2])
     mine = p @ from_sun
-    i, j = index(mine)
+    x, y = (mine[:, 0] + 5.5) / size - 0.5, (mine[:, 1] + 3.5) / size - 0.5
+    i, j = np.floor(x).astype(int), np.floor(y).astype(int)
+    fx, fy = x - i, y - j
     dark = np.zeros(len(p), np.float32)
-    for di in (-1, 0, 1):
-        for dj in (-1, 0, 1):
-            dark += smooth(0.10, 0.22, grid[np.clip(i + di, 0, 219), np.clip(j + dj, 0, 219)] - mine[:, 2])
-    return dark / 9
+    # A tent over four by four cells: smooth however the pixel falls between them.
+    for di in (-1, 0, 1, 2):
+        for dj in (-1, 0, 1, 2):
+            weight = np.maximum(1 - np.abs(di - fx) / 2, 0) * np.maximum(1 - np.abs(dj - fy) / 2, 0) / 4
+            before = grid[np.clip(i + di, 0, 219), np.clip(j + dj, 0, 219)] - mine[:, 2]
+            dark += weight * smooth(0.22, 0.45, before)
+    return dark
 
 
 # ----------------------------------------------------------------- film-sand

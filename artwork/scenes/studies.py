@@ -11,7 +11,7 @@ from world import (
     ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
 )
 
-SIZE = (960, 1200, 18, 2.8)
+SIZE = (890, 1112, 18, 2.8)
 
 
 def evening(elevation=22, azimuth=-58, fill=0.72):
@@ -105,7 +105,7 @@ def found():
                 sphere(0.40, (place[0], place[1], 0.40))
             else:
                 sphere(0.335, place, pale, "ball")
-    camera((0.6, -10.5, 8.4), (0.35, 0.15, 0.0), lens=62)
+    camera((0.6, -8.6, 10.6), (0.35, 0.15, 0.0), lens=62)
 
 
 @picture("service-content", *SIZE)
@@ -193,7 +193,7 @@ def dominoes():
     a = math.radians(196)
     sphere(0.45, (0.10 + 1.72 * math.cos(a) - 0.02, 0.55 + 2.2 * math.sin(a) - 0.74, 0.43))
     ground(lambda x, y: 0.006 * fbm(x * 0.8, y * 0.8, 3, 3), sand_paint(SAND, 1.0), (-9, 9), (-9, 16), (300, 300))
-    camera((0.2, -11.2, 5.2), (0.02, 0.35, 0.5), lens=58)
+    camera((0.2, -11.2, 5.2), (0.06, 0.2, 0.42), lens=72)
 
 
 @picture("service-influencer", *SIZE)
@@ -235,35 +235,40 @@ def reel():
     front.append(lathe(rounded([(0.42, -0.3), (1.25, -0.3), (1.25, 0.3), (0.42, 0.3)], 0.02), (0, 0, 0), dark, rotation=(math.pi / 2, 0, 0)))
     front.append(sphere(0.47, (0, -0.30, 0)))
     group(front, (-0.25, 0.4, 1.66), (0, 0, math.radians(-27)))
-    # The film leaves the reel at its foot and runs over the sand towards us, in a wave.
-    t = np.linspace(0, 1, 160)
-    x = 0.25 + 2.0 * t + 0.45 * np.sin(5.4 * t)
-    y = 0.15 - 2.5 * t
-    z = 0.24 + 0.34 * np.abs(np.sin(8.2 * t + 0.4)) * (1 - 0.55 * t)
-    run = np.stack([np.gradient(x), np.gradient(y)], -1)
-    run = run / np.linalg.norm(run, axis=1, keepdims=True)
-    w = np.linspace(-0.27, 0.27, 8)
-    points = np.stack([x[:, None] - run[:, 1:] * w, y[:, None] + run[:, :1] * w, np.broadcast_to(z[:, None], (160, 8))], -1)
+    # The film has run out on its edge, in a snake that comes towards us.
+    t = np.linspace(0, 1, 240)
+    x = 0.30 + 1.25 * np.sin(6.0 * t) * (1 - 0.45 * t)
+    y = 0.15 - 2.75 * t
+    w = np.linspace(-0.12, 0.44, 8)
+    points = np.stack([np.broadcast_to(x[:, None], (240, 8)), np.broadcast_to(y[:, None], (240, 8)), np.broadcast_to(w, (240, 8)) + 0.0 * t[:, None]], -1)
     mesh_from_grid("film", points, dark, thickness=0.014)
     rippled_sand([(-0.25, 0.4, 1.2, 0.06)], ripple=0.035)
     camera((0.1, -11.5, 2.6), (0.05, 0, 1.5), lens=64)
 
 
 @picture("service-analytics", *SIZE)
-def columns():
-    """Columns of stone, each taller than the last but one; the sphere stands on the month that counts."""
-    evening(25, -60)
-    paints = [plaster(c, 0.9, relief=0.014) for c in ("#ece2d0", "#e2cb9e", "#b4c8ce")]
-    heights = (0.75, 1.15, 0.95, 1.65, 2.1, 1.75, 2.75)
-    hollows = []
-    for k, tall in enumerate(heights):
-        x, y = -2.1 + 0.68 * k, 0.9 - 0.16 * k
-        if k % 3 == 1:
-            lathe(rounded([(0, 0), (0.29, 0), (0.29, tall), (0, tall)], 0.03), (x, y, -0.05), paints[k % 3])
-        else:
-            box((0.54, 0.54, tall), (x, y, tall / 2 - 0.05), paints[k % 3], bevel=0.03, worn=0.006, seed=k)
-        hollows.append((x, y, 0.5, 0.03))
-    x, y = -2.1 + 0.68 * 4, 0.9 - 0.16 * 4
-    sphere(0.36, (x, y, 2.05 + 0.355))
-    rippled_sand(hollows, ripple=0.055)
-    camera((0.2, -11.5, 2.5), (0.0, 0, 1.55), lens=64)
+def abacus():
+    """An abacus as tall as a door stands in the sand; its beads make a curve, and one of them is the sphere."""
+    evening(25, -50)
+    wood = surface("#8a6238", rough=0.5, mottle=0.14, mottle_size=0.25, grain=0.002, grain_size=0.04)
+    rod = surface("#2b3238", rough=0.4, mottle=0.03)
+    beads = [plaster(c, 0.6, relief=0.004) for c in ("#efe6d5", "#b4c8ce", "#e2cb9e")]
+    bead = rounded([(0.03, 0), (0.13, 0), (0.285, 0.16), (0.285, 0.20), (0.13, 0.36), (0.03, 0.36)], 0.07)
+    wide, tall, step = 4.25, 3.75, 0.60
+    parts = [box((wide, 0.42, 0.30), (0, 0, z), wood, bevel=0.05) for z in (0.15, tall)]
+    parts += [box((0.30, 0.46, tall + 0.75), (side * (wide / 2 - 0.05), 0, tall / 2 + 0.05), wood, bevel=0.05) for side in (-1, 1)]
+    for k, count in enumerate((2, 3, 2, 4, 6, 5)):
+        x = (k - 2.5) * step
+        parts.append(lathe([(0.028, 0), (0.028, tall)], (x, 0, 0.1), rod, 24))
+        top = 0.30
+        for n in range(count - (k == 4)):
+            parts.append(lathe(bead, (x, 0, top), beads[(k + n // 2) % 3], 64))
+            top += 0.365
+        if k == 4:
+            parts.append(sphere(0.295, (x, 0, top + 0.29)))
+        # What has not been counted yet hangs at the top.
+        for n in range(max(0, 3 - count // 2) if k != 4 else 0):
+            parts.append(lathe(bead, (x, 0, tall - 0.15 - 0.365 * (n + 1)), beads[(k + 1) % 3], 64))
+    group(parts, (-0.05, 0.5, -0.12), (math.radians(-3), 0, math.radians(-22)))
+    rippled_sand([(-1.9, 1.2, 0.6, 0.04), (1.9, -0.2, 0.6, 0.04), (0, 0.5, 1.4, 0.02)], ripple=0.055)
+    camera((0.2, -11.5, 2.2), (0.05, 0, 1.82), lens=62)

@@ -25,10 +25,11 @@ export function openLightbox(link: HTMLAnchorElement): void {
   links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter((each) =>
     each.checkVisibility(),
   );
+  // Where the focus goes back to; a click alone does not give it everywhere. First of all, as a focus has the browser
+  // settle what was changed before it, and that is the page.
+  link.focus({ preventScroll: true });
   stage.append(picture);
   show(links.indexOf(link));
-  // Where the focus goes back to; a click alone does not give it everywhere.
-  link.focus({ preventScroll: true });
   dialog.showModal();
   stage.focus();
 }
@@ -70,18 +71,22 @@ function rotate() {
 /** Moves the zoomed picture, but never out of its room. */
 function moveTo(left: number, top: number) {
   const rotation = (turns * 90) % 360;
-  const { offsetWidth: wide, offsetHeight: high } = picture;
-  const [across, down] = rotation % 180 ? [high, wide] : [wide, high];
-  const limit = (value: number, size: number, room: number) => {
-    const most = zoomed ? Math.abs(size * 2 - room) / 2 : 0;
-    return Math.min(most, Math.max(-most, value));
-  };
-  x = limit(left, across, stage.clientWidth);
-  y = limit(top, down, stage.clientHeight);
+  [x, y] = zoomed ? within(left, top, rotation) : [0, 0];
   picture.dataset.rotation = String(rotation);
   picture.style.setProperty('--turn', `${turns * 90}deg`);
   picture.style.setProperty('--x', `${x}px`);
   picture.style.setProperty('--y', `${y}px`);
+}
+
+/** The nearest place at which the zoomed picture leaves none of its room empty. */
+function within(left: number, top: number, rotation: number): [number, number] {
+  const { offsetWidth: wide, offsetHeight: high } = picture;
+  const [across, down] = rotation % 180 ? [high, wide] : [wide, high];
+  const limit = (value: number, size: number, room: number) => {
+    const most = Math.abs(size * 2 - room) / 2;
+    return Math.min(most, Math.max(-most, value));
+  };
+  return [limit(left, across, stage.clientWidth), limit(top, down, stage.clientHeight)];
 }
 
 const acts: Record<string, () => void> = {

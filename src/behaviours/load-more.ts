@@ -35,6 +35,8 @@ for (const grid of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   };
 
   show();
+  // Coming back, the browser chooses again what was chosen in the filter, and tells nobody.
+  addEventListener('pageshow', show);
   grid.addEventListener('change', change);
   more?.addEventListener('click', () => {
     const first = chosen()[count];

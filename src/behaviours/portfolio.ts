@@ -11,20 +11,24 @@ if (portfolio) {
   const count = portfolio.querySelector('[data-count]');
   const status = portfolio.querySelector('[data-status]');
   let view = viewFromQuery(new URLSearchParams(location.search));
+  let latest: ViewTransition | undefined;
+
+  /** Marks the filter that is chosen. */
+  const mark = (next: PortfolioView) => {
+    for (const filter of filters) {
+      const { category } = viewFromQuery(new URL(filter.href).searchParams);
+      if (category === next.category) filter.setAttribute('aria-current', 'true');
+      else filter.removeAttribute('aria-current');
+      filter.href = hrefOfView({ category, shown: next.shown });
+    }
+  };
 
   const show = (next: PortfolioView) => {
-    view = next;
     const chosen = items.filter((item) => next.category === 'all' || item.dataset.category === next.category);
     const shown = Math.min(next.shown, chosen.length);
     for (const item of items) {
       item.hidden = !chosen.includes(item);
       item.toggleAttribute('data-later', chosen.indexOf(item) >= shown);
-    }
-    for (const filter of filters) {
-      const category = viewFromQuery(new URL(filter.href).searchParams).category;
-      if (category === next.category) filter.setAttribute('aria-current', 'true');
-      else filter.removeAttribute('aria-current');
-      filter.href = hrefOfView({ category, shown: next.shown });
     }
     if (more && count) {
       more.hidden = shown >= chosen.length;
@@ -36,9 +40,22 @@ if (portfolio) {
 
   /** Changes what is shown, with the items gliding to their places where the browser can do that. */
   const change = async (next: PortfolioView) => {
+    view = next;
+    mark(next);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !document.startViewTransition;
     if (still) return void show(next);
-    await document.startViewTransition(() => void show(next)).updateCallbackDone;
+    // The mark is to be seen at once: the browser shows nothing new while it takes the pictures of the transition.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    if (view !== next) return;
+    // Named for this long only: on the way to another page just the picture that moves there has a name.
+    const name = (named: boolean) => {
+      for (const [index, item] of items.entries()) item.style.viewTransitionName = named ? `project-${index}` : '';
+    };
+    name(true);
+    const transition = document.startViewTransition(() => void show(next));
+    latest = transition;
+    transition.finished.finally(() => transition === latest && name(false));
+    await transition.updateCallbackDone;
   };
 
   portfolio.addEventListener('click', async (event) => {

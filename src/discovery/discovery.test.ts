@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHead } from './built-pages.ts';
+import { dated, readChanges } from './changes.ts';
 import { llms, robots, sitemap } from './files.ts';
 
 const head = (more: string) =>
@@ -63,4 +64,28 @@ test('llms.txt introduces the agency and lists its pages by the part of the site
 
 - [Noor](https://a.example/team/noor): About Noor.
 `);
+});
+
+describe('the day of a page’s last change', () => {
+  const page = (path: string, changed?: string) => ({ address: `https://a.example${path}`, changed });
+  const days = (...pages: ReturnType<typeof page>[]) =>
+    dated(pages, readChanges('/: 2026-01-02\n/faq: 2026-03-04\n/blog: 2022-01-01')).map(({ changed }) => changed);
+
+  test('is its own, or the one that is noted, or unknown', () => {
+    expect(days(page('/faq'), page('/team'), page('/x', '2022-03-07'))).toEqual([
+      '2026-03-04',
+      undefined,
+      '2022-03-07',
+    ]);
+  });
+
+  test('is for a list that of the newest page under it', () => {
+    expect(days(page('/blog'), page('/blog/a', '2022-03-20'), page('/blog/b', '2022-03-07'))[0]).toBe('2022-03-20');
+    expect(days(page('/'), page('/blog', '2026-05-05'))[0]).toBe('2026-01-02');
+  });
+
+  test('that is no day is told of by its page', () => {
+    expect(() => readChanges('/faq: yesterday')).toThrow('/faq has "yesterday"');
+    expect(() => readChanges('/faq: 2026-13-40')).toThrow('/faq');
+  });
 });

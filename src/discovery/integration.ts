@@ -1,22 +1,21 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
 import { readBuiltPages } from './built-pages.ts';
+import { dated, readChanges } from './changes.ts';
 import { llms, robots, sitemap } from './files.ts';
 
 interface DiscoveryOptions {
-  /** Paths of pages that are rendered on demand and are to be found all the same. */
-  onDemand?: string[];
+  /** Pages that are rendered on demand and are to be found all the same: the file with its title and description, by path. */
+  onDemand?: Record<string, string>;
 }
-
-/** What a page is called whose address is all that is known: `/portfolio` is Portfolio. */
-const nameOf = (path: string) => path.charAt(1).toUpperCase() + path.slice(2).replaceAll('-', ' ');
 
 /**
  * Writes sitemap.xml, robots.txt and llms.txt once the site is built, from what its pages say of themselves: a new
  * page is in them by itself, and one marked `noindex` is not.
  */
-export function discovery({ onDemand = [] }: DiscoveryOptions = {}): AstroIntegration {
+export function discovery({ onDemand = {} }: DiscoveryOptions = {}): AstroIntegration {
   let site = '';
   return {
     name: 'discovery',
@@ -25,17 +24,18 @@ export function discovery({ onDemand = [] }: DiscoveryOptions = {}): AstroIntegr
         site = config.site ?? '';
       },
       'astro:build:done': async ({ dir }) => {
-        const pages = await readBuiltPages(fileURLToPath(dir));
-        const others = onDemand.map((path) => ({
-          address: new URL(path, site).href,
-          title: nameOf(path),
-          description: '',
-        }));
+        const built = await readBuiltPages(fileURLToPath(dir));
+        const others = Object.entries(onDemand).map(async ([path, file]) => {
+          const { title, description } = parse(await readFile(file, 'utf8')) as { title: string; description: string };
+          return { address: new URL(path, site).href, title, description };
+        });
+        const changes = readChanges(await readFile('src/content/changed.yaml', 'utf8'));
+        const pages = dated([...built, ...(await Promise.all(others))], changes);
         await Promise.all(
           Object.entries({
-            'sitemap.xml': sitemap([...pages, ...others]),
+            'sitemap.xml': sitemap(pages),
             'robots.txt': robots(site),
-            'llms.txt': llms([...pages, ...others], site),
+            'llms.txt': llms(pages, site),
           }).map(([name, text]) => writeFile(new URL(name, dir), text)),
         );
       },

@@ -7,10 +7,14 @@ const files = import.meta.glob<string>('../assets/pictures/*.{avif,jpg}', {
   import: 'default',
 });
 
-const phoneFiles = import.meta.glob<string>('../assets/pictures/*-690.avif', { query: '?inline', import: 'default' });
+const phoneFiles = import.meta.glob<string>('../assets/pictures/*-{320,690}.avif', {
+  query: '?inline',
+  import: 'default',
+});
 
 /** A picture as components take it: nothing left to look up. Sizes in pixels. */
 export interface Picture {
+  name: string;
   /** The AVIF files as a srcset. */
   srcSet: string;
   /** The widest file by itself. */
@@ -22,6 +26,8 @@ export interface Picture {
   /** The mean colour, `#rrggbb`, shown until the picture is there. */
   tone: string;
   alt: string;
+  /** The file for phones as a data address, so that it comes with the page itself. */
+  phone?: string | undefined;
 }
 
 /**
@@ -37,6 +43,7 @@ export async function picture(name: string, widest = 1920): Promise<Picture> {
   const enough = facts.widths.findIndex((width) => width >= widest);
   const widths = enough < 0 ? facts.widths : facts.widths.slice(0, enough + 1);
   return {
+    name,
     srcSet: widths.map((width) => `${url(`${width}.avif`)} ${width}w`).join(', '),
     large: url(`${facts.widths.at(-1)}.avif`),
     fallback: url('fallback.jpg'),
@@ -47,7 +54,10 @@ export async function picture(name: string, widest = 1920): Promise<Picture> {
   };
 }
 
-/** The picture's file for phones as a data address, for a first screen that waits for no other file. */
-export async function phonePicture(name: string): Promise<string | undefined> {
-  return phoneFiles[`../assets/pictures/${name}-690.avif`]?.();
+/**
+ * The picture with its file for phones in the page itself, for a first screen that waits for no other file.
+ * `width` is that of the file: the phone's, or less where the picture is small.
+ */
+export async function forPhone(shown: Picture, width: 690 | 320 = 690): Promise<Picture> {
+  return { ...shown, phone: await phoneFiles[`../assets/pictures/${shown.name}-${width}.avif`]?.() };
 }

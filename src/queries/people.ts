@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { faqCategories } from '../kinds/faq.ts';
-import { picture } from '../media/pictures.ts';
+import { forPhone, picture } from '../media/pictures.ts';
 import { inOrder } from './shared.ts';
 import { getSite } from './site.ts';
 
@@ -21,9 +21,10 @@ export async function memberProfile(id?: string) {
   const [member, next] = [members[index], members[(index + 1) % members.length]];
   if (!member || !next) throw new Error(`team.yaml has nobody called "${id}"`);
   const { name, designation, statement, biography, work, facts, social } = member.data;
+  const known = await card(member);
   const { name: agency, place } = await getSite();
   return {
-    member: { ...(await card(member)), statement, biography, work, facts, social },
+    member: { ...known, picture: await forPhone(known.picture), statement, biography, work, facts, social },
     next: await card(next),
     title: name,
     description: `${name}, ${designation.toLowerCase()} at ${agency} in ${place}. ${statement}`,

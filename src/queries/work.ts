@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import { categoryNames, type ProjectCategory, type ProjectTone } from '../kinds/projects.ts';
 import { logo } from '../media/logos.ts';
-import { type Picture, picture } from '../media/pictures.ts';
+import { forPhone, type Picture, picture } from '../media/pictures.ts';
 import { inOrder } from './shared.ts';
 
 /** A project as lists and tiles take it. */
@@ -81,6 +81,7 @@ export async function projectDetails(id: string) {
   const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
   return {
     ...tile,
+    picture: tile.picture && (await forPhone(tile.picture)),
     year: entry.data.year,
     line: entry.data.line,
     story: entry.data.story,

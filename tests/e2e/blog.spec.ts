@@ -172,11 +172,35 @@ test('the feed holds every post, well formed, and the blog tells of it', async (
     return {
       error: feed.querySelector('parsererror')?.textContent,
       links: [...feed.querySelectorAll('item > link')].map((link) => new URL(link.textContent ?? '').pathname),
-      dates: [...feed.querySelectorAll('pubDate')].map((date) => Date.parse(date.textContent ?? '')),
+      dates: [...feed.querySelectorAll('pubDate')].map((date) => date.textContent ?? ''),
+      missing: ['channel', 'item'].flatMap((kind) =>
+        [...feed.querySelectorAll(kind)].flatMap((element) =>
+          [
+            'title',
+            'link',
+            'description',
+            ...(kind === 'item' ? ['guid', 'pubDate', 'category'] : ['language']),
+          ].filter((name) => !element.querySelector(`:scope > ${name}`)?.textContent?.trim()),
+        ),
+      ),
+      guids: [...feed.querySelectorAll('guid')].map((guid) => guid.textContent ?? ''),
+      whole: [...feed.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? link.textContent ?? ''),
+      self: [...feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')].map((link) => [
+        link.getAttribute('rel'),
+        new URL(link.getAttribute('href') ?? '').pathname,
+      ]),
     };
   }, xml);
   expect(found.error).toBeUndefined();
   expect(found.links).toHaveLength(12);
-  expect(found.dates).toEqual(found.dates.toSorted((a, b) => b - a));
+  expect(found.missing).toEqual([]);
+  // RFC 822, as RSS 2.0 has its dates, the newest first.
+  for (const date of found.dates)
+    expect(date).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/);
+  const times = found.dates.map((date) => Date.parse(date));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(new Set(found.guids).size).toBe(12);
+  for (const address of found.whole) expect(address).toMatch(/^https?:\/\//);
+  expect(found.self).toEqual([['self', '/rss.xml']]);
   for (const link of found.links) expect((await request.get(link)).status(), link).toBe(200);
 });

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
 import { expect, test } from './site.ts';
+import { addressesIn, structuredDataFaults } from './structured-data.ts';
 
 /** What a crawler takes from a document. */
 interface Found {
   title: string;
   description: string;
   canonical: string | undefined;
+  isLeftOut: boolean;
   shareImage: string;
   html: string;
   headings: number;
@@ -38,6 +41,7 @@ async function read(page: Page, html: string, address: string): Promise<Found> {
         html,
         shareImage: new URL(all('meta[property="og:image"]', 'content')[0] ?? '/no-share-image', address).pathname,
         canonical: all('link[rel=canonical]', 'href')[0],
+        isLeftOut: all('meta[name=robots]', 'content').some((rule) => rule.includes('noindex')),
         headings: parsed.querySelectorAll('h1').length,
         ids: all('[id]', 'id'),
         links: all('a[href]', 'href')
@@ -70,10 +74,14 @@ test('nothing on the site leads nowhere, and no two pages are called the same', 
   test.setTimeout(300_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  const days = [...sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day]) => day!);
+  expect(days, 'add a line to src/content/changed.yaml').toHaveLength(listed.length);
+  for (const day of days) expect(Date.parse(day), day).toBeLessThanOrEqual(Date.now());
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   const guide = await (await request.get('/llms.txt')).text();
   for (const path of listed) expect(guide).toContain(`${path})`);
 
+  const origin = new URL(/<loc>([^<]+)/.exec(sitemap)![1]!).origin;
   const found = new Map<string, Found>();
   const broken: string[] = [];
   let waiting = ['/', ...listed];
@@ -91,17 +99,24 @@ test('nothing on the site leads nowhere, and no two pages are called the same', 
   }
 
   const files = new Set<string>();
-  for (const [from, { links, files: needed, ids, headings, data, html, shareImage }] of found) {
+  const shareImages = new Set<string>();
+  for (const [from, { links, files: needed, ids, headings, data, html, shareImage, canonical, isLeftOut }] of found) {
     for (const { path, hash } of links)
       if (hash && !found.get(path)?.ids.includes(hash)) broken.push(`${from} leads to ${path}#${hash}`);
     for (const id of repeated(ids)) broken.push(`${from} has two elements called ${id}`);
     // A link may also lead to a picture's file.
     if (html && headings !== 1) broken.push(`${from} has ${headings} first headings`);
-    for (const text of data) expect(JSON.parse(text), from).toHaveProperty('@type');
-    for (const file of [...needed, ...(html && [shareImage])]) files.add(file);
+    if (html && Boolean(canonical) === isLeftOut) broken.push(`${from} is neither to be found nor to be left out`);
+    if (canonical) broken.push(...structuredDataFaults(new URL(canonical).pathname, data));
+    for (const file of [...needed, ...addressesIn(data, origin)]) files.add(file);
+    if (html) shareImages.add(shareImage);
     const { results } = html ? await checker.validateString(html) : { results: [] };
     for (const { messages } of results)
       for (const { line, ruleId, message } of messages) broken.push(`${from}:${line} ${message} (${ruleId})`);
+  }
+  for (const file of shareImages) {
+    const { format, width, height } = await sharp(await (await request.get(file)).body()).metadata();
+    if (`${format} ${width} ${height}` !== 'jpeg 1200 630') broken.push(`${file} is no share image`);
   }
   for (const file of files) {
     const answer = await request.head(file);
@@ -116,5 +131,12 @@ test('nothing on the site leads nowhere, and no two pages are called the same', 
   expect(repeated(pages.map(([, { title }]) => title))).toEqual([]);
   expect(repeated(pages.map(([, { description }]) => description))).toEqual([]);
   expect(pages.filter(([path, { canonical }]) => new URL(canonical!).pathname !== path)).toEqual([]);
+  // A list in another state is left out, or is the page without a query, or a further page of the blog.
+  const states = [...found].filter(([path, { canonical }]) => canonical && path.includes('?'));
+  expect(states.length).toBeGreaterThan(0);
+  for (const [path, { canonical }] of states) {
+    const { pathname, search } = new URL(canonical!);
+    expect([path.split('?')[0], /^(\?page=\d)?$/.test(search)], path).toEqual([pathname, true]);
+  }
   expect(pages.map(([path]) => path).sort(), 'the sitemap lists them all').toEqual(listed.sort());
 });

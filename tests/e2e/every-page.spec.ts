@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { audit, expect, fullWidthPages, pages, readThrough, test } from './site.ts';
 
 const all = [...pages, ...fullWidthPages, '/contact/thank-you', '/no/such/page'];
@@ -61,47 +60,3 @@ for (const path of all)
     expect(empty).toEqual([]);
     if (path === '/no/such/page') quiet.length = 0;
   });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
-
-  /** Bytes over the wire by kind until the page is quiet, before anybody touches it. */
-  async function firstLoad(page: Page, path: string) {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    const kinds = new Map<string, string>();
-    const bytes: Record<string, number> = {};
-    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId) ?? 'Other';
-      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    return { ...bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0) } as Record<string, number>;
-  }
-
-  const KiB = 1024;
-  for (const [path, total] of [
-    ['/', 100],
-    ['/contact', 100],
-    ['/about', 120],
-    ['/service', 100],
-    ['/team', 120],
-    ['/team/noor-al-suwaidi', 120],
-    ['/faq', 100],
-    ['/digital-agency', 100],
-    ['/marketing-agency', 120],
-    ['/freelancer-agency', 100],
-    ['/architecture-agency', 120],
-    ['/creative-solution', 120],
-    ['/personal-portfolio', 120],
-    ['/creative-portfolio', 120],
-    ['/showcase-portfolio', 120],
-    ['/case-study-showcase', 120],
-  ] as const)
-    test(`${path} loads in at most ${total} KiB, with no script but the few lines inside it`, async ({ page }) => {
-      const bytes = await firstLoad(page, path);
-      expect(bytes.total).toBeLessThanOrEqual(total * KiB);
-      expect(bytes.Script ?? 0).toBeLessThanOrEqual(5 * KiB);
-    });
-});

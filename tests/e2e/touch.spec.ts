@@ -50,6 +50,14 @@ test('a slider follows a finger, and a finger that goes down scrolls the page', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 50);
   await expect(first).toHaveAttribute('aria-current', 'true');
 
+  // The page runs on for a moment after the finger has left it.
+  const movement = () =>
+    page.evaluate(async () => {
+      const before = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return scrollY - before;
+    });
+  await expect.poll(movement).toBe(0);
   await team.scrollIntoViewIfNeeded();
   const box = (await team.boundingBox())!;
   const middle = Math.min(Math.max(box.y + 150, 200), 1000);

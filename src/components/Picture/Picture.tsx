@@ -7,13 +7,11 @@ interface PictureProps {
   sizes: string;
   /** Another crop for narrow, tall screens. */
   tall?: PictureFacts | undefined;
-  /** The file for phones as a data address, so that it comes with the page itself. */
-  phone?: string | undefined;
   /** The picture of the first screen: fetched first and at once. */
   first?: boolean;
   /** Said in place of the picture's own text; empty where it only decorates. */
   alt?: string;
-  /** A name of its own; the picture of that name on the next page grows out of this one. */
+  /** The address of the page that this picture stands for: on the way there and back one grows out of the other. */
   morph?: string | undefined;
   className?: string | undefined;
 }
@@ -28,12 +26,12 @@ export function Picture({
   picture,
   sizes,
   tall,
-  phone,
   first = false,
   alt = picture.alt,
   morph,
   className = '',
 }: PictureProps) {
+  const { phone } = tall ?? picture;
   return (
     <picture>
       {phone && <source media={phones} type="image/avif" srcSet={phone} />}

@@ -13,7 +13,7 @@ export function PostCard({ post, sizes }: { post: PostCardFacts; sizes: string }
   return (
     <article className={styles.post}>
       <div className={styles.visual}>
-        <PostVisual visual={visual} sizes={sizes} decorative />
+        <PostVisual visual={visual} sizes={sizes} decorative morph={href} />
       </div>
       <p className={styles.date}>
         {day} {month} {year}

@@ -15,23 +15,26 @@ interface PostVisualProps {
   first?: boolean;
   /** Where its caption or a title stands beside it and says enough. */
   decorative?: boolean;
+  /** The address of the post, where this stands for it; see Picture. */
+  morph?: string;
 }
 
 /** Fills its place with a post's picture, or with a typographic tile that ends in the signal's dot. */
-export function PostVisual({ visual, sizes, first = false, decorative = false }: PostVisualProps) {
+export function PostVisual({ visual, sizes, first = false, decorative = false, morph }: PostVisualProps) {
   if ('picture' in visual)
     return (
       <Picture
         picture={visual.picture}
         sizes={sizes}
         first={first}
+        morph={morph}
         className={styles.picture}
         {...(decorative && { alt: '' })}
       />
     );
   const longest = Math.max(...visual.lines.map((line) => line.length));
   return (
-    <p className={`${styles.tile} ${styles[visual.tone]}`} aria-hidden={decorative || undefined}>
+    <p className={`${styles.tile} ${styles[visual.tone]}`} data-morph={morph} aria-hidden={decorative || undefined}>
       <span className={styles.text} data-lines={visual.lines.length} data-fit={longest}>
         {visual.lines.map((line, index) => (
           <span key={line} className={styles.line}>

@@ -81,6 +81,45 @@ export const service = ({ title, subtitle, href }: { title: string; subtitle: st
   areaServed: 'AE',
 });
 
+interface WorkFacts {
+  title: string;
+  description: string;
+  href: string;
+}
+
+/** The picture that a page is shared with; every page below these lists has its own (src/sharing/share-images.ts). */
+const shareImage = (href: string) => whole(`/share${href}.jpg`);
+
+/** A project of the portfolio. */
+export const project = ({
+  title,
+  description,
+  href,
+  year,
+  client,
+}: WorkFacts & { year: number; client: string }): Thing => ({
+  '@type': 'CreativeWork',
+  name: title,
+  description,
+  url: whole(href),
+  image: shareImage(href),
+  creator: agencyId(),
+  dateCreated: String(year),
+  sourceOrganization: { '@type': 'Organization', name: client },
+});
+
+/** A case study. */
+export const caseStudy = ({ title, description, href }: WorkFacts, site: Site): Thing => ({
+  '@type': 'Article',
+  headline: title,
+  description,
+  url: whole(href),
+  mainEntityOfPage: whole(href),
+  image: shareImage(href),
+  author: { '@type': 'Organization', ...agencyId(), name: site.name, url: whole('/') },
+  publisher: agencyId(),
+});
+
 interface PostFacts {
   title: string;
   subtitle: string;
@@ -88,18 +127,17 @@ interface PostFacts {
   /** As in the content: 2022-03-20. */
   date: string;
   author: { name: string; href: string };
-  picture?: { fallback: string } | undefined;
 }
 
 /** An article of the blog. */
-export const blogPosting = ({ title, subtitle, href, date, author, picture }: PostFacts): Thing => ({
+export const blogPosting = ({ title, subtitle, href, date, author }: PostFacts): Thing => ({
   '@type': 'BlogPosting',
   headline: title,
   description: subtitle,
   url: whole(href),
   mainEntityOfPage: whole(href),
+  image: shareImage(href),
   datePublished: date,
   author: { '@type': 'Person', name: author.name, url: whole(author.href) },
   publisher: agencyId(),
-  ...(picture ? { image: whole(picture.fallback) } : {}),
 });

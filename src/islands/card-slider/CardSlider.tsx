@@ -29,6 +29,7 @@ export default function CardSlider({ label, cards }: CardSliderProps) {
                 picture={picture}
                 sizes="(width < 500px) 100vw, (width < 991px) 50vw, (width < 1200px) 34vw, 25vw"
                 alt=""
+                morph={href}
               />
             </div>
             <h3 className={styles.title}>

@@ -47,12 +47,13 @@ const labels: Record<EnquiryField, string> = {
   message: 'Message*',
 };
 
+// None says `off`: the browser would not bring back what was typed, when the visitor comes back to the page.
 const inputs = {
   full_name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  project_type: { autoComplete: 'off', list: 'project-types' },
+  project_type: { list: 'project-types' },
   contact: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric', placeholder: 'Digits only' },
-  message: { autoComplete: 'off', rows: 4, placeholder: 'What should people feel, know or do that they do not today?' },
+  message: { rows: 4, placeholder: 'What should people feel, know or do that they do not today?' },
 } as const;
 
 /**

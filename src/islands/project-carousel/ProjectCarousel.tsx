@@ -18,7 +18,7 @@ export default function ProjectCarousel({ projects }: { projects: ProjectTile[] 
       <Slider slider={slider} label="Projects" className={styles.three}>
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
-            <div className={styles.frame}>
+            <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture project={project} sizes="(width < 600px) 92vw, (width < 991px) 46vw, 31vw" silent />
             </div>
             <h3 className={styles.name}>

@@ -54,6 +54,7 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
             <Picture
               picture={picture}
               sizes="(width < 500px) 90vw, (width < 991px) 45vw, (width < 1200px) 30vw, 23vw"
+              morph={href}
             />
             <p>
               <strong className={styles.name}>

@@ -5,6 +5,8 @@ import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.
 import styles from './Article.module.css';
 
 interface ArticleProps {
+  /** Its address. */
+  href: string;
   /** The last of the breadcrumb: the post's title, or the id that was asked for. */
   label: string;
   title: string;
@@ -56,7 +58,7 @@ export function Article({ parts, quote, visuals: [opening, inset], children, ...
             <span>{post.minutes} minutes</span>
           </p>
         </div>
-        <Figure visual={opening} sizes={isWide ? '100vw' : '(width < 820px) 100vw, 42vw'} first />
+        <Figure visual={opening} sizes={isWide ? '100vw' : '(width < 820px) 100vw, 42vw'} first morph={post.href} />
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -79,10 +81,10 @@ export function Article({ parts, quote, visuals: [opening, inset], children, ...
   );
 }
 
-function Figure({ visual, sizes, first = false }: { visual: Visual; sizes: string; first?: boolean }) {
+function Figure({ visual, ...rest }: { visual: Visual; sizes: string; first?: boolean; morph?: string }) {
   return (
     <figure className={styles.figure}>
-      <PostVisual visual={visual} sizes={sizes} first={first} />
+      <PostVisual visual={visual} {...rest} />
       <figcaption>{visual.caption}</figcaption>
     </figure>
   );

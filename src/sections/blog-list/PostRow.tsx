@@ -26,6 +26,7 @@ export function PostRow({ post, lead = false }: { post: PostCard; lead?: boolean
           sizes={lead ? '(width < 991px) 100vw, 66vw' : '(width < 600px) 100vw, 18rem'}
           first={lead}
           decorative
+          morph={post.href}
         />
       </div>
       <p className={styles.meta}>

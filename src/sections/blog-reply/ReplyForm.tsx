@@ -31,7 +31,7 @@ export function ReplyForm({ email }: { email: string }) {
           <label htmlFor="reply-comment" className={fields.label}>
             Write Your Comment*
           </label>
-          <textarea id="reply-comment" className={fields.input} required rows={4} autoComplete="off" />
+          <textarea id="reply-comment" className={fields.input} required rows={4} />
         </div>
         <div className={fields.foot}>
           <p id="reply-note" className={styles.note} tabIndex={-1} role="status">

@@ -19,7 +19,12 @@ export function CaseBanners({ title, studies }: CaseBannersProps) {
       </Heading>
       {studies.map((study) => (
         <article key={study.id} className={`${styles.banner} ${study.tone === 'dusk' ? styles.dusk : styles.light}`}>
-          <Picture picture={study.picture} sizes="(width < 820px) 100vw, 60vw" className={styles.picture} />
+          <Picture
+            picture={study.picture}
+            sizes="(width < 820px) 100vw, 60vw"
+            morph={study.href}
+            className={styles.picture}
+          />
           <h3 className={styles.title}>
             <a href={study.href}>{study.title}</a>
           </h3>

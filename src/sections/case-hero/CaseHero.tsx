@@ -6,6 +6,8 @@ import styles from './CaseHero.module.css';
 
 interface CaseHeroProps {
   title: string;
+  /** Its address. */
+  href: string;
   /** The last label of the breadcrumb. */
   crumb: string;
   project: ProjectTile;
@@ -13,7 +15,7 @@ interface CaseHeroProps {
 }
 
 /** A case study's first screen, its picture, and the overview. */
-export function CaseHero({ title, crumb, project, overview }: CaseHeroProps) {
+export function CaseHero({ title, href, crumb, project, overview }: CaseHeroProps) {
   return (
     <section>
       <div className={styles.words}>
@@ -31,7 +33,7 @@ export function CaseHero({ title, crumb, project, overview }: CaseHeroProps) {
           {project.categoryName}
         </p>
       </div>
-      <div className={styles.frame} data-morph={`project-${project.id}`}>
+      <div className={styles.frame} data-morph={href}>
         <ProjectPicture project={project} sizes="100vw" first />
       </div>
       <div className={styles.overview}>

@@ -52,6 +52,7 @@ function Slide({ plane, first, ...study }: CaseStudyTile & { plane: string; firs
         picture={picture}
         sizes="(max-aspect-ratio: 4/5) 100vw, max(56vw, 124vh)"
         first={first}
+        morph={href}
         className={styles.picture}
       />
     </article>

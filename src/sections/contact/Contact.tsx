@@ -9,25 +9,16 @@ import styles from './Contact.module.css';
 interface ContactProps {
   title: string;
   picture: PictureFacts;
-  /** Its file for phones as a data address. */
-  phone: string | undefined;
   site: Site;
   children: ReactNode;
 }
 
 /** The contact page's hero header with the agency's details, and the form beside it. */
-export function Contact({ title, picture, phone, site, children }: ContactProps) {
+export function Contact({ title, picture, site, children }: ContactProps) {
   return (
     <section className={styles.contact}>
       <div className={styles.hero}>
-        <Picture
-          picture={picture}
-          phone={phone}
-          sizes="(width < 991px) 100vw, 42vw"
-          first
-          alt=""
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes="(width < 991px) 100vw, 42vw" first alt="" className={styles.picture} />
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>

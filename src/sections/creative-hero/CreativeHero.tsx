@@ -8,17 +8,14 @@ interface CreativeHeroProps {
   title: string;
   text: string;
   picture: PictureFacts;
-  /** The picture for phones as a data address. */
-  phone: string | undefined;
 }
 
 /** The first screen of the creative portfolio: a line as tall as the page, a picture that runs off it, Let's talk. */
-export function CreativeHero({ title, text, picture, phone }: CreativeHeroProps) {
+export function CreativeHero({ title, text, picture }: CreativeHeroProps) {
   return (
     <section className={styles.hero}>
       <Picture
         picture={picture}
-        phone={phone}
         sizes="(max-aspect-ratio: 4/5) 100vw, max(42vw, 80vh)"
         first
         className={styles.picture}

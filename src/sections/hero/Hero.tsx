@@ -11,19 +11,16 @@ interface HeroProps {
   text: string;
   picture: PictureFacts;
   tall: PictureFacts;
-  /** The tall crop for phones as a data address. */
-  phone: string | undefined;
   social: { name: string; url: string };
 }
 
 /** The first screen: the line, the picture behind it, Get in Touch, the way down to the services, Follow Us. */
-export function Hero({ title, text, picture, tall, phone, social }: HeroProps) {
+export function Hero({ title, text, picture, tall, social }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Picture
         picture={picture}
         tall={tall}
-        phone={phone}
         sizes="(max-aspect-ratio: 4/5) 95vw, 100vw"
         first
         className={styles.picture}

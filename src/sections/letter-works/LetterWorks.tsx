@@ -26,7 +26,7 @@ export function LetterWorks({ title, text, projects }: LetterWorksProps) {
         {projects.map((project) => (
           <li key={project.id} className={styles.item} data-item>
             <Stamp className={styles.stamp}>
-              <div className={styles.frame} data-morph={`project-${project.id}`}>
+              <div className={styles.frame} data-morph={project.href}>
                 <ProjectPicture project={project} sizes="(width < 700px) 92vw, 46vw" silent />
               </div>
               <div className={styles.caption}>

@@ -10,12 +10,10 @@ interface MarketingHeroProps {
   loud: string;
   text: string;
   picture: PictureFacts;
-  /** The picture for phones as a data address. */
-  phone: string | undefined;
 }
 
 /** The first screen of the marketing room: a quiet line and a loud one, then a picture beside the signal's block. */
-export function MarketingHero({ quiet, loud, text, picture, phone }: MarketingHeroProps) {
+export function MarketingHero({ quiet, loud, text, picture }: MarketingHeroProps) {
   return (
     <section className={styles.hero}>
       <Heading level={1} className={styles.title}>
@@ -25,13 +23,7 @@ export function MarketingHero({ quiet, loud, text, picture, phone }: MarketingHe
           <span className={styles.stop}>.</span>
         </span>
       </Heading>
-      <Picture
-        picture={picture}
-        phone={phone}
-        sizes="(max-aspect-ratio: 4/5) 95vw, 42vw"
-        first
-        className={styles.picture}
-      />
+      <Picture picture={picture} sizes="(max-aspect-ratio: 4/5) 95vw, 42vw" first className={styles.picture} />
       <div className={styles.block}>
         <p>{text}</p>
         <Button href="/contact">Get in Touch</Button>

@@ -10,15 +10,13 @@ interface PhotoHeroProps {
   text: string;
   button: string;
   tabs: { title: string; picture: PictureFacts; category: PhotographCategory; crop: 'top' | 'middle' | 'bottom' }[];
-  /** The first tab's file for phones as a data address. */
-  phone: string | undefined;
 }
 
 /**
  * Four strips of picture; the active one opens. It is the one under the pointer, or the one chosen by focus or tap:
  * radio buttons, so that it needs no script. With it, the pointer chooses too (behaviours/hover-tabs.ts).
  */
-export function PhotoHero({ title, text, button, tabs, phone }: PhotoHeroProps) {
+export function PhotoHero({ title, text, button, tabs }: PhotoHeroProps) {
   return (
     <section className={styles.hero}>
       <Heading level={1} size="xl" className={styles.title}>
@@ -38,7 +36,6 @@ export function PhotoHero({ title, text, button, tabs, phone }: PhotoHeroProps) 
               <span className={styles.frame}>
                 <Picture
                   picture={picture}
-                  phone={index === 0 ? phone : undefined}
                   sizes="(width < 820px) 100vw, 56vw"
                   first={index === 0}
                   alt=""

@@ -11,7 +11,7 @@ export function PlanProjects({ title, projects }: { title: string; projects: Pro
       <ul className={styles.front}>
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>
-            <div className={styles.frame} data-morph={`project-${project.id}`}>
+            <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture project={project} sizes="(width < 820px) 46vw, 23vw" silent />
             </div>
             <Heading level={3} className={styles.name}>

@@ -17,7 +17,7 @@ interface PortfolioItemProps {
 export function PortfolioItem({ project, hidden, later, first }: PortfolioItemProps) {
   return (
     <li className={styles.item} data-category={project.category} data-later={later || undefined} hidden={hidden}>
-      <div className={styles.frame} data-morph={`project-${project.id}`}>
+      <div className={styles.frame} data-morph={project.href}>
         <ProjectPicture project={project} sizes="(width < 700px) 92vw, 60vw" first={first} silent />
       </div>
       <div className={styles.caption}>

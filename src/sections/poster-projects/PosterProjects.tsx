@@ -13,7 +13,7 @@ export function PosterProjects({ title, projects }: { title: string; projects: P
       <ul>
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
-            <div className={styles.frame} data-morph={`project-${project.id}`}>
+            <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture project={project} sizes="(width < 820px) 100vw, 50vw" silent />
             </div>
             <div className={styles.words}>

@@ -29,7 +29,7 @@ export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
       </Heading>
       {blocks.map(({ id, title: name, subtitle, btnText, btnLink, picture, category }) => (
         <article key={id} className={styles.block}>
-          <div className={styles.frame} data-morph={`project-${id}`}>
+          <div className={styles.frame} data-morph={btnLink}>
             <Picture picture={picture} sizes="(width < 820px) 100vw, 68vw" className={styles.picture} />
           </div>
           <h3 className={styles.name}>{name}</h3>

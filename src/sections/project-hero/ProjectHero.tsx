@@ -23,7 +23,7 @@ export function ProjectHero({ project, crumb }: ProjectHeroProps) {
         </Heading>
         <p className={styles.subtitle}>{project.subtitle}</p>
       </div>
-      <div className={styles.frame} data-morph={`project-${project.id}`}>
+      <div className={styles.frame} data-morph={project.href}>
         <ProjectPicture project={project} sizes="100vw" first />
       </div>
       <dl className={styles.facts}>

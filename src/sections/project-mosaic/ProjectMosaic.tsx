@@ -17,7 +17,7 @@ export function ProjectMosaic({ title, projects }: { title: string; projects: Pr
       <ul className={styles.grid}>
         {projects.map((project) => (
           <li key={project.id} className={styles.project} data-item>
-            <div className={styles.frame} data-morph={`project-${project.id}`}>
+            <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture project={project} sizes="(width < 820px) 100vw, 50vw" silent />
             </div>
             <div className={styles.caption}>

@@ -14,7 +14,7 @@ export function ProjectNeighbours({ previous, next }: { previous: ProjectTile; n
         <a key={label} href={project.href} className={`${styles.link} ${side}`}>
           <span className={styles.label}>{label}</span>
           <Heading size="s">{project.title}</Heading>
-          <div className={styles.frame} data-morph={`project-${project.id}`}>
+          <div className={styles.frame} data-morph={project.href}>
             <ProjectPicture project={project} sizes="(width < 700px) 92vw, 56vw" silent />
           </div>
         </a>

@@ -19,7 +19,7 @@ export function LatestProjects({ title, projects, seeAll = false }: LatestProjec
       <ul className={styles.grid}>
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
-            <div className={styles.frame} data-morph={`project-${project.id}`}>
+            <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture project={project} sizes="(width < 820px) 92vw, 56vw" silent={!project.picture} />
             </div>
             <h3 className={styles.name}>

@@ -7,6 +7,8 @@ import styles from './ServiceHero.module.css';
 
 interface ServiceHeroProps {
   title: string;
+  /** Its address. */
+  href: string;
   lede: string;
   picture?: PictureFacts | undefined;
   /** Which of the services this is, from 1. */
@@ -15,7 +17,7 @@ interface ServiceHeroProps {
 }
 
 /** A service's first screen: its name beside its picture, or under the hour that is its place among the services. */
-export function ServiceHero({ title, lede, picture, position, count }: ServiceHeroProps) {
+export function ServiceHero({ title, href, lede, picture, position, count }: ServiceHeroProps) {
   return (
     <section className={`${styles.hero} ${picture ? styles.pictured : styles.drawn}`}>
       <div className={styles.words}>
@@ -29,7 +31,7 @@ export function ServiceHero({ title, lede, picture, position, count }: ServiceHe
       </div>
       {picture ? (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width < 820px) 90vw, 46vw" first />
+          <Picture picture={picture} sizes="(width < 820px) 90vw, 46vw" first morph={href} />
         </div>
       ) : (
         <Day position={position} count={count} className={styles.day} />

@@ -77,6 +77,7 @@ function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
             : '(max-aspect-ratio: 4/5) 84vh, max(100vw, 134vh)'
         }
         first={first}
+        morph={href}
         className={`${styles.picture} ${styles[keep]} ${pictureTall ? styles.whole : ''}`}
       />
       <div className={styles.words}>

@@ -13,7 +13,7 @@ export function TableMat({ title, projects }: { title: string; projects: Project
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
             <div className={styles.print}>
-              <div className={styles.frame} data-morph={`project-${project.id}`}>
+              <div className={styles.frame} data-morph={project.href}>
                 <ProjectPicture project={project} sizes="(width < 820px) 80vw, 40vw" silent />
               </div>
             </div>

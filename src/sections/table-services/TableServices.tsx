@@ -19,7 +19,7 @@ export function TableServices({ title, services }: TableServicesProps) {
           <li key={name} className={styles.service}>
             {picture && (
               <div className={styles.print}>
-                <Picture picture={picture} sizes="(width < 820px) 70vw, 34vw" alt="" />
+                <Picture picture={picture} sizes="(width < 820px) 70vw, 34vw" alt="" morph={href} />
               </div>
             )}
             <Heading level={3} className={styles.name}>

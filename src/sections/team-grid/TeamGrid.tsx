@@ -41,7 +41,7 @@ export function TeamGrid({ page, title, text, members, rest }: TeamGridProps) {
                 picture={picture}
                 sizes="(width < 700px) 90vw, (width < 991px) 48vw, 44vw"
                 first={index === 0}
-                morph={id}
+                morph={href}
                 className={styles.portrait}
               />
             </div>

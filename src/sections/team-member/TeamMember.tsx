@@ -14,7 +14,7 @@ interface Line {
 }
 
 interface Member {
-  id: string;
+  href: string;
   name: string;
   designation: string;
   statement: string;
@@ -33,7 +33,7 @@ interface TeamMemberProps {
 
 /** A member as a spread: the portrait on one page, which stays while the other is read. */
 export function TeamMember({ member, crumb }: TeamMemberProps) {
-  const { id, name, designation, statement, biography, work, facts, social, picture } = member;
+  const { href, name, designation, statement, biography, work, facts, social, picture } = member;
   const elsewhere = [
     { label: 'Facebook', icon: facebook, url: social.facebook },
     { label: 'LinkedIn', icon: linkedin, url: social.linkedin },
@@ -42,7 +42,7 @@ export function TeamMember({ member, crumb }: TeamMemberProps) {
   return (
     <article className={styles.spread}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(width < 991px) 100vw, 46vw" first morph={id} className={styles.portrait} />
+        <Picture picture={picture} sizes="(width < 991px) 100vw, 46vw" first morph={href} className={styles.portrait} />
       </div>
       <div className={styles.words}>
         <header className={styles.head}>

@@ -17,7 +17,7 @@ export function TeamNext({ next }: { next: TeamCard }) {
             picture={next.picture}
             sizes="(width < 820px) 40vw, 26vw"
             alt=""
-            morph={next.id}
+            morph={next.href}
             className={styles.portrait}
           />
         </span>

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 /**
  * What of a page's text cannot be read: what is cut off by a box, lies beyond the window, or has other text upon it.
- * Left out: what is moved through on purpose (sliders, moving bands) and what is only for screen readers.
+ * `margin` is how far it may reach beyond the window, as on paper. Left out: what is moved through on purpose (sliders, moving bands) and what is only for screen readers.
  */
-export const unreadable = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
+  page.evaluate((margin) => {
     const faults: string[] = [];
     const texts: { node: Text; rects: DOMRect[] }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
       const name = `“${node.data.trim().slice(0, 40)}”`;
 
       for (const { left, right } of parent.closest(carousel) ? [] : rects)
-        if (left < -1 || right > document.documentElement.clientWidth + 1) {
+        if (left < -1 - margin || right > document.documentElement.clientWidth + 1 + margin) {
           faults.push(`${name} beyond the window: ${Math.round(left)} to ${Math.round(right)}`);
           break;
         }
@@ -78,7 +78,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
       }
       return false;
     }
-  });
+  }, margin);
 
 /** Has the whole page laid out at once, as printing does, so that all of it can be measured. */
 export const layOutAll = (page: Page) =>

@@ -68,7 +68,7 @@ for (const path of kinds)
         return (
           name &&
           !control.matches('[role="group"]') &&
-          !name.toLowerCase().includes(words(control.innerText).toLowerCase())
+          !name.toLowerCase().includes(words(control.textContent).toLowerCase())
         );
       });
 

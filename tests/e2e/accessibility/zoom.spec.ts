@@ -34,6 +34,8 @@ for (const path of kinds)
     ] as const) {
       await page.setViewportSize({ width, height });
       expect.soft(await unreadable(page), `at ${zoom}%`).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(sideways, `scrolls sideways at ${zoom}%`).toBeLessThanOrEqual(0);
       const header = await page
         .getByRole('banner')
         .locator('> div')

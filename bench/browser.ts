@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { browserArgs, installBrowser } from '../scripts/browser.ts';
+import { startServer } from './server.ts';
+
+/** The two visitors of every measurement in a real browser. */
+export const visitors = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+export type Visitor = keyof typeof visitors;
+
+/** The built site behind its own server, and a browser to look at it with. */
+export interface Bench {
+  url: string;
+  browser: Browser;
+  /** Opens a page of its own context. It reaches nothing but this machine. `prepare` comes before the page loads. */
+  open(address: string, visitor: Visitor, prepare?: (page: Page) => Promise<unknown>): Promise<Page>;
+}
+
+/** Starts site and browser, lets `measure` work with them, and ends both. */
+export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const server = await startServer({ DATA_DIR: dataDir });
+  const browser = await chromium.launch({ executablePath: installBrowser(), args: browserArgs });
+  try {
+    return await measure({
+      url: server.url,
+      browser,
+      async open(address, visitor, prepare) {
+        const context = await browser.newContext(visitors[visitor]);
+        await context.route(
+          ({ hostname }) => hostname !== '127.0.0.1',
+          (route) => route.abort(),
+        );
+        const page = await context.newPage();
+        await prepare?.(page);
+        await page.goto(new URL(address, server.url).href);
+        return page;
+      },
+    });
+  } finally {
+    await browser.close();
+    await server.end('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Serves one document, for what a page of ours is compared with. */
+export async function serve(html: string): Promise<{ url: string; close(): void }> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  const { port } = server.address() as { port: number };
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}

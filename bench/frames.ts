@@ -1,0 +1,98 @@
+/**
+ * Measures in a real browser how many frames are dropped while sliders, moving text and films run, beside an empty
+ * page with one moving dot, because a busy machine without a graphics card drops some by itself.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { serve, type Visitor, visitors, withBrowser } from './browser.ts';
+import { report } from './report.ts';
+
+const seconds = 5;
+
+/** What runs, and how it is made to. */
+interface Scene {
+  what: string;
+  page: string;
+  start(page: Page): Promise<unknown>;
+  /** Called each second. */
+  keep?(page: Page): Promise<unknown>;
+}
+
+interface Trace {
+  traceEvents: {
+    name: string;
+    ph: string;
+    args?: { chrome_frame_reporter?: { state: string; affects_smoothness?: boolean } };
+  }[];
+}
+
+const see = (selector: string) => async (page: Page) => {
+  const element = page.locator(selector).first();
+  await element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return element;
+};
+/** Brings a slider into view and wakes it. */
+const wake = (label: string) => async (page: Page) => {
+  const slider = await see(`[aria-roledescription="carousel"][aria-label="${label}"]`)(page);
+  await slider.focus();
+  await page.waitForSelector(`[aria-label="${label}"][data-awake]`);
+};
+const arrow = (page: Page) => page.keyboard.press('ArrowRight');
+
+const empty =
+  await serve(`<!doctype html><html lang="en"><title>Dot</title><meta name="viewport" content="width=device-width">
+<style>i{position:absolute;inline-size:50px;block-size:50px;border-radius:50%;background:#f2430f;animation:go 2s linear infinite}@keyframes go{to{translate:300px 0}}</style><i></i>`);
+
+const scenes: Scene[] = [
+  { what: 'an empty page with one moving dot (the floor)', page: empty.url, start: async () => {} },
+  { what: 'moving text', page: '/', start: see('section:has(> label input[type="checkbox"])') },
+  {
+    what: 'moving text, two bands',
+    page: '/digital-agency',
+    start: see('section:has(> label input[type="checkbox"])'),
+  },
+  { what: 'team slider, a slide each second', page: '/', start: wake('Team'), keep: arrow },
+  { what: 'testimonial slider, a slide each second', page: '/', start: wake('Testimonials'), keep: arrow },
+  { what: 'service slider, a slide each second', page: '/architecture-agency', start: wake('Services'), keep: arrow },
+  { what: 'posts, a slide each second', page: '/marketing-agency', start: wake('Posts'), keep: arrow },
+  { what: 'showcase, a screen each second', page: '/showcase-portfolio', start: arrow, keep: arrow },
+  {
+    what: 'films playing',
+    page: '/video-showcase',
+    start: (page) => page.waitForSelector('video[data-seen]', { state: 'attached' }),
+  },
+];
+
+/** The frames of some seconds: all, and those that were to be seen and came late or not at all. */
+async function framesOf(browser: Browser, page: Page, keep: Scene['keep']) {
+  await browser.startTracing(page, { categories: ['cc,benchmark'] });
+  for (let second = 0; second < seconds; second++) {
+    await keep?.(page);
+    await page.waitForTimeout(1000);
+  }
+  const { traceEvents }: Trace = JSON.parse((await browser.stopTracing()).toString());
+  const frames = traceEvents.flatMap(({ name, args }) =>
+    name === 'PipelineReporter' && args?.chrome_frame_reporter ? [args.chrome_frame_reporter] : [],
+  );
+  const shown = frames.filter(({ state }) => state.startsWith('STATE_PRESENTED')).length;
+  const dropped = frames.filter((frame) => frame.state === 'STATE_DROPPED' && frame.affects_smoothness).length;
+  return { shown, dropped };
+}
+
+const results = await withBrowser(async ({ open, browser }) => {
+  const found: { what: string; page: string; visitor: Visitor; shown: number; dropped: number; share: string }[] = [];
+  for (const visitor of Object.keys(visitors) as Visitor[])
+    for (const { what, page: address, start, keep } of scenes) {
+      const page = await open(address, visitor);
+      await start(page);
+      await page.waitForTimeout(2000);
+      const { shown, dropped } = await framesOf(browser, page, keep);
+      const share = `${((100 * dropped) / Math.max(1, shown + dropped)).toFixed(1)}%`;
+      found.push({ what, page: address === empty.url ? '' : address, visitor, shown, dropped, share });
+      await page.context().close();
+    }
+  return found;
+});
+empty.close();
+
+console.table(results);
+report('frames', { seconds, results });

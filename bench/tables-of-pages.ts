@@ -1,0 +1,114 @@
+import { machine, type Read, table } from './table.ts';
+
+/** The budgets of docs/architecture.md: times in ms, sizes in KiB. */
+const budgets = { score: 100, lcpFirst: 1000, lcp: 1200, tbt: 10, cls: 0, homeTotal: 100, script: 5 };
+
+/** The pages that were measured, each once. */
+const pagesOf = ({ results }: Read): string[] => [...new Set<string>(results.map(({ page }: Read) => page))];
+
+const floorOf = ({ results }: Read): Read => Object.values(results)[0];
+
+/** What is said of each measurement of the pages, by the name of its file. */
+export const pageTables = {
+  lighthouse: (read: Read) => `## Lighthouse
+
+\`npm run bench\` (after \`npm run build\`) runs Lighthouse 13 with its mobile settings (a slow phone on slow 4G, simulated)
+against the built server, three times a page, and keeps the run with the middle LCP. Times in ms, sizes in KiB over
+the wire before anybody touches the page. "x floor" is LCP as a multiple of an empty page's in the same run.
+\`npm run bench -- /about /faq\` measures these and prints them only.
+
+${table(
+  'page,perf,a11y,best practices,SEO,FCP,LCP,x floor,TBT,CLS,total,script,requests,budgets'.split(','),
+  Object.entries<Read>(read.results).map(([page, one], index) => [
+    page,
+    one.performance,
+    ...(index === 0 ? ['-', '-', '-'] : [one.accessibility, one.bestPractices, one.seo]),
+    one.fcp,
+    one.lcp,
+    (one.lcp / floorOf(read).lcp).toFixed(2),
+    one.tbt,
+    one.cls,
+    one.total,
+    one.script,
+    one.requests,
+    index === 0 ? '' : verdict(page, one),
+  ]),
+)}
+
+Budgets: all four scores ${budgets.score}; LCP at most ${budgets.lcpFirst} (home and contact) or ${budgets.lcp}; TBT at most ${budgets.tbt}; CLS ${budgets.cls}; the home page
+at most ${budgets.homeTotal} in all; script at most ${budgets.script} before interaction (islands load when they are touched or come near).
+
+${machine(read)}`,
+  shift: (read: Read) => `## Layout shift, in a real browser
+
+\`npm run bench:shift\` scrolls each page to its end and back, by finger on a phone and by wheel on a desktop, with the
+typeface arriving a second late. All that moved by itself is added up, which is at least what counts as CLS (good: under
+0.1). Named routes (\`npm run bench:shift -- / /faq\`) replace their rows.
+
+${table(
+  ['page', 'phone', 'desktop', 'what moved most'],
+  pagesOf(read).map((page) => {
+    const [phone, desktop] = ['phone', 'desktop'].map((visitor) =>
+      read.results.find((one: Read) => one.page === page && one.visitor === visitor),
+    );
+    const worst = phone.sum > desktop.sum ? phone : desktop;
+    return [page, phone.sum, desktop.sum, worst.sum >= 0.001 ? `\`${worst.what}\`` : ''];
+  }),
+)}
+
+${machine(read)}`,
+  latency: (read: Read) => `## Interaction latency, in a real browser
+
+\`npm run bench:latency\` presses every control of every page, as a phone by finger and as a desktop by mouse, with the
+processor slowed down ${read.slowdown} times, and writes into every field; of what opens (menu, panel, lightbox), also the controls
+within. A control takes as long as what browsers report as interaction to next paint; the longest of all its presses
+counts, and where one took too long, the middle of three visits. Target: ${read.target} ms. Named routes replace their rows.
+
+${table(
+  ['page', 'visitor', 'presses measured', 'median', 'longest', 'by', 'over the target'],
+  pagesOf(read).flatMap((page) =>
+    ['phone', 'desktop'].map((visitor) => {
+      const ones = read.results
+        .filter((one: Read) => one.page === page && one.visitor === visitor)
+        .sort((a: Read, b: Read) => a.ms - b.ms);
+      const over = ones.filter(({ ms }: Read) => ms > read.target);
+      return [
+        page,
+        visitor,
+        ones.length,
+        ones[Math.floor(ones.length / 2)]?.ms,
+        ones.at(-1)?.ms,
+        ones.at(-1)?.control,
+        over.map(({ control, ms }: Read) => `${control} ${ms}`).join(', ') || 'none',
+      ];
+    }),
+  ),
+)}
+
+${machine(read)}`,
+  frames: (read: Read) => `## Frames, in a real browser
+
+\`npx node bench/frames.ts\` counts for ${read.seconds} s each the frames that were shown, and those that came too late to be and were part of
+a movement, as the browser's compositor reports them. Chromium draws without a graphics card here, on the same cores
+as everything else; the empty page says what that costs by itself.
+
+${table(
+  ['what runs', 'page', 'visitor', 'shown', 'dropped', 'share'],
+  read.results.map((one: Read) => [one.what, one.page, one.visitor, one.shown, one.dropped, one.share]),
+)}
+
+${machine(read)}`,
+};
+
+function verdict(page: string, one: Read): string {
+  const lcp = ['/', '/contact'].includes(page) ? budgets.lcpFirst : budgets.lcp;
+  const broken = [
+    Math.min(one.performance, one.accessibility, one.bestPractices, one.seo) < budgets.score && 'score',
+    one.lcp > lcp && 'LCP',
+    one.tbt > budgets.tbt && 'TBT',
+    one.cls > budgets.cls && 'CLS',
+    one.script > budgets.script && 'script',
+    page === '/' && one.total > budgets.homeTotal && 'total',
+  ].filter(Boolean);
+  return broken.length === 0 ? 'met' : `not met: ${broken.join(', ')}`;
+}

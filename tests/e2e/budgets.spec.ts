@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { test as withoutBrowser } from '@playwright/test';
+import { create } from 'fontkitten';
+import { expect, readThrough, test } from './site.ts';
+
+const KiB = 1024;
+const root = 'dist/client';
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+/** What a file weighs over the wire, and about what a part of one adds to it. */
+const weigh = (name: string) => statSync(join(root, `${name}.br`)).size;
+const weighText = (text: string) => brotliCompressSync(text).length;
+const ending = (end: string) => files.filter((name) => name.endsWith(end));
+
+/** What stands in all elements of a document that begin so. */
+const inside = (html: string, tag: string, wanted = (_attributes: string) => true) =>
+  [...html.matchAll(new RegExp(`<${tag}([^>]*)>(.*?)</${tag}>`, 'gs'))]
+    .filter(([, attributes]) => wanted(attributes!))
+    .map(([, , content]) => content!)
+    .join('\n');
+
+withoutBrowser('every page is within its bytes by kind, and asks for nothing before its first paint', () => {
+  for (const name of ending('.html')) {
+    const html = read(name);
+    const head = html.slice(0, html.indexOf('</head>'));
+    // The letters of the heading are a font (first-screen-font.ts); they count with the document.
+    const script = inside(html, 'script', (attributes) => !attributes.includes('json')).replace(
+      /"[\w+/=]{400,}"/g,
+      '""',
+    );
+    expect(weigh(name), name).toBeLessThanOrEqual(34 * KiB);
+    expect(weighText(inside(html, 'style')), `the styles of ${name}`).toBeLessThanOrEqual(10 * KiB);
+    expect(weighText(script), `the scripts of ${name}`).toBeLessThanOrEqual(5 * KiB);
+    // The first screen is in the document: styles, letters, phone picture. So nothing is to be fetched for it but
+    // one picture, which stands in the markup with high priority; a preload would only compete with it.
+    expect(head.match(/<link[^>]+rel="?(stylesheet|preload|modulepreload|prefetch|preconnect)/g), name).toBeNull();
+    expect(head.match(/<script[^>]+src=/g), name).toBeNull();
+    expect(html.match(/fetchpriority="high"/gi)?.length ?? 0, `first pictures of ${name}`).toBeLessThanOrEqual(1);
+  }
+});
+
+withoutBrowser('an island costs at most 80 KiB with all that it imports, and React is in the site once', () => {
+  const chunks = ending('.js').filter((name) => name.startsWith('_astro/'));
+  const imports = (name: string) =>
+    [...read(name).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, each]) => `_astro/${each}`);
+  const all = (names: string[], seen = new Set<string>()): Set<string> => {
+    for (const name of names)
+      if (!seen.has(name)) {
+        seen.add(name);
+        all(imports(name), seen);
+      }
+    return seen;
+  };
+  let islands = 0;
+  for (const name of ending('.html'))
+    for (const [, component, renderer] of read(name).matchAll(
+      /component-url="\/([^"]+)"[^>]*?renderer-url="\/([^"]+)"/g,
+    )) {
+      const weight = [...all([component!, renderer!])].reduce((sum, each) => sum + weigh(each), 0);
+      expect(weight, `${component} of ${name}`).toBeLessThanOrEqual(80 * KiB);
+      islands++;
+    }
+  expect(islands).toBeGreaterThan(10);
+  const holding = (words: RegExp) => chunks.filter((name) => words.test(read(name)));
+  expect(holding(/\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/), 'react').toHaveLength(1);
+  expect(holding(/rendererPackageName:\s*["'`]react-dom/), 'react-dom').toHaveLength(1);
+});
+
+withoutBrowser('the site has two font files, cut to the characters that it sets', async () => {
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  // As scripts/fonts.ts cuts them.
+  const wanted = [...range(0x20, 0x7e), ...range(0xa0, 0xff), 0xa9, 0xb0, 0xb7, 0xd7, ...range(0x2010, 0x2212)];
+  const fonts = files.filter((name) => /\.(woff2?|ttf|otf)$/.test(name));
+  expect(fonts.map((name) => name.replace(/\.\w+\.woff2$/, '')).sort()).toEqual([
+    '_astro/mona-sans-display',
+    '_astro/mona-sans-text',
+  ]);
+  for (const name of fonts) {
+    const font = create(readFileSync(join(root, name))) as unknown as { characterSet: number[] };
+    expect(font.characterSet.length, name).toBeGreaterThan(150);
+    expect(font.characterSet.length, name).toBeLessThan(200);
+    // The last, U+FFFF, ends the table.
+    expect(font.characterSet.filter((character) => ![...wanted, 0xffff].includes(character))).toEqual([]);
+  }
+});
+
+/** The most that a page may load before it is touched, on a phone, in KiB over the wire and in requests. */
+const budgets: [path: string, total: number, pictures: number, requests: number][] = [
+  ['/', 75, 10, 6],
+  ['/contact', 65, 12, 6],
+  ['/about', 70, 16, 8],
+  ['/service', 65, 16, 8],
+  ['/service/digital-marketing', 60, 10, 6],
+  ['/portfolio', 95, 45, 12],
+  ['/portfolio/marsa-creek', 65, 20, 7],
+  ['/case-study/qamar', 65, 16, 7],
+  ['/blog', 90, 42, 8],
+  ['/blog/count-the-calls', 60, 5, 6],
+  ['/team', 95, 48, 10],
+  ['/team/noor-al-suwaidi', 60, 15, 6],
+  ['/faq', 55, 5, 5],
+  ['/photography-agency', 115, 45, 9],
+  ['/digital-agency', 90, 28, 8],
+  ['/marketing-agency', 90, 25, 8],
+  ['/freelancer-agency', 60, 10, 6],
+  ['/architecture-agency', 70, 15, 8],
+  ['/creative-solution', 95, 42, 11],
+  ['/personal-portfolio', 68, 18, 6],
+  ['/creative-portfolio', 85, 25, 7],
+  ['/showcase-portfolio', 95, 46, 9],
+  ['/case-study-showcase', 90, 42, 9],
+  ['/video-showcase', 120, 36, 10],
+  ['/no/such/page', 45, 3, 5],
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+  for (const [path, total, pictures, requests] of budgets)
+    test(`${path} loads in at most ${total} KiB and ${requests} requests, its largest picture first`, async ({
+      page,
+      quiet,
+    }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const kinds = new Map<string, string>();
+      const bytes: Record<string, number> = {};
+      session.on('Network.responseReceived', ({ requestId, type, response }) => {
+        if (!response.url.startsWith('data:')) kinds.set(requestId, type);
+      });
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const kind = kinds.get(requestId);
+        if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+      });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+            if (element instanceof HTMLImageElement)
+              Object.assign(window, { largest: `${element.loading} ${element.fetchPriority}` });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(Object.values(bytes).reduce((sum, part) => sum + part, 0) / KiB, 'in all').toBeLessThanOrEqual(total);
+      expect((bytes.Image ?? 0) / KiB, 'pictures').toBeLessThanOrEqual(pictures);
+      expect((bytes.Script ?? 0) / KiB, 'scripts').toBeLessThanOrEqual(5);
+      expect((bytes.Font ?? 0) / KiB, 'fonts').toBeLessThanOrEqual(30);
+      expect((bytes.Stylesheet ?? 0) / KiB, 'styles').toBe(0);
+      expect(kinds.size, 'requests').toBeLessThanOrEqual(requests);
+      const { largest, unseen } = await page.evaluate(() => ({
+        largest: (window as { largest?: string }).largest ?? 'eager high',
+        unseen: [...document.querySelectorAll('img')]
+          .filter((image) => image.fetchPriority === 'high' && image.getBoundingClientRect().top > innerHeight)
+          .map((image) => image.currentSrc),
+      }));
+      expect(largest).toBe('eager high');
+      expect(unseen, 'pictures that go first and are not on the first screen').toEqual([]);
+      if (path === '/no/such/page') quiet.length = 0; // the browser reports the 404 of the page itself
+    });
+});
+
+/** The least of a page's styles and scripts that are used while it is read through on one screen, in hundredths. */
+const uses: [path: string, styles: number, scripts: number][] = [
+  // Half of the sliders' script answers what nobody does while reading; most of React's does.
+  ['/', 50, 25],
+  ['/contact', 50, 45],
+  ['/portfolio', 50, 40],
+  ['/blog/count-the-calls', 50, 60],
+  ['/digital-agency', 50, 25],
+  ['/showcase-portfolio', 45, 45],
+];
+
+test('pages carry few styles and scripts that they do not use', async ({ page }) => {
+  for (const [path, styles, scripts] of uses)
+    await test.step(path, async () => {
+      await Promise.all([page.coverage.startCSSCoverage(), page.coverage.startJSCoverage()]);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await readThrough(page);
+      const [css, js] = await Promise.all([page.coverage.stopCSSCoverage(), page.coverage.stopJSCoverage()]);
+      const length = (ranges: { start: number; end: number }[]) =>
+        ranges.reduce((sum, { start, end }) => sum + end - start, 0);
+      const usedStyles = css.reduce((sum, { ranges }) => sum + length(ranges), 0);
+      const allStyles = css.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
+      // V8 counts by function: the outer range is what ran, each range of count 0 inside it what did not.
+      const sources = js.filter(({ source }) => source);
+      const allScripts = sources.reduce((sum, { source }) => sum + source!.length, 0);
+      const unused = sources.reduce((sum, { source, functions }) => {
+        const idle = new Uint8Array(source!.length);
+        for (const { ranges } of functions)
+          for (const { startOffset, endOffset, count } of ranges)
+            idle.fill(count === 0 ? 1 : 0, startOffset, endOffset);
+        return sum + idle.reduce((count, each) => count + each, 0);
+      }, 0);
+      const used = { styles: (usedStyles / allStyles) * 100, scripts: (1 - unused / allScripts) * 100 };
+      expect(used.styles, 'styles').toBeGreaterThan(styles);
+      expect(used.scripts, 'scripts').toBeGreaterThan(scripts);
+    });
+});

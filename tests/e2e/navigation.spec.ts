@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { browserArgs, findBrowser } from '../../scripts/browser.ts';
+import { expect, fullWidthPages, pages, test } from './site.ts';
+
+const executablePath = findBrowser();
+
+// As visitors' browsers are: Playwright turns the back/forward cache off otherwise.
+test.use({
+  launchOptions: {
+    args: browserArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+});
+
+/** Goes back without waiting for a load: a page that was kept has none. */
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+/** Whether the page is the very one that was marked before it was left, and not a new one of the same address. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+const isKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-left', '', { timeout: 3000 });
+
+test('a form comes back with every word, and without the menu that led away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await page.getByLabel('Full Name*').fill('Leila Haddad');
+  await page.getByLabel('Message*').fill('Forty years of boats.');
+  await mark(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await back(page);
+  await isKept(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Full Name*')).toHaveValue('Leila Haddad');
+  await expect(page.getByLabel('Message*')).toHaveValue('Forty years of boats.');
+});
+
+test('a form that was left while it was sent says on coming back what became of it', async ({ page }) => {
+  let answer = () => {};
+  await page.route('**/api/create/contact', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ json: { success: true } });
+  });
+  await page.goto('/contact');
+  for (const [label, value] of Object.entries({
+    'Full Name*': 'Leila Haddad',
+    'Email*': 'leila@haddad.example',
+    'Project Type*': 'Branding',
+    'Mobile*': '971501234567',
+    'Message*': 'Nobody knows.',
+  }))
+    await page.getByLabel(label).fill(value);
+  const asked = page.waitForRequest('**/api/create/contact');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await back(page);
+  answer();
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+});
+
+/** Writes down, across pages, how each was come to: which transition moved a picture, and whether it was fetched ahead. */
+async function watchArrivals(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      sessionStorage.arrival = location.pathname;
+      if (!viewTransition) return;
+      await viewTransition.ready;
+      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      const moves = ['old', 'new'].every((part) => parts.includes(`::view-transition-${part}(picture)`));
+      sessionStorage.arrival += moves ? ' with its picture' : ' with a fade';
+    });
+  });
+  return () => page.evaluate(() => sessionStorage.arrival);
+}
+
+/** Resolves once the browser has fetched the page of that path ahead. */
+async function fetchedAhead(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  return new Promise<void>((resolve) =>
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (new URL(prefetchUrl).pathname === path && status === 'Ready') resolve();
+    }),
+  );
+}
+
+test('a page is fetched once its link is pointed at, and its picture carries over, there and back', async ({
+  page,
+}) => {
+  const arrival = await watchArrivals(page);
+  for (const [from, to] of [
+    ['/portfolio', '/portfolio/marsa-creek'],
+    ['/service', '/service/digital-marketing'],
+    ['/blog', '/blog/draw-it-before-you-name-it'],
+    ['/team', '/team/noor-al-suwaidi'],
+    ['/case-study-showcase', '/case-study/marsa-creek'],
+    ['/team/noor-al-suwaidi', '/team/rashid-al-marri'],
+  ] as const)
+    await test.step(`from ${from} to ${to}`, async () => {
+      await page.goto(from);
+      const link = page.locator(`main a[href="${to}"]`).first();
+      const ahead = fetchedAhead(page, to);
+      await link.hover();
+      await ahead;
+      await link.click();
+      await expect(page).toHaveURL(to);
+      await expect.poll(arrival).toBe(`${to} with its picture`);
+      const [{ deliveryType }] = (await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+      )) as [{ deliveryType: string }];
+      expect(deliveryType).toBe('navigational-prefetch');
+      await back(page);
+      // A picture that only shows under the pointer may not be there yet.
+      await expect.poll(arrival).toMatch(from === '/service' ? /^\/service / : `${from} with its picture`);
+    });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  // Browsers keep no page that was answered with an error.
+  test('every page is kept when it is left, and shown again as it was', async ({ page }) => {
+    const all = [...pages, ...fullWidthPages, '/blog', '/blog?page=2', '/blog/count-the-calls'];
+    await page.goto(all[0]!);
+    for (const [at, path] of all.entries())
+      await test.step(path, async () => {
+        await mark(page);
+        await page.goto(all[at + 1] ?? '/contact/thank-you');
+        await back(page);
+        await isKept(page);
+        await page.goForward({ waitUntil: 'commit' });
+      });
+  });
+
+  test('pages change at once', async ({ page }) => {
+    const arrival = await watchArrivals(page);
+    await page.goto('/team');
+    await page.getByRole('main').getByRole('link', { name: 'Noor Al Suwaidi' }).click();
+    await expect(page).toHaveURL('/team/noor-al-suwaidi');
+    await expect.poll(arrival).toBe('/team/noor-al-suwaidi');
+  });
+});

@@ -1,0 +1,58 @@
+import { kinds } from './accessibility/kinds.ts';
+import { unreadable } from './accessibility/reading.ts';
+import { expect, test } from './site.ts';
+
+/** An A4 sheet without its margins, in pixels. Large figures are set a little into the margin. */
+const sheet = { width: 680, height: 1000 };
+
+for (const path of kinds)
+  test(`${path} prints: all its words, in ink on white, and nothing that only a screen can do`, async ({ page }) => {
+    await page.setViewportSize(sheet);
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+
+    const faults = await page.evaluate(() => {
+      const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const words = (element: Element) => `“${(element.textContent ?? '').trim().slice(0, 40)}”`;
+      const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => seen(element));
+      const written = all.filter((element) =>
+        [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
+      );
+      return {
+        'stands on every sheet': all.filter((element) => getComputedStyle(element).position === 'fixed').map(words),
+        'only a screen can do': all
+          .filter((element) =>
+            element.matches(
+              'body > header nav, button[aria-label], dialog, [popover], iframe, [data-more], .skip-link',
+            ),
+          )
+          .map(words),
+        moves: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        'not in ink': written
+          .filter((element) => !element.closest('svg') && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+          .map(words),
+        'on a ground': written
+          .filter((element) => !element.closest('svg'))
+          .filter((element) => {
+            for (let box: Element | null = element; box; box = box.parentElement)
+              if (!/^rgba\(0, 0, 0, 0\)$/.test(getComputedStyle(box).backgroundColor)) return true;
+            return false;
+          })
+          .map(words),
+        'answers and slides that are left out': [
+          ...document.querySelectorAll('details > :not(summary), [aria-roledescription="slide"]'),
+        ]
+          .filter((element) => !element.getClientRects().length || !element.getBoundingClientRect().height)
+          .map(words),
+      };
+    });
+    const { moves, ...lists } = faults;
+    for (const [what, found] of Object.entries(lists)) expect.soft(found, what).toEqual([]);
+    expect.soft(moves, 'animations that run').toBe(0);
+    expect.soft(await unreadable(page, 10)).toEqual([]);
+    // On paper a slider's frame is no window to be scrolled: what reaches beyond it is lost.
+    const lost = await page
+      .locator('[aria-roledescription="slide"]')
+      .evaluateAll((slides) => slides.filter((slide) => slide.getBoundingClientRect().right > innerWidth + 1).length);
+    expect.soft(lost, 'slides beyond the sheet').toBe(0);
+  });

@@ -1,0 +1,122 @@
+/** A thing as it stands in a page's JSON-LD. */
+type Thing = Record<string, unknown>;
+
+/** Checks a value and says what is wrong with it, or nothing. */
+type Rule = (value: unknown) => string | undefined;
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+
+const text: Rule = (value) => (typeof value === 'string' && value.trim() ? undefined : 'is no text');
+const address: Rule = (value) =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value) ? undefined : 'is no whole address';
+const day: Rule = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? undefined
+    : 'is no day';
+const headline: Rule = (value) =>
+  text(value) ?? (String(value).length > 110 ? 'is longer than 110 letters' : undefined);
+/** One of these things, or a reference to one that is described on the home page. */
+const one =
+  (...types: string[]): Rule =>
+  (value) => {
+    if (!isThing(value)) return 'is no thing';
+    if (value['@type'] === undefined) return address(value['@id']) && 'refers to nothing';
+    return types.includes(String(value['@type'])) ? undefined : `is a ${value['@type']}`;
+  };
+const listOf =
+  (type: string, least: number): Rule =>
+  (value) =>
+    !Array.isArray(value) || value.length < least
+      ? `holds fewer than ${least}`
+      : value.map(one(type)).find((fault) => fault !== undefined);
+
+/** What schema.org and Google's guidelines ask of each type that the site uses; where Google only recommends, so do we ask. */
+const required: Record<string, Record<string, Rule>> = {
+  Organization: { name: text },
+  WebSite: { name: text, url: address, publisher: one('Organization') },
+  PostalAddress: { streetAddress: text, addressCountry: text },
+  BreadcrumbList: { itemListElement: listOf('ListItem', 2) },
+  ListItem: { position: (value) => (Number.isInteger(value) ? undefined : 'is no whole number'), name: text },
+  FAQPage: { mainEntity: listOf('Question', 1) },
+  Question: { name: text, acceptedAnswer: one('Answer') },
+  Answer: { text },
+  Person: { name: text, url: address },
+  Service: { name: text, description: text, url: address, provider: one('Organization') },
+  CreativeWork: { name: text, description: text, url: address, image: address, creator: one('Organization') },
+  Article: { headline, description: text, url: address, image: address, author: one('Organization', 'Person') },
+  BlogPosting: {
+    headline,
+    description: text,
+    url: address,
+    mainEntityOfPage: address,
+    image: address,
+    datePublished: day,
+    author: one('Person'),
+    publisher: one('Organization'),
+  },
+};
+
+/** What is wrong with a thing and those inside it, each fault with the way to it. */
+function faultsOf(thing: Thing, way: string): string[] {
+  const type = String(thing['@type']);
+  const rules = required[type];
+  // A reference names a thing of another page and says nothing of it.
+  if (thing['@type'] === undefined) return [];
+  if (!rules) return [`${way} is a ${type}, for which there is no rule`];
+  const own = Object.entries(rules).flatMap(([name, rule]) => {
+    const fault = name in thing ? rule(thing[name]) : 'is missing';
+    return fault ? [`${way}.${name} ${fault}`] : [];
+  });
+  const inside = Object.entries(thing).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter(isThing)
+      .flatMap((each, index) => faultsOf(each, `${way}.${name}[${index}]`)),
+  );
+  return [...own, ...inside];
+}
+
+/** What a page of each kind is described as, by the pattern of its path. */
+const kinds: [RegExp, string[]][] = [
+  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/service\/./, ['Service', 'BreadcrumbList']],
+  [/^\/portfolio\/./, ['CreativeWork', 'BreadcrumbList']],
+  [/^\/case-study\/./, ['Article', 'BreadcrumbList']],
+  [/^\/team\/./, ['Person', 'BreadcrumbList']],
+  [/^\/blog\/./, ['BlogPosting', 'BreadcrumbList']],
+  [/^\/faq$/, ['FAQPage', 'BreadcrumbList']],
+  [/^\/(about|portfolio|team|blog)$/, ['BreadcrumbList']],
+];
+
+/** What is wrong with the structured data of a page that search engines are to find. */
+export function structuredDataFaults(path: string, blocks: string[]): string[] {
+  const things = blocks.map((block) => JSON.parse(block) as Thing);
+  const types = things.map((thing) => thing['@type']);
+  const wanted = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Thing[] | undefined;
+  return [
+    ...wanted.filter((type) => !types.includes(type)).map((type) => `${path} has no ${type}`),
+    ...things.filter((thing) => thing['@context'] !== 'https://schema.org').map(() => `${path} has data of no context`),
+    ...things.flatMap((thing) => faultsOf(thing, `${path} ${thing['@type']}`)),
+    ...things
+      .filter(({ url }) => url !== undefined && new URL(String(url)).pathname !== path)
+      .map(({ url }) => `${path} describes ${url}`),
+    // The last is the page itself; every other leads there.
+    ...(crumbs ?? []).flatMap((crumb, index) => [
+      ...(crumb.position === index + 1 ? [] : [`${path} counts its crumbs wrongly`]),
+      ...(index === crumbs!.length - 1 || !address(crumb.item) ? [] : [`${path} has a crumb that leads nowhere`]),
+    ]),
+  ];
+}
+
+/** Every address that structured data names on a site, to be asked for. */
+export function addressesIn(blocks: string[], origin: string): string[] {
+  const found: string[] = [];
+  const look = (value: unknown, name = '') => {
+    if (typeof value === 'string' && name !== '@id' && name !== '@context' && value.startsWith(origin))
+      found.push(new URL(value).pathname);
+    else if (isThing(value))
+      for (const [key, inner] of Object.entries(value)) look(inner, Array.isArray(value) ? name : key);
+  };
+  for (const block of blocks) look(JSON.parse(block));
+  return found;
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../e2e/site.ts';
+import { expect, readThrough, test } from '../e2e/site.ts';
 
 /** Every page of the sitemap, and those that answer what is not in it. */
 const paths = [
@@ -16,8 +16,10 @@ const paths = [
 for (const path of paths)
   test(path, async ({ page, quiet }) => {
     await page.goto(path);
-    // What would come while one scrolls or a moment later is here at once, so that two runs see the same.
+    // What would come while one scrolls or a moment later is here before, so that two runs see the same.
     await page.evaluate(async () => {
+      for (const part of document.querySelectorAll<HTMLElement>('body *'))
+        if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
       for (const picture of document.images) picture.loading = 'eager';
       await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
       await Promise.all(
@@ -28,6 +30,8 @@ for (const path of paths)
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
       .toBeGreaterThan(1);
+    await readThrough(page);
+    await page.waitForLoadState('networkidle');
     const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w]+/g, '-');
     await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
     // The console is read elsewhere.

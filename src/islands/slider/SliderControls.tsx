@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -16,6 +17,12 @@ interface SliderControlsProps {
  * although the slider itself is endless (spec section 4).
  */
 export function SliderControls({ slider: { embla, selected }, count, noun }: SliderControlsProps) {
+  // Said only of what was asked for: nobody wants to hear of each turn of a slider that moves by itself.
+  const [said, say] = useState('');
+  const show = (index: number) => {
+    embla?.scrollTo(index);
+    say(`${index + 1} of ${count} shown`);
+  };
   return (
     <div className={styles.controls}>
       <div className={styles.arrows}>
@@ -24,7 +31,7 @@ export function SliderControls({ slider: { embla, selected }, count, noun }: Sli
           className={styles.arrow}
           aria-label={`Previous ${noun}`}
           disabled={selected === 0}
-          onClick={() => embla?.scrollTo(selected - 1)}
+          onClick={() => show(selected - 1)}
         >
           <Icon svg={arrowLeft} />
         </button>
@@ -33,7 +40,7 @@ export function SliderControls({ slider: { embla, selected }, count, noun }: Sli
           className={styles.arrow}
           aria-label={`Next ${noun}`}
           disabled={selected === count - 1}
-          onClick={() => embla?.scrollTo(selected + 1)}
+          onClick={() => show(selected + 1)}
         >
           <Icon svg={arrowRight} />
         </button>
@@ -47,10 +54,13 @@ export function SliderControls({ slider: { embla, selected }, count, noun }: Sli
             className={styles.dot}
             aria-label={`Show ${noun} ${index + 1} of ${count}`}
             aria-current={index === selected}
-            onClick={() => embla?.scrollTo(index)}
+            onClick={() => show(index)}
           />
         ))}
       </div>
+      <p className={styles.said} aria-live="polite">
+        {said}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { awake, expect, test } from '../site.ts';
 import { kinds } from './kinds.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -67,7 +67,10 @@ for (const path of kinds)
           (control) =>
             control.tabIndex >= 0 &&
             control.checkVisibility({ visibilityProperty: true }) &&
-            !control.matches(':disabled, [type="radio"]:not(:checked)') &&
+            // Arrows rest at a slider's ends, and Tab moves it meanwhile: see slider-movement.spec.ts for them.
+            !control.matches(
+              ':disabled, [type="radio"]:not(:checked), [aria-label^="Previous"], [aria-label^="Next"]',
+            ) &&
             !walk.stops.includes(control),
         );
         return {
@@ -88,3 +91,13 @@ for (const path of kinds)
     expect.soft(walk.missed, 'controls that Tab never came to').toEqual([]);
     expect(walk.done, 'whether it came back to its beginning').toBe(true);
   });
+
+test('a slider says where its arrows have led, and nothing before', async ({ page }) => {
+  await page.goto('/about');
+  const slider = page.getByRole('group', { name: 'Team' });
+  await awake(slider);
+  const said = page.locator('[aria-live="polite"]', { hasNot: page.getByRole('status') });
+  await expect(said).toHaveText('');
+  await page.getByRole('button', { name: 'Next team member' }).click();
+  await expect(said).toHaveText('2 of 5 shown');
+});

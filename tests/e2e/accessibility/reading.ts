@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What of a page's text cannot be read: what is cut off by a box, lies beyond the window, or has other text upon it.
- * `margin` is how far it may reach beyond the window, as on paper. Left out: what is moved through on purpose (sliders, moving bands) and what is only for screen readers.
+ * `margin` is how far it may reach beyond the window, as on paper. Left out: what is moved through on purpose (sliders,
+ * moving bands) and what is only for screen readers.
  */
 export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
   page.evaluate((margin) => {

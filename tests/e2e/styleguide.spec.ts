@@ -1,5 +1,6 @@
 import { expect, test } from './site.ts';
 
 test('the style page is not part of the built site', async ({ request }) => {
-  for (const address of ['/styleguide', '/styleguide?ground=ink']) expect((await request.get(address)).status()).toBe(404);
+  for (const address of ['/styleguide', '/styleguide?ground=ink'])
+    expect((await request.get(address)).status()).toBe(404);
 });

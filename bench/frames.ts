@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { serve, type Visitor, visitors, withBrowser } from './browser.ts';
 import { report } from './report.ts';
 
-const seconds = 5;
+const seconds = 3;
 
 /** What runs, and how it is made to. */
 interface Scene {
@@ -95,7 +95,7 @@ const results = await withBrowser(async ({ open, browser }) => {
     for (const { what, page: address, start, keep } of scenes) {
       const page = await open(address, visitor);
       await start(page);
-      await page.waitForTimeout(2000);
+      await page.waitForTimeout(1000);
       const frames = await framesOf(browser, page, keep);
       // What a film shows is no business of the compositor's: the film says it of itself.
       const { shown, dropped } = (await filmFramesOf(page)) ?? frames;

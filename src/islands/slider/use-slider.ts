@@ -40,6 +40,9 @@ export function useSlider(pace = slidePace): SliderState {
     if (!embla) return;
     // Until now the browser scrolled it; from here on Embla moves it from the first slide.
     embla.rootNode().scrollLeft = 0;
+    // The keyboard may have been in one of the slides before the slider woke.
+    const target = document.activeElement;
+    if (embla.slideNodes().some((slide) => slide.contains(target))) followFocus(embla, { target });
     const follow = () => setSelected(embla.selectedScrollSnap());
     embla.on('select', follow).on('reInit', follow);
     return () => {

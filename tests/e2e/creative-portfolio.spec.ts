@@ -36,7 +36,7 @@ test('the creative portfolio: plain title, Let’s talk, four blocks, two banner
 
 test('its blocks stand left and right by turns', async ({ page }) => {
   await page.goto('/creative-portfolio');
-  const sides = await page.locator('[data-morph^="project-"]').evaluateAll((frames) =>
+  const sides = await page.locator('[data-morph^="/portfolio/"]').evaluateAll((frames) =>
     frames.map((frame) => {
       const { left, right } = frame.getBoundingClientRect();
       return left === 0 ? 'left' : Math.round(right) === document.documentElement.clientWidth ? 'right' : 'neither';

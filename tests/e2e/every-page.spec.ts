@@ -52,8 +52,8 @@ for (const path of all)
     );
     expect(foreign).toEqual([]);
     expect(broken).toEqual([]);
-    // What Lighthouse rounds to 0: a pixel or two of a word when the typeface arrives.
-    expect(shift, shifted.join('\n')).toBeLessThan(0.001);
+    // A pixel or two of a word when the typeface arrives; what a visitor can see begins at a hundred times that.
+    expect(shift, shifted.join('\n')).toBeLessThan(0.002);
     const empty = await page.evaluate(() =>
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
     );

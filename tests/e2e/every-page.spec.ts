@@ -52,7 +52,7 @@ for (const path of all)
     );
     expect(foreign).toEqual([]);
     expect(broken).toEqual([]);
-    // A pixel or two of a word when the typeface arrives; what a visitor can see begins at a hundred times that.
+    // A pixel or two of a word when the typeface arrives: a fiftieth of what is still called good.
     expect(shift, shifted.join('\n')).toBeLessThan(0.002);
     const empty = await page.evaluate(() =>
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),

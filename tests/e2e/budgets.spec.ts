@@ -91,7 +91,7 @@ const budgets: [path: string, total: number, pictures: number, requests: number]
   ['/', 75, 10, 6],
   ['/contact', 65, 12, 6],
   ['/about', 70, 16, 8],
-  ['/service', 75, 30, 10],
+  ['/service', 85, 38, 11],
   ['/service/digital-marketing', 60, 10, 6],
   ['/portfolio', 95, 45, 12],
   ['/portfolio/marsa-creek', 65, 20, 7],

@@ -128,7 +128,7 @@ def open_book():
     cover = [slab(rounded_rectangle(2.3, 2.75, 0.06), 0.07, surface("#323a42", rough=0.7, mottle=0.05), bevel=0.015, location=(s * 1.12, 0, -0.04), rotation=(0, 0, 0)) for s in (-1, 1)]
     group(cover, (0, 0.4, 0.33), (math.radians(24), 0, math.radians(-10)))
     box((3.0, 0.9, 0.7), (0.1, 1.35, 0.3), plaster("#dcc79f", 0.8), bevel=0.05, worn=0.012, seed=4, rotation=(0, 0, math.radians(-10)))
-    sphere(0.36, (0.05, -0.12, 0.83))
+    sphere(0.36, (0.05, -0.12, 1.06))
     rippled_sand([(0, 0.2, 2.2, 0.05)], ripple=0.05, wind=1.2)
     camera((0.25, -10.5, 4.6), (0.0, 0.2, 0.75), lens=60)
 

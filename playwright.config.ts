@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/browser.ts';
-
-const executablePath = findBrowser();
+import { lightBrowser } from './scripts/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,6 +17,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: lightBrowser(),
   },
 });

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { test as withoutBrowser } from '@playwright/test';
 import { create } from 'fontkitten';
+import { wholeBrowser } from '../../scripts/browser.ts';
 import { expect, readThrough, test } from './site.ts';
+
+test.use({ launchOptions: wholeBrowser() });
 
 const KiB = 1024;
 const root = 'dist/client';

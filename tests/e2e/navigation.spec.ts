@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { browserArgs, findBrowser } from '../../scripts/browser.ts';
+import { wholeBrowser } from '../../scripts/browser.ts';
 import { expect, fullWidthPages, pages, test } from './site.ts';
 
-const executablePath = findBrowser();
-
 // As visitors' browsers are: Playwright turns the back/forward cache off otherwise.
-test.use({
-  launchOptions: {
-    args: browserArgs,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath && { executablePath }),
-  },
-});
+test.use({ launchOptions: { ...wholeBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 /** Goes back without waiting for a load: a page that was kept has none. */
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' });

@@ -71,6 +71,14 @@ async function watchArrivals(page: Page) {
   return () => page.evaluate(() => sessionStorage.arrival);
 }
 
+/** Whether the picture that stands for the page of that path is fully there, in the browser's window. */
+const isSeen = (path: string) =>
+  [...document.querySelectorAll(`[data-morph="${path}"]`)].some((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    const shown = each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return shown && bottom > 0 && top < innerHeight;
+  });
+
 /** Resolves once the browser has fetched the page of that path ahead. */
 async function fetchedAhead(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
@@ -100,6 +108,8 @@ test('a page is fetched once its link is pointed at, and its picture carries ove
       const ahead = fetchedAhead(page, to);
       await link.hover();
       await ahead;
+      // What is still fading in is not carried over.
+      await expect.poll(() => page.evaluate(isSeen, to)).toBe(true);
       await link.click();
       await expect(page).toHaveURL(to);
       await expect.poll(arrival).toBe(`${to} with its picture`);

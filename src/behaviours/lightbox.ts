@@ -6,5 +6,12 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-lightbox]') : null;
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  openLightbox(link);
+  // A modal dialog has the browser look at every element anew; the press shows first (`data-opening`), then that.
+  link.dataset.opening = '';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      delete link.dataset.opening;
+      openLightbox(link);
+    }),
+  );
 });

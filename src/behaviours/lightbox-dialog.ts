@@ -1,6 +1,8 @@
 // The lightbox at work (spec section 4): zoom, rotation, dragging, stepping, closing. It is a native dialog, which
 // keeps the focus inside and gives it back to the link. How it looks in each state is in components/Lightbox.
 
+import { afterPaint } from './after-paint.ts';
+
 const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox-dialog]')!;
 const stage = dialog.querySelector<HTMLElement>('[data-stage]')!;
 const picture = new Image();
@@ -48,6 +50,12 @@ function show(index: number) {
   write('[data-position]', `${at + 1} of ${links.length}`);
   write('[data-caption]', link.dataset.lightbox || picture.alt);
   new Image().src = links[(at + 1) % links.length]!.href;
+}
+
+/** Out of sight at once, then closed. */
+function close() {
+  dialog.dataset.closing = '';
+  afterPaint(() => dialog.close());
 }
 
 function write(selector: string, text: string) {
@@ -102,7 +110,7 @@ const acts: Record<string, () => void> = {
       .replace(/\.[^.]+(?=\.\w+$)/, '');
     file.click();
   },
-  close: () => dialog.close(),
+  close,
   previous: () => show(at - 1),
   next: () => show(at + 1),
 };
@@ -120,12 +128,19 @@ const stepKeys: Record<string, () => void> = {
   PageDown: acts.next!,
 };
 
+dialog.addEventListener('cancel', (event) => {
+  event.preventDefault();
+  close();
+});
+dialog.addEventListener('close', () => {
+  delete dialog.dataset.closing;
+});
 dialog.addEventListener('keydown', (event) => {
   const pan = zoomed && panKeys[event.key];
   if (pan) moveTo(x + pan[0], y + pan[1]);
   else if (event.key in stepKeys) stepKeys[event.key]!();
   // A button that has the focus keeps its Enter; and the one that opened may still be held down.
-  else if (event.key === 'Enter' && !event.repeat && !(event.target as Element).closest('button, a')) dialog.close();
+  else if (event.key === 'Enter' && !event.repeat && !(event.target as Element).closest('button, a')) close();
   else return;
   event.preventDefault();
 });
@@ -166,7 +181,7 @@ dialog.addEventListener('click', (event) => {
   const target = event.target as Element;
   const act = target.closest<HTMLElement>('[data-act]')?.dataset.act;
   if (act) acts[act]?.();
-  else if (target === dialog || (stage.contains(target) && !keepsOpen)) dialog.close();
+  else if (target === dialog || (stage.contains(target) && !keepsOpen)) close();
   // After the mouse the keys go to the picture again; `detail` is 0 for the keyboard.
   if (event.detail > 0 && dialog.open) stage.focus();
 });

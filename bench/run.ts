@@ -65,11 +65,13 @@ async function measure(url: string): Promise<Figures> {
   }
 }
 
-/** The run whose LCP is the middle one. */
+/** The middle value of each figure. */
 async function median(url: string): Promise<Figures> {
   const all: Figures[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure(url));
-  return all.sort((a, b) => a.lcp - b.lcp)[Math.floor(runs / 2)]!;
+  const middle = (name: keyof Figures) => all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+  const names = Object.keys(all[0]!) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Figures;
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type RefCallback, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefCallback, startTransition, useCallback, useEffect, useState } from 'react';
 import { followFocus } from './follow-focus.ts';
 
 /**
@@ -43,7 +43,8 @@ export function useSlider(pace = slidePace): SliderState {
     // The keyboard may have been in one of the slides before the slider woke.
     const target = document.activeElement;
     if (embla.slideNodes().some((slide) => slide.contains(target))) followFocus(embla, { target });
-    const follow = () => setSelected(embla.selectedScrollSnap());
+    // The slides set off first; arrows and dots say so in the next picture.
+    const follow = () => startTransition(() => setSelected(embla.selectedScrollSnap()));
     embla.on('select', follow).on('reInit', follow);
     return () => {
       embla.off('select', follow).off('reInit', follow);

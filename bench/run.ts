@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserArgs, installBrowser } from '../scripts/browser.ts';
+import { installBrowser, lightBrowser } from '../scripts/browser.ts';
 import { serve } from './browser.ts';
 import { report } from './report.ts';
 import { asked, routes } from './routes.ts';
@@ -30,39 +30,39 @@ interface Figures {
   requests: number;
 }
 
+installBrowser();
+const { executablePath, args } = lightBrowser();
+
+/** One browser for all runs, as a visitor's has long been running; Lighthouse empties its cache and storage each time. */
+const chrome = await launch({
+  ...(executablePath && { chromePath: executablePath }),
+  chromeFlags: ['--headless', '--disable-component-update', '--disable-sync', ...args],
+});
+
 async function measure(url: string): Promise<Figures> {
-  const chrome = await launch({
-    chromePath: installBrowser(),
-    chromeFlags: ['--headless', '--disable-component-update', '--disable-sync', ...browserArgs],
-  });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { audits, categories } = result.lhr;
-    const value = (audit: string) => audits[audit]?.numericValue ?? 0;
-    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-    const details = audits['network-requests']?.details as { items?: { transferSize: number; resourceType: string }[] };
-    const requests = (details?.items ?? []).filter(({ transferSize }) => transferSize > 0);
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      fcp: Math.round(value('first-contentful-paint')),
-      lcp: Math.round(value('largest-contentful-paint')),
-      tbt: Math.round(value('total-blocking-time')),
-      cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
-      total: Math.round(value('total-byte-weight') / KiB),
-      script: Math.round(
-        requests
-          .filter(({ resourceType }) => resourceType === 'Script')
-          .reduce((sum, one) => sum + one.transferSize, 0) / KiB,
-      ),
-      requests: requests.length,
-    };
-  } finally {
-    chrome.kill();
-  }
+  const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { audits, categories } = result.lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? 0;
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const details = audits['network-requests']?.details as { items?: { transferSize: number; resourceType: string }[] };
+  const requests = (details?.items ?? []).filter(({ transferSize }) => transferSize > 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: Math.round(value('first-contentful-paint')),
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    total: Math.round(value('total-byte-weight') / KiB),
+    script: Math.round(
+      requests.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, one) => sum + one.transferSize, 0) /
+        KiB,
+    ),
+    requests: requests.length,
+  };
 }
 
 /** The middle value of each figure. */
@@ -80,12 +80,18 @@ const empty = await serve(
   '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><p>.',
 );
 
-const results: Record<string, Figures> = { 'an empty page (the floor)': await median(empty.url) };
-for (const page of asked) results[page] = await median(url + page);
-
-await end('SIGTERM');
-empty.close();
-rmSync(dataDir, { recursive: true, force: true });
+const results: Record<string, Figures> = {};
+try {
+  // What the browser does once only is no page's doing.
+  await measure(empty.url);
+  results['an empty page (the floor)'] = await median(empty.url);
+  for (const page of asked) results[page] = await median(url + page);
+} finally {
+  chrome.kill();
+  await end('SIGTERM');
+  empty.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
 
 console.table(results);
 // The floor and the pages of a table belong to one run.

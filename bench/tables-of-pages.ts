@@ -13,8 +13,9 @@ export const pageTables = {
   lighthouse: (read: Read) => `## Lighthouse
 
 \`npm run bench\` (after \`npm run build\`) runs Lighthouse 13 with its mobile settings (a slow phone on slow 4G, simulated)
-against the built server, three times a page, and keeps the middle one of each figure. Times in ms, sizes in KiB over
-the wire before anybody touches the page. "x floor" is LCP as a multiple of an empty page's in the same run.
+against the built server in Chromium's headless shell, which is warm, three times a page, and keeps the middle one of
+each figure. Times in ms, sizes in KiB over the wire before anybody touches the page. "x floor" is LCP as a multiple of
+an empty page's in the same run.
 \`npm run bench -- /about /faq\` measures these and prints them only.
 
 ${table(

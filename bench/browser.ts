@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { browserArgs, installBrowser } from '../scripts/browser.ts';
+import { installBrowser, lightBrowser } from '../scripts/browser.ts';
 import { startServer } from './server.ts';
 
 /** The two visitors of every measurement in a real browser. */
@@ -26,7 +26,8 @@ export interface Bench {
 export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const server = await startServer({ DATA_DIR: dataDir });
-  const browser = await chromium.launch({ executablePath: installBrowser(), args: browserArgs });
+  installBrowser();
+  const browser = await chromium.launch(lightBrowser());
   try {
     return await measure({
       url: server.url,

@@ -46,7 +46,7 @@ export function Picture({
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding={first ? 'sync' : 'async'}
+        decoding="async"
         data-tone={picture.tone}
         data-morph={morph}
       />

@@ -160,6 +160,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('the custom cursor follows a mouse and never takes its click', async ({ page }) => {
   await page.goto('/contact');
+  await expect(page.locator('.cursor')).toHaveCount(0);
   const link = page.getByRole('link', { name: 'Home', exact: true }).first();
   await link.hover();
   const cursor = page.locator('.cursor');

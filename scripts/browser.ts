@@ -51,17 +51,15 @@ function run(command: string, args: string[]): void {
 }
 
 /** What is installed, then Playwright's own download, then Debian's package. */
-export function installBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+export function installBrowser(): void {
+  if (findBrowser()) return;
   console.log('No Chromium found: getting one ...');
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   if (!findBrowser()) {
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell']);
   }
-  const got = findBrowser();
-  if (got) return got;
+  if (findBrowser()) return;
   throw new Error('The tests need Chromium and could not install it. Install it, or name one in CHROMIUM_PATH.');
 }
 

@@ -7,6 +7,8 @@ if (matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: 
   addEventListener(
     'pointermove',
     ({ clientX, clientY, target }) => {
+      // Before the pointer has moved, a browser may take it to be in the corner, and report that.
+      if (clientX === 0 && clientY === 0) return;
       if (!cursor.isConnected) document.body.append(cursor);
       cursor.style.translate = `${clientX}px ${clientY}px`;
       cursor.toggleAttribute('data-over', target instanceof Element && target.closest('a, button, label') !== null);

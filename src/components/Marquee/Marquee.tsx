@@ -11,30 +11,29 @@ interface MarqueeProps {
   back?: boolean;
 }
 
+/** As one run leaves, the others still fill a screen 3840 px wide. */
+const runs = ['first', 'second', 'third'];
+
 /**
  * A band of moving text. It moves by CSS alone, rests under the pointer or the focus, and has a control that
  * stops it without script. Read aloud it says its text once.
  */
 export function Marquee({ text, label, look = 'loud', back = false }: MarqueeProps) {
   const lines = [text].flat();
-  const run = (
-    <span className={styles.run} aria-hidden="true">
-      {[1, 2, 3].map((copy) =>
-        lines.map((line) => (
-          <span key={line + copy} className={styles.copy}>
-            {line}
-            <span className={styles.dot} />
-          </span>
-        )),
-      )}
-    </span>
-  );
   return (
     <section className={`${styles.band} ${styles[look]} ${back ? styles.back : ''}`} aria-label={label ?? lines[0]}>
       <p className={styles.track}>
         <span className={styles.said}>{lines.join(', ')}</span>
-        {run}
-        {run}
+        {runs.map((run) => (
+          <span key={run} className={styles.run} aria-hidden="true">
+            {lines.map((line) => (
+              <span key={line} className={styles.copy}>
+                {line}
+                <span className={styles.dot} />
+              </span>
+            ))}
+          </span>
+        ))}
       </p>
       <label className={styles.pause}>
         <input type="checkbox" className={styles.box} />

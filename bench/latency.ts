@@ -2,7 +2,7 @@
  * Measures in a real browser, slowed down four times, how long every control of every page takes to answer: what a
  * browser counts as interaction to next paint (INP). The controls are found on the page, so that none is left out.
  */
-import type { ElementHandle, Page } from '@playwright/test';
+import type { CDPSession, ElementHandle, Page } from '@playwright/test';
 import { type Bench, serve, type Visitor, visitors, withBrowser } from './browser.ts';
 import { report, withOthers } from './report.ts';
 import { asked } from './routes.ts';
@@ -11,6 +11,8 @@ import { asked } from './routes.ts';
 const slowdown = 4;
 /** The most that a control may take, in milliseconds. */
 const target = 100;
+/** For how long a finger or the mouse is held down, in milliseconds. */
+const held = 50;
 /** Controls of the same kind on a page (the dots of a slider) are pressed this often together. */
 const ofAKind = 2;
 
@@ -136,25 +138,42 @@ const middleOf = (element: Control['element']) =>
     return { x: left + width / 2, y: top + height / 2 };
   });
 
+/** Presses a place on the screen. */
+type Hand = (x: number, y: number) => Promise<void>;
+
+/** A finger as Playwright taps it is gone before the browser has drawn that it came. */
+const hands: Record<Visitor, (page: Page, session: CDPSession) => Hand> = {
+  phone: (page, session) => async (x, y) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await page.waitForTimeout(held);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  },
+  desktop: (page) => (x, y) => page.mouse.click(x, y, { delay: held }),
+};
+
 /**
  * Does with a control what it is for. The browser is told where to press: what Playwright does by itself to be sure that
  * it hits runs within the page, four times slower too, and would be counted.
  */
-async function use(page: Page, { element, type }: Control, visitor: Visitor): Promise<void> {
+async function use(page: Page, { element, type }: Control, press: Hand): Promise<void> {
   if (type === 'arrows') {
     await element.focus();
     return page.keyboard.press('ArrowRight');
   }
   const { x, y } = await middleOf(element);
-  if (visitor === 'phone') await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y, { delay: 50 });
+  await press(x, y);
   if (type !== 'write') return;
   await page.keyboard.press('a');
   await page.keyboard.press('Tab');
 }
 
 /** Presses every control of a page, of those that open something also the controls that it holds. */
-async function measure(page: Page, visitor: Visitor, add: (control: string, heard: Heard) => void): Promise<void> {
+async function measure(
+  page: Page,
+  visitor: Visitor,
+  press: Hand,
+  add: (control: string, heard: Heard) => void,
+): Promise<void> {
   const counts = new Map<string, number>();
   const visit = async (within: string) => {
     for (const control of await controlsOf(page)) {
@@ -183,7 +202,7 @@ async function measure(page: Page, visitor: Visitor, add: (control: string, hear
       counts.set(kind, count + 1);
       if (visitor === 'desktop') await page.mouse.move(x, y);
       await page.waitForTimeout(400);
-      const heard = await during(page, () => use(page, control, visitor)).catch(() => undefined);
+      const heard = await during(page, () => use(page, control, press)).catch(() => undefined);
       // It led to another page, which is not the matter here.
       if (!heard) return;
       add(kind, heard);
@@ -209,7 +228,7 @@ async function visit({ open }: Bench, address: string, visitor: Visitor): Promis
   const page = await open(address === floor ? empty.url : address, visitor, (page) => page.addInitScript(listen));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await measure(page, visitor, (control, { ms, task }) => {
+  await measure(page, visitor, hands[visitor](page, session), (control, { ms, task }) => {
     const known = found.get(control) ?? { ms: 16, task: 0 };
     found.set(control, { ms: Math.max(known.ms, ms), task: Math.max(known.task, task) });
   });

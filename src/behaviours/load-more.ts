@@ -7,8 +7,11 @@
 //     <p role="status"></p>
 //   </section>
 //
-// The filter itself is CSS (`section:has([value="wedding"]:checked) li:not([data-category="wedding"])` is not shown).
-// Here the later items of what it leaves are hidden and shown. Without script all of them stand there, and no button.
+// Without script the filter is CSS (`section:has([value="wedding"]:checked) li:not([data-category="wedding"])` is not
+// shown), all items stand there, and no button.
+
+/** First the browser shows what was pressed, as what follows has it lay out much anew. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
 for (const grid of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   const items = [...grid.querySelectorAll<HTMLElement>('[data-category], [data-item]')];
@@ -23,28 +26,31 @@ for (const grid of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   };
   const show = () => {
     const left = chosen();
-    for (const [index, item] of left.entries()) item.hidden = index >= count;
+    const shown = left.slice(0, count);
+    for (const item of items) item.hidden = !shown.includes(item);
     if (more) more.hidden = count >= left.length;
-    return left;
+    return `${shown.length} of ${left.length} ${grid.dataset.noun} shown`;
   };
   const change = () => {
     // For the styles of what comes and goes.
     grid.dataset.changed = '';
-    const left = show();
-    if (status) status.textContent = `${Math.min(count, left.length)} of ${left.length} ${grid.dataset.noun} shown`;
+    const text = show();
+    if (status) status.textContent = text;
   };
 
   show();
   // Coming back, the browser chooses again what was chosen in the filter, and tells nobody.
   addEventListener('pageshow', show);
-  grid.addEventListener('change', change);
-  more?.addEventListener('click', () => {
-    const first = chosen()[count];
-    count += Number(grid.dataset.step);
-    change();
-    // Load More may be gone now: the reader goes on with the first item that it brought.
-    first?.querySelector<HTMLElement>('a, button')?.focus();
-  });
+  grid.addEventListener('change', () => afterPaint(change));
+  more?.addEventListener('click', () =>
+    afterPaint(() => {
+      const first = chosen()[count];
+      count += Number(grid.dataset.step);
+      change();
+      // Load More may be gone now: the reader goes on with the first item that it brought.
+      first?.querySelector<HTMLElement>('a, button')?.focus();
+    }),
+  );
 }
 
 export {};

@@ -4,8 +4,13 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]'))
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const note = document.getElementById('reply-note');
-    note?.setAttribute('data-sent', '');
-    note?.focus();
+    // First the browser shows what was pressed: the focus takes it to the note, wherever that is.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        note?.setAttribute('data-sent', '');
+        note?.focus();
+      }),
+    );
   });
 
 export {};

@@ -8,8 +8,9 @@ interface FilterProps {
 }
 
 /**
- * A filter as one line of words with their counts. It only holds the choice: the section around it hides what was not
- * chosen, in its styles (`:has([value="wedding"]:checked)`), so that it works without script.
+ * A filter as one line of words with their counts. It only holds the choice: what was not chosen is hidden by
+ * behaviours/load-more.ts, and without script by the styles of the section around it
+ * (`:has([value="wedding"]:checked)`).
  */
 export function Filter({ legend, options }: FilterProps) {
   return (

@@ -12,6 +12,7 @@ export const visitors = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>;
 
+/** By what a page is looked at. */
 export type Visitor = keyof typeof visitors;
 
 /** The built site behind its own server, and a browser to look at it with. */

@@ -1,6 +1,8 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
@@ -15,15 +17,29 @@ export interface BenchServer {
   memory(): number;
 }
 
-/** Starts the built site. What it logs besides errors is left out; addresses are not limited unless `env` says so. */
+/**
+ * Starts the built site, away from the project, whose .env may name the agency's own store and mail. What it logs
+ * besides errors is left out; addresses are not limited unless `env` says so.
+ */
 export async function startServer(env: Record<string, string>, entry = 'server/main.ts'): Promise<BenchServer> {
-  const all = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ENQUIRY_LIMIT: '0', ...env };
-  const server = spawn(process.execPath, [entry], { env: all, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [resolve(entry)], {
+    cwd: tmpdir(),
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DIST_DIR: resolve('dist'),
+      LOG_LEVEL: 'fatal',
+      ENQUIRY_LIMIT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(server, 'exit');
-  const url = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((found, reject) => {
     createInterface(server.stdout).on('line', (line) => {
       const address = /^Site: (\S+)/.exec(line)?.[1];
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+      if (address) found(address.replace('localhost', '127.0.0.1'));
     });
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}: run "npm run build" first`)));
   });

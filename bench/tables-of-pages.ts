@@ -89,7 +89,7 @@ ${table(
 ${machine(read)}`,
   frames: (read: Read) => `## Frames, in a real browser
 
-\`npx node bench/frames.ts\` counts for ${read.seconds} s each the frames that were shown, and those that came too late to be and were part of
+\`npm run bench:frames\` counts for ${read.seconds} s each the frames that were shown, and those that came too late to be and were part of
 a movement, as the browser's compositor reports them. Chromium draws without a graphics card here, on the same cores
 as everything else; the empty page says what that costs by itself.
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,12 +11,14 @@ import { findPostgres, runPostgres } from './postgres.ts';
 
 const script = fileURLToPath(new URL('backup.ts', import.meta.url));
 
-function run(env: Record<string, string>, ...args: string[]) {
+/** Runs the script away from the project, whose .env may name the agency's own store. */
+function run(settings: Record<string, string>, ...args: string[]) {
+  const { PATH, POSTGRES_BIN } = process.env;
   return new Promise<{ status: number; out: string; told: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [script, ...args],
-      { env: { ...process.env, ...env } },
+      { cwd: tmpdir(), env: { PATH, POSTGRES_BIN, ...settings } },
       (_error, out, told) => resolve({ status: child.exitCode ?? -1, out, told }),
     );
   });

@@ -14,7 +14,7 @@ const source = await readFile(
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, step) => from + step));
 
-// Basic Latin, the accented letters that the form accepts, and the punctuation of the texts.
+// Basic Latin, the accented letters of western names, and the punctuation of the texts.
 const characters = range(0x20, 0x7e) + range(0xc0, 0xff) + '\u00a0©·–—‘’“”…→←↑↓×€°−';
 
 // Kerning is half of a file this small. Headings need it; at the size of running text nobody misses it.

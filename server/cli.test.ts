@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { runPostgres } from '../scripts/postgres.ts';
@@ -24,11 +25,17 @@ async function aStore() {
 const add = (store: EnquiryStore, message: string, held: Held | null = null) =>
   store.add(anEnquiry({ message }), { held, at });
 
+/** How the commands are run: away from the project, whose .env may name the agency's own store and mail. */
+const alone = (settings: Record<string, string>) => ({
+  cwd: tmpdir(),
+  env: { PATH: process.env.PATH, ...settings },
+});
+
 /** Runs a command on the store of a folder, or with the settings given. */
 function run(settings: string | Record<string, string>, ...args: string[]) {
   return new Promise<{ status: number; out: string; told: string }>((resolve) => {
-    const env = { ...process.env, ...(typeof settings === 'string' ? { DATA_DIR: settings } : settings) };
-    const child = execFile(process.execPath, [cli, ...args], { env }, (_error, out, told) =>
+    const options = alone(typeof settings === 'string' ? { DATA_DIR: settings } : settings);
+    const child = execFile(process.execPath, [cli, ...args], options, (_error, out, told) =>
       resolve({ status: child.exitCode ?? -1, out, told }),
     );
   });
@@ -245,7 +252,7 @@ test.each(['csv', 'json'])('a reader of the %s export that stops early ends it q
   // More than a pipe holds.
   for (let n = 0; n < 60; n++) await add(store, `${n}${'x'.repeat(5000)}`);
   const child = spawn(process.execPath, [cli, 'export', '--format', format], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    ...alone({ DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let told = '';

@@ -11,7 +11,7 @@ const files = ['src', 'server', 'public'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.(css|ts|tsx|astro|yaml|md|webmanifest)$|\/icons\/.*\.svg$/.test(file))
     .filter((file) => !/tokens\.css$|site\.yaml$|\.test\.ts$/.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+    .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/&(amp|#38|#x26);/gi, '&') })),
 );
 
 /** The files in which one of the words stands, as `file: word`. */

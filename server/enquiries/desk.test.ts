@@ -67,7 +67,7 @@ describe('a bot', () => {
   test.each([
     ['filled in what people cannot see', { website: 'https://spam.example' }, 'honeypot'],
     ['sent within two seconds', { fill_ms: 1999 }, 'too-fast'],
-    ['sent within two seconds, by the form page', { fill_ms: '12' }, 'too-fast'],
+    ['sent within two seconds, and says so in a text', { fill_ms: '12' }, 'too-fast'],
     ['sent before it saw the form', { fill_ms: -5 }, 'too-fast'],
   ])('that %s is told the same, and its enquiry is held', async (_what, extra, held) => {
     const { desk, add } = openDesk();

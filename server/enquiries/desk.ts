@@ -76,7 +76,7 @@ export function createDesk({ store, limit, senders, mailWaits, log, now = Date.n
 /** What makes an enquiry look like a bot's, if anything does. */
 function suspicion({ website, fill_ms }: Record<string, unknown>): Held | null {
   if (typeof website === 'string' && website.trim() !== '') return 'honeypot';
-  // The form page sends texts, a script numbers. What is neither was not measured, and is not judged.
+  // A form posts it as a text, a script as a number. What is neither was not measured, and is not judged.
   const measured = typeof fill_ms === 'number' || (typeof fill_ms === 'string' && fill_ms.trim() !== '');
   return measured && Number(fill_ms) < leastFillMs ? 'too-fast' : null;
 }

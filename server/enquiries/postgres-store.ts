@@ -146,7 +146,7 @@ function outboxOn(rows: Rows): Outbox {
     async resend(id, now) {
       const put = await rows(
         `INSERT INTO mails (enquiry_id, due_at) SELECT id, $2::timestamptz FROM enquiries WHERE id = $1
-         ON CONFLICT (enquiry_id) DO UPDATE SET due_at = excluded.due_at, sent_at = NULL
+         ON CONFLICT (enquiry_id) DO UPDATE SET due_at = excluded.due_at, sent_at = NULL, attempts = 0, last_error = NULL
          RETURNING enquiry_id`,
         [id, now],
       );

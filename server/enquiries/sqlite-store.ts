@@ -103,7 +103,7 @@ function storeOn(db: DatabaseSync): EnquiryStore {
   const remove = db.prepare('DELETE FROM enquiries WHERE id = ?');
   const post = db.prepare(
     `INSERT INTO mails (enquiry_id, due_at) VALUES (?, ?)
-     ON CONFLICT (enquiry_id) DO UPDATE SET due_at = excluded.due_at, sent_at = NULL`,
+     ON CONFLICT (enquiry_id) DO UPDATE SET due_at = excluded.due_at, sent_at = NULL, attempts = 0, last_error = NULL`,
   );
 
   /** Keeps one enquiry, within a transaction. */

@@ -219,6 +219,10 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         await store.outbox.sent(id, noon);
         expect(await store.outbox.resend(id, noon)).toBe(true);
         expect(await store.outbox.claim({ now: noon, leaseMs })).toMatchObject({ enquiry: { id } });
+        await store.outbox.failed(id, { reason: 'no such mailbox', dueAt: noon });
+        // It starts afresh: what became of it before is neither told nor waited for.
+        expect(await store.outbox.resend(id, noon)).toBe(true);
+        expect(await store.outbox.state(id)).toEqual({ attempts: 0, sent_at: null, last_error: null });
         expect(await store.outbox.resend(99, noon)).toBe(false);
       });
     });

@@ -49,7 +49,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): 
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", apiHost],
     'form-action': ["'self'", apiHost],
-    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
+    'frame-src': ['https://www.youtube-nocookie.com'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

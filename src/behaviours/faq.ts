@@ -17,8 +17,8 @@ list?.addEventListener(
 /** Whether the page has opened by itself what it opens by itself. */
 let settled = false;
 const open = () => {
-  const answer = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const entry = answer && list?.contains(answer) && answer.closest('details');
+  const answer = [...(list?.querySelectorAll('[id]') ?? [])].find(({ id }) => `#${id}` === location.hash);
+  const entry = answer?.closest('details');
   if (entry) entry.open = true;
 };
 open();

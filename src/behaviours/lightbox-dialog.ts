@@ -136,6 +136,8 @@ dialog.addEventListener('close', () => {
   delete dialog.dataset.closing;
 });
 dialog.addEventListener('keydown', (event) => {
+  // With another key the arrows are the browser's: Alt and Left goes back.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const pan = zoomed && panKeys[event.key];
   if (pan) moveTo(x + pan[0], y + pan[1]);
   else if (event.key in stepKeys) stepKeys[event.key]!();

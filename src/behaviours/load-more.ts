@@ -10,7 +10,7 @@
 // Without script the filter is CSS (`section:has([value="wedding"]:checked) li:not([data-category="wedding"])` is not
 // shown), all items stand there, and no button.
 
-/** First the browser shows what was pressed, as what follows has it lay out much anew. */
+/** See after-paint.ts. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
 for (const grid of document.querySelectorAll<HTMLElement>('[data-load-more]')) {

@@ -4,7 +4,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]'))
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const note = document.getElementById('reply-note');
-    // First the browser shows what was pressed: the focus takes it to the note, wherever that is.
+    // See after-paint.ts; the focus takes the page to the note, wherever that is.
     requestAnimationFrame(() =>
       setTimeout(() => {
         note?.setAttribute('data-sent', '');

@@ -18,7 +18,7 @@ for (const popup of document.querySelectorAll<HTMLElement>('[data-video]')) {
     // The service plays for nobody who does not say where they are.
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     screen.replaceChildren(frame);
-    // First the browser shows what was pressed: opening a modal dialog has it look at the whole page anew.
+    // See after-paint.ts.
     requestAnimationFrame(() => setTimeout(() => dialog.showModal()));
   });
   dialog.addEventListener('click', ({ target }) => {

@@ -34,7 +34,7 @@ export interface Picture {
  * The picture of that name, with the text in src/content/pictures.yaml. Throws when it is not there.
  * `widest` is the most pixels it is ever shown with; wider files are left out of the page.
  */
-export async function picture(name: string, widest = 1920): Promise<Picture> {
+export async function picture(name: string, { widest = 1920 }: { widest?: number } = {}): Promise<Picture> {
   const facts = (manifest as Record<string, { width: number; height: number; widths: number[]; tone: string }>)[name];
   const words = await getEntry('pictures', name);
   if (!facts) throw new Error(`No picture "${name}" in src/assets/pictures/manifest.json: see artwork/README.md`);

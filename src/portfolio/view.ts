@@ -1,7 +1,8 @@
 import { type ProjectCategory, projectCategories } from '../kinds/projects.ts';
 
-/** How many projects are shown at first, and how many more Load More adds (spec section 4). */
+/** How many projects are shown at first (spec section 4). */
 const shownAtFirst = 7;
+/** How many more Load More adds (spec section 4). */
 export const step = 3;
 
 /** What of the portfolio is shown, as its address says: `?category=web_design&shown=10`. */

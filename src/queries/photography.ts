@@ -14,7 +14,7 @@ export async function photographs(): Promise<Photograph[]> {
       height,
       category,
       categoryName: photographCategoryNames[category],
-      picture: await picture(src, 890),
+      picture: await picture(src, { widest: 890 }),
       large: await picture(srcLg ?? src),
     })),
   );
@@ -45,7 +45,7 @@ export async function photographyCards() {
     services.cards.map(async ({ title, text, picture: name, service }) => {
       if (!(await getEntry(service)))
         throw new Error(`photography.yaml names a service "${service.id}" that is not there`);
-      return { title, subtitle: text, picture: await picture(name, 890), href: `/service/${service.id}` };
+      return { title, subtitle: text, picture: await picture(name, { widest: 890 }), href: `/service/${service.id}` };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { Award } from '../islands/awards-slider/AwardsSlider.tsx';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { logo } from '../media/logos.ts';
 import { picture } from '../media/pictures.ts';
@@ -32,7 +33,7 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
         title,
         subtitle,
         href: `/service/${id}`,
-        picture: name ? await picture(name, 640) : undefined,
+        picture: name ? await picture(name, { widest: 640 }) : undefined,
       })),
   );
 }
@@ -66,7 +67,7 @@ export async function sliderTestimonials(): Promise<Testimonial[]> {
     (await inOrder('testimonials')).map(async ({ id, data }) => ({
       ...data,
       id,
-      thumbnail: await picture(data.thumbnail, 320),
+      thumbnail: await picture(data.thumbnail, { widest: 320 }),
     })),
   );
 }
@@ -86,7 +87,7 @@ export async function blogTeasers() {
         postHref: `/blog/${id}`,
         authorName: author.data.name,
         authorDesignation: author.data.designation,
-        authorImg: await picture(author.data.picture, 320),
+        authorImg: await picture(author.data.picture, { widest: 320 }),
         day: data.date.slice(8, 10),
         month: month.format(new Date(data.date)),
         year: data.date.slice(0, 4),
@@ -103,6 +104,11 @@ export async function partnerLogos() {
 /** The plans and what they cost, as the pricing section takes them. */
 export async function pricingPlans(): Promise<Plan[]> {
   return (await inOrder('pricing')).map(({ data }) => data);
+}
+
+/** The awards in their order, as their slider takes them. */
+export async function awards(): Promise<Award[]> {
+  return (await inOrder('awards')).map(({ data: { year, name, position, type } }) => ({ year, name, position, type }));
 }
 
 /** What every enquiry form needs to know. */

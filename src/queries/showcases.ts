@@ -79,7 +79,7 @@ export async function projectBlocks() {
     (await inOrder('projectBlocks')).map(async ({ id, data }) => ({
       id,
       ...data,
-      picture: await picture(data.picture, 1480),
+      picture: await picture(data.picture, { widest: 1480 }),
     })),
   );
 }

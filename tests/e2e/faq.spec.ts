@@ -73,6 +73,12 @@ test('the address of the open question is in the address bar, to be shared', asy
   await expect(page).toHaveURL('/faq');
 });
 
+test('an address that names no question changes nothing', async ({ page }) => {
+  await page.goto('/faq#100%');
+  await question(page, other).click();
+  await expect(page).toHaveURL('/faq#when-do-we-pay');
+});
+
 test('the category that is being read is marked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');

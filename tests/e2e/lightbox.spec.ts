@@ -131,6 +131,8 @@ test('previous and next go round, by buttons and by keys', async ({ page }) => {
   await position(page, '10 of 10');
   await page.keyboard.press('ArrowRight');
   await position(page, '1 of 10');
+  // Together with another key an arrow is the browser's.
+  await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('PageDown');
   await position(page, '2 of 10');
   await button(page, 'Next picture').click();

@@ -67,9 +67,21 @@ const test = base.extend<object, { origins: TwoOrigins }>({
         env,
         stdio: 'ignore',
       });
-      const all = { ...env, PORT: String(apiPort), DIST_DIR: dist, DATA_DIR: join(home, 'data'), LOG_LEVEL: 'error' };
-      const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
-        env: all,
+      // Away from the project, whose .env may name the agency's own store and mail.
+      const alone = {
+        cwd: home,
+        env: {
+          PATH: process.env.PATH,
+          SITE_URL: pages,
+          PUBLIC_API_HOST: api,
+          PORT: String(apiPort),
+          DIST_DIR: dist,
+          DATA_DIR: join(home, 'data'),
+          LOG_LEVEL: 'error',
+        },
+      };
+      const server: ChildProcess = spawn(process.execPath, [resolve('server/main.ts')], {
+        ...alone,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       await once(createInterface(server.stdout!), 'line');
@@ -78,8 +90,8 @@ const test = base.extend<object, { origins: TwoOrigins }>({
         api,
         enquiries: () =>
           JSON.parse(
-            execFileSync(process.execPath, ['server/cli.ts', 'export', '--format', 'json'], {
-              env: all,
+            execFileSync(process.execPath, [resolve('server/cli.ts'), 'export', '--format', 'json'], {
+              ...alone,
               encoding: 'utf8',
             }),
           ),

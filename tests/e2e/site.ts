@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
@@ -16,13 +16,27 @@ interface Server {
 
 async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ENQUIRY_LIMIT: '0' };
-  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // Away from the project, whose .env may name the agency's own store and mail.
+  const alone = {
+    cwd: dataDir,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DIST_DIR: resolve('dist'),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ENQUIRY_LIMIT: '0',
+    },
+  };
+  const server = spawn(process.execPath, [resolve('server/main.ts')], {
+    ...alone,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((found, reject) => {
     createInterface(server.stdout).on('line', (line) => {
       const address = /^Site: (\S+)/.exec(line)?.[1];
-      if (address) resolve(address);
+      if (address) found(address);
     });
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
@@ -30,8 +44,8 @@ async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
     url,
     enquiries: (...flags) =>
       JSON.parse(
-        execFileSync(process.execPath, ['server/cli.ts', 'export', '--format', 'json', ...flags], {
-          env,
+        execFileSync(process.execPath, [resolve('server/cli.ts'), 'export', '--format', 'json', ...flags], {
+          ...alone,
           encoding: 'utf8',
           stdio: ['ignore', 'pipe', 'pipe'],
         }),

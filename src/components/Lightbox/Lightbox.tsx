@@ -16,7 +16,7 @@ interface LightboxProps {
 
 /**
  * The dialog that the links marked `data-lightbox` open their large pictures in. It stands once on a page and is moved
- * by behaviours/lightbox.ts; without script a link opens its picture by itself.
+ * by behaviours/lightbox-dialog.ts; without script a link opens its picture by itself.
  */
 export function Lightbox({ label, hide = [] }: LightboxProps) {
   return (

@@ -27,9 +27,9 @@ interface VideoPopupProps {
  * A poster that opens its film in a dialog (behaviours/video-popup.ts). Nothing is loaded from the video service
  * before that; without script the poster leads to the film's own page.
  */
-export function VideoPopup({ film: { name, href, label, poster }, sizes, className = '' }: VideoPopupProps) {
+export function VideoPopup({ film: { name, href, label, poster }, sizes, className }: VideoPopupProps) {
   return (
-    <div className={`${styles.popup} ${className}`} data-video={embedAddress(href)}>
+    <div className={className} data-video={embedAddress(href)}>
       <a href={href} rel="noopener" className={styles.link}>
         <Picture picture={poster} sizes={sizes} alt="" className={styles.poster} />
         <span className={styles.play}>

@@ -6,6 +6,7 @@ import { useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './ServiceSlider.module.css';
 
+/** A service as its slider shows it. */
 export interface SliderService {
   title: string;
   subtitle: string;

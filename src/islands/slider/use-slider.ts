@@ -54,7 +54,8 @@ export function useSlider(pace = slidePace): SliderState {
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!embla || !step) return;
+      // With another key the arrows are the browser's: Alt and Left goes back.
+      if (!embla || !step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (step < 0 !== isMirrored()) embla.scrollPrev();
       else embla.scrollNext();

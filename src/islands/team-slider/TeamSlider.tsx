@@ -12,6 +12,7 @@ import { useLinked, useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './TeamSlider.module.css';
 
+/** A member as the team slider shows them. */
 export interface SliderMember {
   name: string;
   designation: string;

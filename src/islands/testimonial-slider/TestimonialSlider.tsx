@@ -8,6 +8,7 @@ import { useLinked, useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './TestimonialSlider.module.css';
 
+/** What a client said, and who said it (spec section 3). */
 export interface Testimonial {
   id: string;
   text: string;

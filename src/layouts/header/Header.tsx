@@ -70,7 +70,7 @@ export function Header({ site, path, nav = 'middle', ground = 'paper', slim = fa
   const navigation = listOf(links);
   return (
     <header className={`${styles.header} ${styles[ground] ?? ''} ${slim ? styles.slim : ''}`} id="header">
-      <div className={`${styles.bar} ${styles[nav]}`}>
+      <div className={`${styles.bar} ${styles[nav] ?? ''}`}>
         <Logo name={site.name} />
         <nav className={styles.nav} aria-label="Main">
           {navigation}

@@ -3,14 +3,14 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import styles from './BlogList.module.css';
-import { type PostCard, PostRow } from './PostRow.tsx';
+import { PostRow, type PostRowFacts } from './PostRow.tsx';
 
 interface BlogListProps {
   /** The page's name, for the breadcrumb. */
   page: string;
   title: string;
   intro: string;
-  posts: PostCard[];
+  posts: PostRowFacts[];
   /** Which page of the list this is, and the address of each. */
   pagination: { page: number; pages: string[] };
   /** When the list is filtered: what by, each with the address of the list without it. */

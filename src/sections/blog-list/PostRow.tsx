@@ -2,7 +2,7 @@ import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.
 import styles from './PostRow.module.css';
 
 /** A post as a list shows it (spec section 3). */
-export interface PostCard {
+export interface PostRowFacts {
   title: string;
   subtitle: string;
   href: string;
@@ -17,7 +17,7 @@ export interface PostCard {
 }
 
 /** One post of the list, led by its date; `lead` sets it large. */
-export function PostRow({ post, lead = false }: { post: PostCard; lead?: boolean }) {
+export function PostRow({ post, lead = false }: { post: PostRowFacts; lead?: boolean }) {
   return (
     <article className={lead ? styles.lead : styles.row}>
       <div className={styles.visual}>

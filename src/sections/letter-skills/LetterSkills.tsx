@@ -17,7 +17,7 @@ export function LetterSkills({ title, text, skills }: LetterSkillsProps) {
         <Heading>{title}</Heading>
         <p>{text}</p>
       </div>
-      <dl className={styles.list}>
+      <dl>
         {skills.map((skill) => (
           <div key={skill.title} className={styles.skill}>
             <dt className={styles.name}>{skill.title}</dt>

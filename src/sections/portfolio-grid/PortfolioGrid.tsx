@@ -29,7 +29,7 @@ export function PortfolioGrid({ title, projects, view }: PortfolioGridProps) {
     })),
   ];
   return (
-    <section className={styles.portfolio} data-portfolio data-category={view.category} data-shown={view.shown}>
+    <section className={styles.portfolio} data-portfolio data-category={view.category}>
       <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio' }]} />
       <Heading level={1} className={styles.title}>
         {title}

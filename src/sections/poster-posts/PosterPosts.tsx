@@ -12,7 +12,7 @@ export function PosterPosts({ title, posts }: { title: string; posts: Post[] }) 
       <Heading size="s" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.list}>
+      <ul>
         {posts.map(({ id, href, title: name, author, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <h3 className={styles.name}>

@@ -6,7 +6,7 @@ import styles from './PosterProjects.module.css';
 /** Four projects edge to edge, picture and colour by turns like the squares of a board. */
 export function PosterProjects({ title, projects }: { title: string; projects: ProjectTile[] }) {
   return (
-    <section className={styles.projects}>
+    <section>
       <Heading size="s" className={styles.title}>
         {title}
       </Heading>

@@ -10,7 +10,7 @@ export function PosterResume({ title, stops }: PosterResumeProps) {
   return (
     <section className={styles.resume}>
       <h2 className={styles.title}>{title}</h2>
-      <ol className={styles.stops}>
+      <ol>
         {stops.map((stop) => (
           <li key={stop.title} className={styles.stop}>
             <span className={styles.year}>{stop.year}</span>

@@ -13,7 +13,7 @@ interface ProjectHeroProps {
 /** A project's first screen: its title, its picture from edge to edge, and who it was for. */
 export function ProjectHero({ project, crumb }: ProjectHeroProps) {
   return (
-    <section className={styles.hero}>
+    <section>
       <div className={styles.words}>
         <Breadcrumb
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, { label: crumb }]}

@@ -38,7 +38,6 @@ export function ShowcasePortfolio({ title, slides, social }: ShowcasePortfolioPr
       title={title}
       axis="x"
       frame="paper"
-      className={styles.showcase}
       slides={slides.map((slide, index) => ({
         id: slide.id,
         name: slide.client,

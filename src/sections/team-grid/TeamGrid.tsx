@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './TeamGrid.module.css';
 
+/** A member as the team's page lists them. */
 export interface TeamCard {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
@@ -95,6 +95,17 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
     }
   });
 
+  const pressed = useRef(false);
+  /** The browser first shows that the button was pressed (see after-paint.ts); pressed twice by then, it sends once. */
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (pressed.current) return;
+    pressed.current = true;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    pressed.current = false;
+    await send();
+  };
+
   const field = (name: EnquiryField) => {
     const { onChange, ...rest } = register(name);
     // The server's word on a field stands until the form is awake and has its own.
@@ -135,7 +146,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
       method="post"
       action={`${apiHost}/contact/review`}
       noValidate
-      onSubmit={send}
+      onSubmit={submit}
     >
       {enquiryFields.map(field)}
       <datalist id="project-types">

@@ -185,6 +185,16 @@ test.describe('with reduced motion', () => {
   });
 });
 
+test('the page glides for the mouse, and moves at once for the keyboard', async ({ page }) => {
+  await page.goto('/faq');
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await scrolling()).toBe('smooth');
+  await page.keyboard.press('Tab');
+  expect(await scrolling()).toBe('auto');
+  await page.mouse.click(300, 300);
+  expect(await scrolling()).toBe('smooth');
+});
+
 test('an unknown address answers 404 with a way home', async ({ page, quiet }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
@@ -13,6 +14,12 @@ interface CardSliderProps {
   cards: { title: string; subtitle: string; picture: PictureFacts; href: string }[];
 }
 
+/** The `sizes` of a card's picture: by how many cards are in view. */
+const sizesOf = (picture: PictureFacts) => {
+  const [one, two, three, four] = [100, 50, 34, 25].map((frame) => coverWidth(picture, 4 / 5, frame));
+  return `(width < 500px) ${one}, (width < 991px) ${two}, (width < 1200px) ${three}, ${four}`;
+};
+
 /** Pictures edge to edge, four in view (the photography carousel of spec section 9), each leading to its service. */
 export default function CardSlider({ label, cards }: CardSliderProps) {
   const island = useRef<HTMLDivElement>(null);
@@ -25,12 +32,7 @@ export default function CardSlider({ label, cards }: CardSliderProps) {
         {cards.map(({ title, subtitle, picture, href }) => (
           <article key={title} className={styles.card}>
             <div className={styles.frame}>
-              <Picture
-                picture={picture}
-                sizes="(width < 500px) 100vw, (width < 991px) 50vw, (width < 1200px) 34vw, 25vw"
-                alt=""
-                morph={href}
-              />
+              <Picture picture={picture} sizes={sizesOf(picture)} alt="" morph={href} />
             </div>
             <h3 className={styles.title}>
               <a href={href}>{title}</a>

@@ -19,7 +19,7 @@ export default function ProjectCarousel({ projects }: { projects: ProjectTile[] 
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes="(width < 600px) 92vw, (width < 991px) 46vw, 31vw" silent />
+              <ProjectPicture project={project} sizes="(width < 600px) 150vw, (width < 991px) 76vw, 50vw" silent />
             </div>
             <h3 className={styles.name}>
               <a href={project.href}>{project.title}</a>

@@ -61,7 +61,7 @@ export function BlogSidebar({ author, filter, categories, recent, months, tags }
           {recent.map(({ title, href, date, visual }) => (
             <li key={href}>
               <div className={styles.thumb}>
-                <PostVisual visual={visual} sizes="5.5rem" decorative />
+                <PostVisual visual={visual} sizes="7.5rem" decorative />
               </div>
               <div>
                 <a href={href}>{title}</a>

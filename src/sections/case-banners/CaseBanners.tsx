@@ -21,7 +21,7 @@ export function CaseBanners({ title, studies }: CaseBannersProps) {
         <article key={study.id} className={`${styles.banner} ${study.tone === 'dusk' ? styles.dusk : styles.light}`}>
           <Picture
             picture={study.picture}
-            sizes="(width < 820px) 100vw, 60vw"
+            sizes="(width < 820px) 120vw, (width < 991px) 90vw, 60vw"
             morph={study.href}
             className={styles.picture}
           />

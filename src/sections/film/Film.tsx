@@ -16,7 +16,7 @@ export function Film({ title, text, film }: FilmProps) {
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>
-      <VideoPopup film={film} sizes="(width < 820px) 100vw, 68vw" className={styles.poster} />
+      <VideoPopup film={film} sizes="(width < 991px) 100vw, 68vw" className={styles.poster} />
     </section>
   );
 }

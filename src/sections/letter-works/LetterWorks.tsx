@@ -27,7 +27,7 @@ export function LetterWorks({ title, text, projects }: LetterWorksProps) {
           <li key={project.id} className={styles.item} data-item>
             <Stamp className={styles.stamp}>
               <div className={styles.frame} data-morph={project.href}>
-                <ProjectPicture project={project} sizes="(width < 700px) 92vw, 46vw" silent />
+                <ProjectPicture project={project} sizes="(width < 991px) 92vw, 46vw" silent />
               </div>
               <div className={styles.caption}>
                 <Heading level={3} className={styles.name}>

@@ -12,7 +12,7 @@ interface LoudFilmProps {
 export function LoudFilm({ title, text, film }: LoudFilmProps) {
   return (
     <section className={styles.film}>
-      <VideoPopup film={film} sizes="100vw" className={styles.poster} />
+      <VideoPopup film={film} sizes="(max-aspect-ratio: 1/1) 133vw, 100vw" className={styles.poster} />
       <div className={styles.block}>
         <Heading className={styles.title}>{title}</Heading>
         <p>{text}</p>

@@ -14,7 +14,7 @@ interface PhotoAboutProps {
 export function PhotoAbout({ title, text, picture, link }: PhotoAboutProps) {
   return (
     <section className={styles.about}>
-      <Picture picture={picture} sizes="(width < 820px) 100vw, 42vw" className={styles.picture} />
+      <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 100vw, 42vw" className={styles.picture} />
       <div className={styles.words}>
         <Heading size="l">{title}</Heading>
         <div className={styles.text}>

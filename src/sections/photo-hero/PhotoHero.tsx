@@ -36,7 +36,7 @@ export function PhotoHero({ title, text, button, tabs }: PhotoHeroProps) {
               <span className={styles.frame}>
                 <Picture
                   picture={picture}
-                  sizes="(width < 820px) 100vw, 56vw"
+                  sizes="(max-aspect-ratio: 1/1) 130vw, 56vw"
                   first={index === 0}
                   alt=""
                   className={`${styles.picture} ${styles[crop] ?? ''}`}

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Filter } from '../../components/Filter/Filter.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
+import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PhotographCategory } from '../../kinds/photographs.ts';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
@@ -29,6 +30,12 @@ interface PhotographsProps {
   filter: { value: string; name: string; count: number }[];
 }
 
+/** The `sizes` of a photograph: by how many columns share the screen. */
+const sizesOf = ({ height, picture }: Photograph) => {
+  const [two, three, four] = [50, 34, 25].map((column) => coverWidth(picture, 4 / height, column));
+  return `(width < 700px) ${two}, (width < 1600px) ${three}, ${four}`;
+};
+
 /**
  * The gallery: masonry by each picture's height, edge to edge, under seven filters; ten at first, and four more at a
  * time (behaviours/load-more.ts); each opens in the lightbox.
@@ -52,22 +59,23 @@ export function Photographs({ title, text, photographs, filter }: PhotographsPro
       </div>
       <div className={styles.wall}>
         <ul className={styles.grid}>
-          {photographs.map(({ id, title: name, subtitle, height, category, categoryName, picture, large }) => (
-            <li key={id} className={styles.item} data-category={category} data-height={height}>
+          {photographs.map((photograph) => (
+            <li
+              key={photograph.id}
+              className={styles.item}
+              data-category={photograph.category}
+              data-height={photograph.height}
+            >
               <a
-                href={large.large}
+                href={photograph.large.large}
                 className={styles.link}
-                data-lightbox={`${name}. ${subtitle}`}
-                data-ratio={large.width / large.height}
+                data-lightbox={`${photograph.title}. ${photograph.subtitle}`}
+                data-ratio={photograph.large.width / photograph.large.height}
               >
-                <Picture
-                  picture={picture}
-                  sizes="(width < 700px) 50vw, (width < 1600px) 34vw, 25vw"
-                  className={styles.picture}
-                />
+                <Picture picture={photograph.picture} sizes={sizesOf(photograph)} className={styles.picture} />
                 <span className={styles.caption}>
-                  {name}
-                  <span>{categoryName}</span>
+                  {photograph.title}
+                  <span>{photograph.categoryName}</span>
                 </span>
               </a>
             </li>

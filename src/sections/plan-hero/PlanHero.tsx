@@ -14,6 +14,13 @@ interface PlanHeroProps {
 /** The axes of the drawing, as a surveyor letters them. */
 const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
+/** How wide each picture is drawn, the higher ones wider than they are seen. */
+const sizes = [
+  '(max-aspect-ratio: 1/1) 32vw, 21vw',
+  '(max-aspect-ratio: 1/1) 49vw, 29vw',
+  '(max-aspect-ratio: 1/1) 62vw, 36vw',
+];
+
 /** The line on the grid of a drawing, beside three tall pictures that rise like a street. */
 export function PlanHero({ title, text, button, pictures }: PlanHeroProps) {
   return (
@@ -35,7 +42,7 @@ export function PlanHero({ title, text, button, pictures }: PlanHeroProps) {
           <div key={picture.fallback} className={styles.house}>
             <Picture
               picture={picture}
-              sizes="(max-aspect-ratio: 1/1) 30vw, 16vw"
+              sizes={sizes[index] ?? '36vw'}
               first={index === pictures.length - 1}
               className={styles.picture}
             />

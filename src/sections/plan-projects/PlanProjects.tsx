@@ -12,7 +12,7 @@ export function PlanProjects({ title, projects }: { title: string; projects: Pro
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes="(width < 820px) 46vw, 23vw" silent />
+              <ProjectPicture project={project} sizes="(width < 820px) 92vw, 48vw" silent />
             </div>
             <Heading level={3} className={styles.name}>
               <a href={project.href}>{project.title}</a>

@@ -57,6 +57,7 @@ export function PortfolioGrid({ title, projects, view }: PortfolioGridProps) {
               project={project}
               hidden={!isChosen(project)}
               later={isChosen(project) && chosen.indexOf(project) >= shown}
+              wide={chosen.indexOf(project) === 2 || chosen.indexOf(project) === 5}
               first={chosen.indexOf(project) === 0 || chosen.indexOf(project) === 1}
             />
           ))}

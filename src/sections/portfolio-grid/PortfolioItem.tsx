@@ -9,16 +9,18 @@ interface PortfolioItemProps {
   hidden: boolean;
   /** Waits for Load More. */
   later: boolean;
+  /** From edge to edge. */
+  wide: boolean;
   /** On the first screen. */
   first: boolean;
 }
 
 /** One project of the grid: its picture, which grows in its frame under the pointer, its title and category. */
-export function PortfolioItem({ project, hidden, later, first }: PortfolioItemProps) {
+export function PortfolioItem({ project, hidden, later, wide, first }: PortfolioItemProps) {
   return (
     <li className={styles.item} data-category={project.category} data-later={later || undefined} hidden={hidden}>
       <div className={styles.frame} data-morph={project.href}>
-        <ProjectPicture project={project} sizes="(width < 700px) 92vw, 60vw" first={first} silent />
+        <ProjectPicture project={project} sizes={`(width < 700px) 92vw, ${wide ? 100 : 60}vw`} first={first} silent />
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>

@@ -22,7 +22,7 @@ export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBo
       <ul className={styles.boxes} data-active-one>
         {boxes.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.box} data-active={index === 0 ? '' : undefined}>
-            <Picture picture={picture} sizes="(width < 991px) 100vw, 50vw" alt="" morph={href} />
+            <Picture picture={picture} sizes="(width < 991px) 100vw, 47vw" alt="" morph={href} />
             <h3 className={styles.name}>
               <a href={href}>{name}</a>
             </h3>

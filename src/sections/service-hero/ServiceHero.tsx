@@ -31,7 +31,7 @@ export function ServiceHero({ title, href, lede, picture, position, count }: Ser
       </div>
       {picture ? (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width < 820px) 90vw, 46vw" first morph={href} />
+          <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 94vw, 46vw" first morph={href} />
         </div>
       ) : (
         <Day position={position} count={count} className={styles.day} />

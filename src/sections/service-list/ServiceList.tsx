@@ -39,7 +39,7 @@ export function ServiceList({ title, services, level = 2, seeAll = false }: Serv
             <span className={styles.dot} />
             {picture && (
               <div className={styles.picture}>
-                <Picture picture={picture} sizes="(width < 820px) 30vw, 20rem" alt="" morph={href} />
+                <Picture picture={picture} sizes="(width < 991px) 30vw, 20vw" alt="" morph={href} />
               </div>
             )}
           </li>

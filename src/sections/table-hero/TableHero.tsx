@@ -27,7 +27,15 @@ export function TableHero({ title, text, button, pictures }: TableHeroProps) {
       <div className={styles.things}>
         {pictures.map((picture, index) => (
           <div key={picture.fallback} className={styles.print} data-loose>
-            <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 50vw, 24vw" first={index === 0} />
+            <Picture
+              picture={picture}
+              sizes={
+                picture.width > picture.height
+                  ? '(max-aspect-ratio: 1/1) 64vw, 26vw'
+                  : '(max-aspect-ratio: 1/1) 36vw, 16vw'
+              }
+              first={index === 0}
+            />
           </div>
         ))}
         <Swatches />

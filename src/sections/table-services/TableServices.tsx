@@ -15,11 +15,16 @@ export function TableServices({ title, services }: TableServicesProps) {
     <section className={styles.services} id="services">
       <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.list}>
-        {services.map(({ title: name, subtitle, href, picture }) => (
+        {services.map(({ title: name, subtitle, href, picture }, index) => (
           <li key={name} className={styles.service}>
             {picture && (
               <div className={styles.print}>
-                <Picture picture={picture} sizes="(width < 820px) 70vw, 34vw" alt="" morph={href} />
+                <Picture
+                  picture={picture}
+                  sizes={`(width < 600px) 70vw, ${index === 0 ? 51 : 34}vw`}
+                  alt=""
+                  morph={href}
+                />
               </div>
             )}
             <Heading level={3} className={styles.name}>

@@ -25,7 +25,9 @@ function listen() {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
       const node = entry.sources[0]?.node;
       const element = node instanceof Element ? node : node?.parentElement;
-      shifts.push({ value: entry.value, what: `${element?.tagName.toLowerCase()}.${element?.className}` });
+      // What moved may be gone again.
+      const what = element ? `${element.tagName.toLowerCase()}.${element.className}` : 'something';
+      shifts.push({ value: entry.value, what });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -104,8 +104,8 @@ test('nothing on the site leads nowhere, and no two pages are called the same', 
     for (const { path, hash } of links)
       if (hash && !found.get(path)?.ids.includes(hash)) broken.push(`${from} leads to ${path}#${hash}`);
     for (const id of repeated(ids)) broken.push(`${from} has two elements called ${id}`);
-    // A link may also lead to a picture's file.
     if (/class="[^"]*\bundefined\b/.test(html)) broken.push(`${from} asks for a style that is not there`);
+    // A link may also lead to a picture's file.
     if (html && headings !== 1) broken.push(`${from} has ${headings} first headings`);
     if (html && Boolean(canonical) === isLeftOut) broken.push(`${from} is neither to be found nor to be left out`);
     if (canonical) broken.push(...structuredDataFaults(new URL(canonical).pathname, data));

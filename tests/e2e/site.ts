@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -32,7 +33,7 @@ async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
     ...alone,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = once(server, 'exit');
   const url = await new Promise<string>((found, reject) => {
     createInterface(server.stdout).on('line', (line) => {
       const address = /^Site: (\S+)/.exec(line)?.[1];

@@ -17,8 +17,7 @@ interface PortfolioGridProps {
  * does the same in place. Without script there is no Load More, and everything is shown.
  */
 export function PortfolioGrid({ title, projects, view }: PortfolioGridProps) {
-  const isChosen = ({ category }: ProjectTile) => view.category === 'all' || category === view.category;
-  const chosen = projects.filter(isChosen);
+  const chosen = projects.filter(({ category }) => view.category === 'all' || category === view.category);
   const shown = Math.min(view.shown, chosen.length);
   const filters = [
     { category: 'all' as const, name: 'All', count: projects.length },
@@ -51,16 +50,19 @@ export function PortfolioGrid({ title, projects, view }: PortfolioGridProps) {
       </nav>
       <div className={styles.grid}>
         <ul className={styles.items}>
-          {projects.map((project) => (
-            <PortfolioItem
-              key={project.id}
-              project={project}
-              hidden={!isChosen(project)}
-              later={isChosen(project) && chosen.indexOf(project) >= shown}
-              wide={chosen.indexOf(project) === 2 || chosen.indexOf(project) === 5}
-              first={chosen.indexOf(project) === 0 || chosen.indexOf(project) === 1}
-            />
-          ))}
+          {projects.map((project) => {
+            const place = chosen.indexOf(project);
+            return (
+              <PortfolioItem
+                key={project.id}
+                project={project}
+                hidden={place < 0}
+                later={place >= shown}
+                wide={place === 2 || place === 5}
+                first={place === 0 || place === 1}
+              />
+            );
+          })}
         </ul>
         <a
           className={styles.more}

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../assets/pictures/*.{avif,jpg}', {
   import: 'default',
 });
 
-const phoneFiles = import.meta.glob<string>('../assets/pictures/*-{320,690}.avif', {
+const phoneFiles = import.meta.glob<string>('../assets/pictures/*-{320,530,690}.avif', {
   query: '?inline',
   import: 'default',
 });
@@ -58,6 +58,6 @@ export async function picture(name: string, { widest = 1920 }: { widest?: number
  * The picture with its file for phones in the page itself, for a first screen that waits for no other file.
  * `width` is that of the file: the phone's, or less where the picture is small.
  */
-export async function forPhone(shown: Picture, width: 690 | 320 = 690): Promise<Picture> {
+export async function forPhone(shown: Picture, width: 320 | 530 | 690 = 690): Promise<Picture> {
   return { ...shown, phone: await phoneFiles[`../assets/pictures/${shown.name}-${width}.avif`]?.() };
 }

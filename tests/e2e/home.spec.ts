@@ -120,4 +120,9 @@ test('the picture of a service follows the pointer along its row', async ({ page
   await expect.poll(left).toBeLessThan(box.x + 400);
   await page.mouse.move(box.x + 600, box.y + 30);
   await expect.poll(left).toBeGreaterThan(box.x + 500);
+  const middle = async () => {
+    const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    return Math.abs(y + height / 2 - (box.y + 30));
+  };
+  await expect.poll(middle).toBeLessThan(20);
 });

@@ -570,8 +570,8 @@ const pricing = defineCollection({
 
 /** What each picture shows, in the words of someone describing it: its alternative text. */
 const pictures = defineCollection({
-  loader: yaml('src/content/pictures.yaml', (alt) => ({ alt })),
-  schema: z.object({ alt: z.string().min(1) }),
+  loader: yaml('src/content/pictures.yaml', (words) => (typeof words === 'object' ? { ...words } : { alt: words })),
+  schema: z.strictObject({ alt: z.string().min(1), keep: z.enum(['left', 'right']).optional() }),
 });
 
 export const collections = {

@@ -26,6 +26,8 @@ export interface Picture {
   /** The mean colour, `#rrggbb`, shown until the picture is there. */
   tone: string;
   alt: string;
+  /** The side that is to be seen where the frame is narrower than the picture; without it the middle. */
+  keep?: 'left' | 'right' | undefined;
   /** The file for phones as a data address, so that it comes with the page itself. */
   phone?: string | undefined;
 }
@@ -51,6 +53,7 @@ export async function picture(name: string, { widest = 1920 }: { widest?: number
     height: facts.height,
     tone: facts.tone,
     alt: words.data.alt,
+    keep: words.data.keep,
   };
 }
 

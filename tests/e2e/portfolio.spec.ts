@@ -173,3 +173,9 @@ for (const slug of ['marsa-creek', 'falaj', 'dirhamly', 'qamar', 'oud-ember'])
     await expect(result.getByRole('definition')).toHaveCount(3);
     await expect(page.getByRole('link', { name: /^Next case study/ })).toHaveAttribute('href', /^\/case-study\//);
   });
+
+test('a narrow frame shows the side of a picture that has the name on it', async ({ page }) => {
+  await page.goto('/portfolio');
+  const picture = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Layl Radio' }).locator('img');
+  await expect(picture).toHaveCSS('object-position', '0px 50%');
+});

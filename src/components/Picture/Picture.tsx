@@ -48,6 +48,7 @@ export function Picture({
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
         data-tone={picture.tone}
+        data-keep={picture.keep}
         data-morph={morph}
       />
     </picture>

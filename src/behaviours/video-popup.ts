@@ -1,5 +1,9 @@
 // Opens each film in its dialog instead of on its own page. The video service is asked when the dialog opens and let
 // go when it closes; Escape, the close button and the return of the focus are the dialog's own.
+
+/** See after-paint.ts. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+
 for (const popup of document.querySelectorAll<HTMLElement>('[data-video]')) {
   const [link, dialog, screen] = [
     popup.querySelector('a'),
@@ -17,14 +21,19 @@ for (const popup of document.querySelectorAll<HTMLElement>('[data-video]')) {
     frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
     // The service plays for nobody who does not say where they are.
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
-    screen.replaceChildren(frame);
-    // See after-paint.ts.
-    requestAnimationFrame(() => setTimeout(() => dialog.showModal()));
+    afterPaint(() => {
+      dialog.showModal();
+      screen.replaceChildren(frame);
+    });
   });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });
-  dialog.addEventListener('close', () => screen.replaceChildren());
+  dialog.addEventListener('close', () =>
+    afterPaint(() => {
+      if (!dialog.open) screen.replaceChildren();
+    }),
+  );
 }
 
 export {};

@@ -5,6 +5,7 @@ import { enquiryService } from './server/dev.ts';
 import { wakeDirective } from './src/behaviours/wake-directive.ts';
 import { discovery } from './src/discovery/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';
+import { cascadeLayers } from './src/styles/layers.ts';
 
 const site = process.env.SITE_URL || 'http://localhost:4321';
 
@@ -27,6 +28,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
+    plugins: [cascadeLayers()],
     css: {
       transformer: 'lightningcss',
       lightningcss: { cssModules: { pattern: '[hash]-[local]' } },

@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
+import shown from '../slider/shown.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './CardSlider.module.css';
@@ -28,7 +29,7 @@ export default function CardSlider({ label, cards }: CardSliderProps) {
 
   return (
     <div ref={island} className={styles.cards}>
-      <Slider slider={slider} label={label} className={styles.four}>
+      <Slider slider={slider} label={label} className={shown.four}>
         {cards.map(({ title, subtitle, picture, href }) => (
           <article key={title} className={styles.card}>
             <div className={styles.frame}>

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
+import shown from '../slider/shown.module.css';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
@@ -23,7 +24,7 @@ export default function PostCarousel({ posts }: { posts: PostCardFacts[] }) {
 
   return (
     <div ref={island} className={styles.posts}>
-      <Slider slider={slider} label="Posts" className={styles.three}>
+      <Slider slider={slider} label="Posts" className={shown.three}>
         {posts.map((post) => (
           <PostCard key={post.href} post={post} sizes="(width < 600px) 92vw, (width < 991px) 46vw, 31vw" />
         ))}

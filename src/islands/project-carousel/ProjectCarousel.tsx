@@ -3,6 +3,7 @@ import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.t
 import type { ProjectTile } from '../../queries/work.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
+import shown from '../slider/shown.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './ProjectCarousel.module.css';
@@ -15,7 +16,7 @@ export default function ProjectCarousel({ projects }: { projects: ProjectTile[] 
 
   return (
     <div ref={island} className={styles.projects}>
-      <Slider slider={slider} label="Projects" className={styles.three}>
+      <Slider slider={slider} label="Projects" className={shown.three}>
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
             <div className={styles.frame} data-morph={project.href}>

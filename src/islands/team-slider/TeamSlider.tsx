@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
+import shown from '../slider/shown.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './TeamSlider.module.css';
@@ -49,7 +50,7 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
         </Slider>
         <SliderControls slider={portraits} count={members.length} noun="team member" />
       </div>
-      <Slider slider={portraits} label="Team" className={styles.portraits}>
+      <Slider slider={portraits} label="Team" className={shown.four}>
         {members.map(({ name, designation, picture, href }) => (
           <article key={name} className={styles.member}>
             <Picture

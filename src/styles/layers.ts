@@ -1,0 +1,25 @@
+/** Every cascade layer, the weakest first. A file's place in the build never decides which of two rules wins. */
+const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections'];
+
+/** Folders whose styles do not stand in the layer of their own name. */
+const layerOfFolder: Record<string, string> = { layouts: 'sections', pages: 'sections', styleguide: 'sections' };
+
+/**
+ * A Vite plugin that puts the styles of `src/` into the cascade layer of their folder, so that a section's size wins over
+ * that of the component it passes a class to. Style sheets in `src/styles/` name their layers themselves.
+ */
+export function cascadeLayers() {
+  return {
+    name: 'cascade-layers',
+    enforce: 'pre' as const,
+    transform: {
+      filter: { id: /\/src\/.+\.css$/ },
+      handler(code: string, id: string) {
+        const folder = /\/src\/([^/]+)\//.exec(id)?.[1] ?? '';
+        const order = `@layer ${layers.join(', ')};`;
+        if (folder === 'styles') return `${order}\n${code}`;
+        return `${order}\n@layer ${layerOfFolder[folder] ?? folder} {\n${code}\n}`;
+      },
+    },
+  };
+}

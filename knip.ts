@@ -5,7 +5,7 @@ export default {
   entry: [
     'artwork/*.mjs',
     '.ci/*.mjs',
-    'scripts/{complete-lock,postgres}.ts',
+    'scripts/complete-lock.ts',
     'src/behaviours/wake.ts',
     'src/styleguide/styleguide.astro',
   ],

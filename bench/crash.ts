@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runPostgres } from '../scripts/postgres.ts';
+import { runPostgres } from '../tests/postgres.ts';
 import { openStore } from '../server/enquiries/open-store.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { report } from './report.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { runPostgres } from '../scripts/postgres.ts';
+import { runPostgres } from '../tests/postgres.ts';
 import { openSqliteStore, sqliteFile } from '../server/enquiries/sqlite-store.ts';
 import { enquiryFields } from '../src/enquiry/schema.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../server/enquiries/open-store.ts';
 import type { EnquiryStore } from '../server/enquiries/store.ts';
 import { anEnquiry, temporaryFolder } from '../server/testing.ts';
-import { findPostgres, runPostgres } from './postgres.ts';
+import { findPostgres, runPostgres } from '../tests/postgres.ts';
 
 const script = fileURLToPath(new URL('backup.ts', import.meta.url));
 

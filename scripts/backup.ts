@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { type Config, ConfigError, loadConfig } from '../server/config.ts';
 import { sqliteFile } from '../server/enquiries/sqlite-store.ts';
-import { findPostgres } from './postgres.ts';
+import { findPostgres } from '../tests/postgres.ts';
 
 /** Why a copy cannot be made or put back, in one sentence. */
 class CannotDo extends Error {}

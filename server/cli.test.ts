@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { runPostgres } from '../scripts/postgres.ts';
+import { runPostgres } from '../tests/postgres.ts';
 import { openPostgresStore } from './enquiries/postgres-store.ts';
 import { openSqliteStore, sqliteFile } from './enquiries/sqlite-store.ts';
 import type { EnquiryStore, Held } from './enquiries/store.ts';

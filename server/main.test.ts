@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { runPostgres } from '../scripts/postgres.ts';
+import { runPostgres } from '../tests/postgres.ts';
 import { openSqliteStore } from './enquiries/sqlite-store.ts';
 import { anEnquiry, temporaryFolder, writeFiles } from './testing.ts';
 

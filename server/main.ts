@@ -6,7 +6,7 @@ import { type Config, ConfigError, loadConfig } from './config.ts';
 import { createDesk } from './enquiries/desk.ts';
 import { type OpenStore, openStore, placeOf } from './enquiries/open-store.ts';
 import { createLog } from './log.ts';
-import { openPostOffice } from './mail/post-office.ts';
+import { openPostOffice } from './mail/smtp-session.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Postgres, runPostgres } from '../../scripts/postgres.ts';
+import { type Postgres, runPostgres } from '../../tests/postgres.ts';
 import { anEnquiry } from '../testing.ts';
 import { createDesk } from './desk.ts';
 import { openPostgresStore } from './postgres-store.ts';

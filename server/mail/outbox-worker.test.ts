@@ -7,7 +7,7 @@ import { createDesk } from '../enquiries/desk.ts';
 import { openSqliteStore } from '../enquiries/sqlite-store.ts';
 import { createLog } from '../log.ts';
 import { anEnquiry, temporaryFolder } from '../testing.ts';
-import { openPostOffice } from './post-office.ts';
+import { openPostOffice } from './smtp-session.ts';
 
 const minute = 60_000;
 

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { MailConfig } from '../config.ts';
 import type { Outbox } from '../enquiries/store.ts';
-import { writeLetter } from './letter.ts';
-import { createPostman, type Postman, type PostmanParts, Refused } from './postman.ts';
+import { writeLetter } from './message.ts';
+import { createPostman, type Postman, type PostmanParts, Refused } from './outbox-worker.ts';
 
 /** How long the mail server may be silent, in milliseconds. Some take their time to look through an e-mail. */
 const silenceMs = 60_000;

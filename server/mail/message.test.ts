@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredEnquiry } from '../enquiries/store.ts';
 import { anEnquiry, hostileTexts } from '../testing.ts';
-import { writeLetter } from './letter.ts';
+import { writeLetter } from './message.ts';
 
 const stored = (changes: Parameters<typeof anEnquiry>[0] = {}): StoredEnquiry => ({
   id: 7,

@@ -80,7 +80,7 @@ async function crash(what: string, store: Record<string, string>, fail: (server:
   );
   const times = new Map<string, number>();
   for await (const { message } of kept.each({})) times.set(message, (times.get(message) ?? 0) + 1);
-  const unposted = (await kept.count({})) - (await kept.outbox.waiting());
+  const unposted = (await kept.count({})) - (await kept.outbox.counts()).waiting;
   await kept.close();
   const lost = acknowledged.filter((message) => !times.has(message)).length;
   const doubled = [...times.values()].filter((count) => count > 1).length;

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Desk } from './enquiries/desk.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
 import type { EnquiryStore } from './enquiries/store.ts';
+import type { MailHealth } from './mail/mailer.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { addSecurityHeaders } from './site/security-headers.ts';
 import { siteRoutes } from './site/site.ts';
@@ -16,6 +17,8 @@ export interface AppParts {
   log: FastifyBaseLogger;
   store: Pick<EnquiryStore, 'list'>;
   desk: Desk;
+  /** How the e-mails fare, where they are sent. */
+  mailHealth?: (() => Promise<MailHealth>) | undefined;
   /** The built site; without it only the API answers, as beside `astro dev`. */
   pages?: { site: StaticSite; handler: AstroHandler };
 }
@@ -24,7 +27,7 @@ export interface AppParts {
 const bodyLimit = 32 * 1024;
 
 /** Puts the server together. It does not listen yet: call `listen`, or `inject` in tests. */
-export async function createApp({ config, log, store, desk, pages }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ config, log, store, desk, mailHealth, pages }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     // Fastify's own lines hold addresses and query strings; ours are written below.
@@ -76,7 +79,7 @@ export async function createApp({ config, log, store, desk, pages }: AppParts): 
     reply.header('cache-control', 'no-store');
     try {
       await store.list({ limit: 1 });
-      return { status: 'ok' };
+      return { status: 'ok', ...(mailHealth && { mail: await mailHealth() }) };
     } catch (err) {
       request.log.error({ err }, 'the store does not answer');
       return reply.code(503).send({ status: 'unavailable' });

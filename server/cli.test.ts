@@ -2,12 +2,13 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { runPostgres } from '../tests/postgres.ts';
 import { openPostgresStore } from './enquiries/postgres-store.ts';
 import { openSqliteStore, sqliteFile } from './enquiries/sqlite-store.ts';
-import type { EnquiryStore, Held } from './enquiries/store.ts';
+import type { EnquiryStore, Held, RecipientState } from './enquiries/store.ts';
 import { asDetails, asTable } from './enquiries/table.ts';
 import { anEnquiry, hostileTexts, temporaryFolder } from './testing.ts';
 
@@ -188,13 +189,33 @@ test('an e-mail is sent again, and the agency reads how it fares', async () => {
   expect((await run(dataDir, 'show', '1')).out).not.toContain('mail waits');
   const { status, out } = await run({ DATA_DIR: dataDir, ...mail }, 'resend', '1');
   expect([status, out]).toEqual([0, expect.stringContaining('Enquiry 1: its e-mail waits in the outbox')]);
-  expect(await store.outbox.waiting()).toBe(1);
-  expect((await run(dataDir, 'show', '1')).out).toContain('Its e-mail waits to be sent');
-  await store.outbox.claim({ now: new Date(), leaseMs: 1 });
-  await store.outbox.failed(1, { reason: 'no \u001b[2Janswer', dueAt: at });
-  expect((await run(dataDir, 'show', '1')).out).toContain('tried once, last: no ␛[2Janswer');
-  await store.outbox.sent(1, at);
-  expect((await run(dataDir, 'show', '1')).out).toContain('Mailed to the agency: 16 Mar 2026, 01:30 in Dubai');
+  expect(await store.outbox.counts()).toEqual({ waiting: 1, failed: 0 });
+  expect((await run(dataDir, 'show', '1')).out).toContain('Its e-mail waits to be sent; not tried yet');
+  const attempt = async (recipients: RecipientState[], reason: string | null, dueAt: Date | null) => {
+    const message = await store.outbox.claim({ now: new Date(), leaseMs: 1 });
+    await store.outbox.settle(message!, { recipients, reason, at, dueAt, notice: false });
+    return (await run(dataDir, 'show', '1')).out;
+  };
+  const hello = { address: 'hello@agency.example', at: at.toISOString(), reason: null };
+  const sales = { address: 'sales@agency.example', at: at.toISOString(), reason: '450 no \u001b[2Jroom' };
+  expect(await attempt([], 'no \u001b[2Janswer', at)).toContain('tried once, last: no ␛[2Janswer');
+  const partly = await attempt(
+    [
+      { ...hello, state: 'sent' },
+      { ...sales, state: 'waiting' },
+    ],
+    '450',
+    at,
+  );
+  expect(partly).toContain('Mailed to hello@agency.example: 16 Mar 2026, 01:30 in Dubai\n');
+  expect(partly).toContain('Waits for sales@agency.example; tried 2 times: 450 no ␛[2Jroom\n');
+  expect(await attempt([{ ...sales, state: 'failed', reason: '550 nobody' }], '550', null)).toContain(
+    'Refused for good by sales@agency.example, 16 Mar 2026, 01:30 in Dubai: 550 nobody\n',
+  );
+  const { out: stats } = await run(dataDir, 'stats');
+  expect(stats).toContain('E-mails refused for good by somebody: 1;');
+  expect(stats).toContain('  hello@agency.example: 1 sent, 0 waiting, 0 refused for good\n');
+  expect(stats).toContain('  sales@agency.example: 0 sent, 0 waiting, 1 refused for good\n');
 });
 
 test('what a person asks to be deleted is removed for good, once that is confirmed', async () => {
@@ -210,6 +231,36 @@ test('what a person asks to be deleted is removed for good, once that is confirm
   expect(await store.list({ limit: 9 })).toMatchObject([{ email: 'other@example.com' }]);
   expect((await run(dataDir, 'delete', '3', '--yes')).out).toMatch(/^Removed 1 enquiry for good/);
   expect(await store.count({})).toBe(0);
+});
+
+test('what a person asks to be deleted is found however the address was spelled, and unsent e-mails are counted', async () => {
+  const { dataDir, store } = await aStore();
+  await store.add(anEnquiry({ message: 'a' }), { held: null, at, mail: true });
+  await store.add(anEnquiry({ message: 'b', email: 'AMELIE@Example.com' }), { held: null, at, mail: true });
+  await store.add(anEnquiry({ email: 'amelie@example.com.example' }), { held: null, at });
+  // As a version before kept it.
+  const old = new DatabaseSync(sqliteFile(dataDir));
+  old.exec("UPDATE enquiries SET email = char(160) || 'amelie@example.com' || char(9) WHERE id = 1");
+  old.close();
+  const { status, out } = await run(dataDir, 'delete', '--email', ' Amelie@example.COM ', '--yes');
+  expect([status, out]).toEqual([
+    0,
+    expect.stringMatching(/^Removed 2 enquiries for good, with 2 e-mails that were not sent yet\. /),
+  ]);
+  expect(await store.list({ limit: 9 })).toMatchObject([{ id: 3 }]);
+});
+
+test('what is older than an age is removed', async () => {
+  const { dataDir, store } = await aStore();
+  const now = Date.now();
+  const day = 24 * 3_600_000;
+  await store.add(anEnquiry({ message: 'old' }), { held: null, at: new Date(now - 91 * day) });
+  await store.add(anEnquiry({ message: 'old bot' }), { held: 'honeypot', at: new Date(now - 91 * day) });
+  await store.add(anEnquiry({ message: 'new' }), { held: null, at: new Date(now - 89 * day) });
+  expect((await run(dataDir, 'expire', '--older-than', '24mo')).out).toBe('No enquiry is older than 24mo.\n');
+  const { status, out } = await run(dataDir, 'expire', '--older-than', '90d');
+  expect([status, out]).toEqual([0, expect.stringMatching(/^Removed 2 enquiries older than 90d for good\. /)]);
+  expect(await store.list({ limit: 9 })).toMatchObject([{ message: 'new' }]);
 });
 
 test('every command works on PostgreSQL too, and no password is told', async () => {
@@ -229,7 +280,7 @@ test('every command works on PostgreSQL too, and no password is told', async () 
     { id: 1, created_at: at.toISOString(), ...anEnquiry({ message: 'The first' }) },
   ]);
   expect((await run(settings, 'resend', '1')).status).toBe(0);
-  expect(await store.outbox.waiting()).toBe(1);
+  expect(await store.outbox.counts()).toEqual({ waiting: 1, failed: 0 });
   expect((await run(settings, 'delete', '1', '--yes')).status).toBe(0);
   expect(await store.count({})).toBe(0);
 
@@ -264,7 +315,7 @@ test.each(['csv', 'json'])('a reader of the %s export that stops early ends it q
 
 test.each([
   [[], 2, 'Which command?'],
-  [['remove'], 2, 'There is no command "remove"; use list, show, stats, export, resend or delete.'],
+  [['remove'], 2, 'There is no command "remove"; use list, show, stats, export, resend, delete or expire.'],
   [['show', '1', '--held'], 2, '"show" does not take --held.'],
   [['list', '--from', '2026-02-30'], 2, '--from takes a day, for example --from 2026-03-01.'],
   [['stats', '--to', 'yesterday'], 2, '--to takes a day'],
@@ -276,7 +327,18 @@ test.each([
   [['resend', '1'], 1, 'E-mail is not configured'],
   [['list', '--all'], 2, "Unknown option '--all'"],
   [['list', 'all'], 2, '"list" does not take "all".'],
-  [['list', '--limit', 'many'], 2, '--limit takes a whole number'],
+  ...['many', '', '0', '-1', '1.5', '1e3', '0x10', ' 5', '1e300', '99999999999999999999', 'Infinity'].map(
+    (limit): [string[], number, string] => [['list', `--limit=${limit}`], 2, '--limit takes a whole number'],
+  ),
+  ...['', '0d', '-1d', '24', '24 mo', '1e3d', '24m', 'mo', '99999y'].map((age): [string[], number, string] => [
+    ['expire', `--older-than=${age}`],
+    2,
+    '--older-than takes an age',
+  ]),
+  [['expire'], 2, '--older-than takes an age'],
+  [['show', '0'], 2, 'Which enquiry?'],
+  [['show', '9'.repeat(20)], 2, 'Which enquiry?'],
+  [['list', '--to', '9999-12-31'], 2, '--to takes a day'],
   [['show'], 2, 'Which enquiry?'],
   [['show', '1;2'], 2, 'Which enquiry?'],
   [['show', '99'], 1, 'There is no enquiry 99'],

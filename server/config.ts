@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
+import { type Age, readAge } from './enquiries/age.ts';
 
 /** The settings of the server, checked and with their defaults filled in. */
 export interface Config {
@@ -20,6 +21,10 @@ export interface Config {
   databaseUrl: string;
   /** How each enquiry is mailed to the agency; undefined when none is. */
   mail: MailConfig | undefined;
+  /** How old enquiries may become before they are removed for good; undefined when they are kept. */
+  expireAfter: Age | undefined;
+  /** The folder of pg_dump and pg_restore; '' for those of the PATH. */
+  postgresBin: string;
   /** Whose word is taken for a visitor's address and protocol: how many proxies in a row, or which addresses. */
   trustProxy: number | string[] | false;
   /** The origins whose pages may call the API from a browser: the site's own, and those allowed besides. */
@@ -57,16 +62,43 @@ const settings = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}; for example LOG_LEVEL=info`).default('info'),
   ENQUIRY_LIMIT: wholeNumber(0, 1_000_000, 'ENQUIRY_LIMIT=30').default(30),
   DATABASE_URL: serviceUrl(
-    ['postgres:', 'postgresql:'],
-    'DATABASE_URL=postgres://user:password@localhost/site',
+    /^postgres(ql)?:$/,
+    'must be an address that starts with postgres://, names a host, and has signs such as @ / # % of a password written as %40 %2F %23 %25; for example DATABASE_URL=postgres://user:password@localhost/site',
   ).default(''),
-  SMTP_URL: serviceUrl(['smtp:', 'smtps:'], 'SMTP_URL=smtp://user:password@mail.example.com:587').optional(),
+  SMTP_URL: serviceUrl(
+    /^smtps?:$/,
+    'must be an address that starts with smtp:// or smtps://, names a host, has signs such as @ / # % of a password written as %40 %2F %23 %25, and nothing after host and port; for example SMTP_URL=smtp://user:password@mail.example.com:587',
+  )
+    .refine(
+      (text) => /^smtps?:\/\/[^/?]+\/?$/.test(text),
+      'has something after host and port, where nothing belongs; for example SMTP_URL=smtp://user:password@mail.example.com:587',
+    )
+    .optional(),
   ENQUIRY_TO: z
     .string()
     .transform(list)
-    .pipe(z.array(emailAddress('ENQUIRY_TO=hello@example.com')))
+    .pipe(
+      z
+        .array(emailAddress('ENQUIRY_TO=hello@example.com'))
+        .min(1, 'names nobody; for example ENQUIRY_TO=hello@example.com'),
+    )
+    .transform((addresses) => [...new Set(addresses)])
     .optional(),
   ENQUIRY_FROM: emailAddress('ENQUIRY_FROM=website@example.com').optional(),
+  EXPIRE_AFTER: z
+    .string()
+    .transform((text, context) => {
+      const age = readAge(text);
+      if (age) return age;
+      const told = 'must be an age in days, weeks, months or years; for example EXPIRE_AFTER=24mo';
+      context.issues.push({ code: 'custom', message: told, input: text });
+      return z.NEVER;
+    })
+    .optional(),
+  POSTGRES_BIN: z
+    .string()
+    .refine(isAbsolute, 'must be the whole path of a folder; for example POSTGRES_BIN=/usr/lib/postgresql/17/bin')
+    .default(''),
   TRUST_PROXY: z
     .string()
     .transform(proxies)
@@ -116,6 +148,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: set.DATABASE_URL,
     mail:
       SMTP_URL && ENQUIRY_TO && ENQUIRY_FROM ? { smtpUrl: SMTP_URL, to: ENQUIRY_TO, from: ENQUIRY_FROM } : undefined,
+    expireAfter: set.EXPIRE_AFTER,
+    postgresBin: set.POSTGRES_BIN,
     trustProxy: set.TRUST_PROXY,
     allowedOrigins: [...new Set([SITE_URL, ...set.ALLOWED_ORIGINS])],
     distDir: resolve(set.DIST_DIR),
@@ -168,13 +202,28 @@ function list(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The address of a service, which may hold a password. */
-function serviceUrl(protocols: string[], example: string) {
-  const told = `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')} and names a host; for example ${example}`;
+/**
+ * The address of a service, which may hold a password. What different software would read differently is refused: an
+ * unescaped sign in a password would make part of it a host, a port or a path, and those are told.
+ */
+function serviceUrl(protocol: RegExp, told: string) {
   return z.string().refine((text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url && protocols.includes(url.protocol) && url.hostname !== '';
+    if (!url || !protocol.test(url.protocol) || url.hostname === '') return false;
+    const { username, password, hostname, pathname, search, hash } = url;
+    // The user must end at the one @ there is.
+    const isPlain = text.split('@').length <= (username || password ? 2 : 1) && hash === '' && !text.includes('#');
+    return isPlain && [username, password, hostname, pathname, search].every(isDecodable);
   }, told);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function emailAddress(example: string) {

@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { createDesk } from './enquiries/desk.ts';
+import { expireDaily } from './enquiries/erasure.ts';
 import { type OpenStore, openStore, placeOf } from './enquiries/open-store.ts';
 import { createLog } from './log.ts';
-import { openPostOffice } from './mail/smtp-session.ts';
+import { startMailer } from './mail/mailer.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 
@@ -31,13 +32,14 @@ async function start(config: Config): Promise<void> {
 
   const pages = await loadPages(config);
   const { store, senders } = await open(config, (err) => log.error({ err }, 'a connection to the database broke'));
-  const post =
-    config.mail && openPostOffice({ config: config.mail, siteUrl: config.siteUrl, outbox: store.outbox, log });
-  const desk = createDesk({ store, senders, limit: config.enquiryLimit, mailWaits: post?.look, log });
-  const app = await createApp({ config, log, store, desk, pages });
+  const mailer =
+    config.mail && startMailer({ config: config.mail, siteUrl: config.siteUrl, outbox: store.outbox, log });
+  const desk = createDesk({ store, senders, limit: config.enquiryLimit, mailWaits: mailer?.look, log });
+  const app = await createApp({ config, log, store, desk, pages, mailHealth: mailer?.health });
+  const expiry = config.expireAfter && expireDaily({ store, olderThan: config.expireAfter, log });
   app.addHook('onClose', async () => {
     // An e-mail that is being sent is finished, or else sent again after its lease.
-    await Promise.race([post?.close(), sleep(drainMs)]);
+    await Promise.race([Promise.all([mailer?.close(), expiry?.close()]), sleep(drainMs)]);
     await store.close();
   });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Age, readAge } from '../enquiries/age.ts';
 import { type exporters, isFormat } from '../enquiries/export.ts';
 import type { EnquiryFilter } from '../enquiries/store.ts';
 
@@ -6,14 +7,17 @@ import type { EnquiryFilter } from '../enquiries/store.ts';
 export const help = `Reads and looks after the enquiries that the website received; the server may be running meanwhile.
 
   npm run enquiries -- list [--limit 20]        the newest enquiries, as a table
-  npm run enquiries -- show ID                  one enquiry, whole, and how its e-mail fares
-  npm run enquiries -- stats                    how many a week and of which project type, as a chart
+  npm run enquiries -- show ID                  one enquiry, whole, and how its e-mail fares for each recipient
+  npm run enquiries -- stats                    how many a week and of which project type, as a chart,
+                                                and how many e-mails went to whom, wait or were refused
   npm run -s enquiries -- export --format csv|json
                                                 every enquiry, oldest first, to standard output
   npm run enquiries -- resend ID ...            puts their e-mails into the outbox again
   npm run enquiries -- delete ID ... [--yes]    removes them for good, and their e-mails from the outbox
   npm run enquiries -- delete --email ADDRESS [--yes]
-                                                the same for everything that came with an address
+                                                the same for everything that came with an address, however spelled
+  npm run enquiries -- expire --older-than 24mo [--yes]
+                                                the same for all that is older than an age (90d, 6w, 24mo, 2y)
 
 For list, stats and export:
   --from 2026-03-01   only those of this day in Dubai or later
@@ -21,7 +25,7 @@ For list, stats and export:
   --type Branding     only those of this project type
   --held              only those held apart because they look like a bot's; left out otherwise
 
-  --yes               delete without asking
+  --yes               delete without asking; expire asks only in a terminal
   --help              this text
 
 Times are Dubai's; exports have them in UTC.
@@ -38,6 +42,7 @@ export type Command =
   | { name: 'stats'; filter: EnquiryFilter }
   | { name: 'export'; filter: EnquiryFilter; format: keyof typeof exporters }
   | { name: 'resend'; ids: number[] }
+  | { name: 'expire'; olderThan: Age; age: string; yes: boolean }
   | { name: 'delete'; ids: number[]; email: string | undefined; yes: boolean };
 
 type Flag = keyof ReturnType<typeof split>['values'];
@@ -52,6 +57,7 @@ const flagsOf: Record<Exclude<Command['name'], 'help'>, Flag[]> = {
   export: [...filterFlags, 'format'],
   resend: [],
   delete: ['email', 'yes'],
+  expire: ['older-than', 'yes'],
 };
 const names = Object.keys(flagsOf)
   .join(', ')
@@ -88,6 +94,8 @@ export function parse(args: string[]): Command {
     case 'resend':
       firstOf(ids, 'resend');
       return { name, ids };
+    case 'expire':
+      return { name, ...ageFrom(values['older-than']), yes: values.yes ?? false };
     case 'delete':
       if (!values.email) firstOf(ids, 'delete');
       else if (ids.length > 0) throw new UsageError('Give either ids or --email, not both.');
@@ -100,8 +108,8 @@ function isCommand(name: string): name is keyof typeof flagsOf {
 }
 
 function idFrom(text: string): number {
-  if (!/^\d{1,15}$/.test(text))
-    throw new UsageError(`Which enquiry? ${JSON.stringify(text)} is no id: a whole number.`);
+  if (!/^[1-9]\d{0,14}$/.test(text))
+    throw new UsageError(`Which enquiry? ${JSON.stringify(text)} is no id: a whole number from 1.`);
   return Number(text);
 }
 
@@ -111,9 +119,15 @@ function firstOf(ids: number[], command: string): number {
 }
 
 function limitFrom(text: string): number {
-  const limit = Number(text);
-  if (Number.isInteger(limit) && limit >= 1) return limit;
-  throw new UsageError('--limit takes a whole number from 1, for example --limit 50.');
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError('--limit takes a whole number from 1 to 999999999, for example --limit 50.');
+}
+
+function ageFrom(text: string | undefined) {
+  const olderThan = text === undefined ? undefined : readAge(text);
+  if (!text || !olderThan)
+    throw new UsageError('--older-than takes an age in days, weeks, months or years, for example --older-than 24mo.');
+  return { olderThan, age: text };
 }
 
 function formatFrom(text: string | undefined) {
@@ -126,7 +140,7 @@ function formatFrom(text: string | undefined) {
 function dayInDubai(flag: string, text: string): Date {
   const start = new Date(`${text}T00:00:00+04:00`);
   // JavaScript takes 31 April for 1 May.
-  const exists = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+  const exists = /^2\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
   if (!exists) throw new UsageError(`--${flag} takes a day, for example --${flag} 2026-03-01.`);
   return start;
 }
@@ -153,6 +167,7 @@ function split(args: string[]) {
       limit: { type: 'string' },
       format: { type: 'string' },
       email: { type: 'string' },
+      'older-than': { type: 'string' },
       yes: { type: 'boolean', short: 'y' },
     },
   });

@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import type { Config } from '../config.ts';
+import { ago } from '../enquiries/age.ts';
+import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
 import { exporters } from '../enquiries/export.ts';
-import type { EnquiryFilter, EnquiryStore, MailState } from '../enquiries/store.ts';
+import type { EnquiryFilter, EnquiryStore, MessageState, StoredEnquiry } from '../enquiries/store.ts';
 import { asDetails, asDubaiTime, asTable, visible } from '../enquiries/table.ts';
 import type { Command } from './arguments.ts';
 import { countAlong } from './progress.ts';
@@ -25,6 +27,8 @@ export async function carryOut(command: Command, store: EnquiryStore, config: Co
       return resend(store, command.ids, config);
     case 'delete':
       return remove(store, command);
+    case 'expire':
+      return expireOld(store, command);
   }
 }
 
@@ -45,20 +49,38 @@ async function show(store: EnquiryStore, id: number): Promise<void> {
   if (state) console.log(`\n${mailStory(state)}`);
 }
 
-function mailStory({ attempts, sent_at, last_error }: MailState): string {
-  if (sent_at) return `Mailed to the agency: ${asDubaiTime(sent_at)} in Dubai`;
+/** How an e-mail fares, a line for each recipient that it was offered for. */
+function mailStory({ attempts, waits, done_at, last_error, recipients }: MessageState): string {
   const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
-  return attempts === 0
-    ? 'Its e-mail waits to be sent'
-    : `Its e-mail waits to be sent; ${tried}${last_error ? `, last: ${visible(last_error)}` : ''}`;
+  const waiting = `${attempts === 0 ? 'not tried yet' : tried}${last_error ? `, last: ${visible(last_error)}` : ''}`;
+  const lines = recipients.map(({ address, state, at, reason }) => {
+    const why = reason ? `: ${visible(reason)}` : '';
+    if (state === 'sent') return `Mailed to ${visible(address)}: ${asDubaiTime(at)} in Dubai`;
+    if (state === 'failed') return `Refused for good by ${visible(address)}, ${asDubaiTime(at)} in Dubai${why}`;
+    return `Waits for ${visible(address)}; ${tried}${why}`;
+  });
+  if (waits && !recipients.some(({ state }) => state === 'waiting'))
+    lines.push(`Its e-mail waits to be sent; ${waiting}`);
+  // Before each recipient was noted.
+  if (lines.length === 0 && done_at) lines.push(`Mailed to the agency: ${asDubaiTime(done_at)} in Dubai`);
+  return lines.join('\n');
 }
 
 async function stats(store: EnquiryStore, filter: EnquiryFilter): Promise<void> {
   const summary = await summarise(store.each(filter), new Date());
   console.log(summary.total === 0 ? none(filter) : asChart(summary, width()));
-  const waiting = await store.outbox.waiting();
-  if (waiting > 0) console.log(`\nE-mails that wait to be sent: ${waiting}`);
+  await tellOfMail(store);
   await tellOfHeld(store, filter);
+}
+
+/** How many e-mails wait, and what became of them by recipient; nothing where there are none. */
+async function tellOfMail({ outbox }: EnquiryStore): Promise<void> {
+  const [{ waiting, failed }, tally] = await Promise.all([outbox.counts(), outbox.tally()]);
+  if (waiting > 0) console.log(`\nE-mails that wait to be sent: ${waiting}`);
+  if (failed > 0) console.log(`\nE-mails refused for good by somebody: ${failed}; "show ID" tells by whom and why`);
+  if (tally.length > 0) console.log('\nE-mails by recipient');
+  for (const { address, sent, waiting, failed } of tally)
+    console.log(`  ${visible(address)}: ${sent} sent, ${waiting} waiting, ${failed} refused for good`);
 }
 
 async function exportAll(store: EnquiryStore, filter: EnquiryFilter, format: keyof typeof exporters): Promise<void> {
@@ -76,22 +98,53 @@ async function resend(store: EnquiryStore, ids: number[], { mail }: Config): Pro
 }
 
 async function remove(store: EnquiryStore, { ids, email, yes }: Command & { name: 'delete' }): Promise<void> {
-  const wanted = email === undefined ? [...new Set(ids)] : await store.idsOf(email);
+  const wanted = email === undefined ? [...new Set(ids)] : await idsOfPerson(store, email);
   const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
   const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
   if (missing.length > 0) throw new CannotDo(`There is no enquiry ${missing.join(', ')}; nothing was removed.`);
   if (found.length === 0) throw new CannotDo('No enquiry came with this e-mail address.');
-  const which = found.length === 1 ? '1 enquiry' : `${found.length} enquiries`;
   if (!yes) {
-    if (!process.stdin.isTTY) throw new CannotDo(`Add --yes to remove ${which} for good; there is nobody to ask.`);
-    console.log(asTable(found, width()));
-    const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    const said = await terminal.question(`Remove ${which} for good? Type "yes": `);
-    terminal.close();
-    if (said.trim().toLowerCase() !== 'yes') return console.log('Nothing was removed.');
+    if (!process.stdin.isTTY)
+      throw new CannotDo(`Add --yes to remove ${enquiries(found.length)} for good; there is nobody to ask.`);
+    if (!(await isSure(found))) return console.log('Nothing was removed.');
   }
-  await store.remove(wanted);
-  console.log(`Removed ${which} for good. Backups, exports and e-mails sent before still hold what they held.`);
+  const states = await Promise.all(wanted.map((id) => store.outbox.state(id)));
+  const unsent = states.filter((state) => state?.waits).length;
+  const removed = await store.remove(wanted);
+  console.log(
+    `Removed ${enquiries(removed)} for good${unsent > 0 ? `, with ${unsent} ${unsent === 1 ? 'e-mail that was' : 'e-mails that were'} not sent yet` : ''}. ${stillHeld}`,
+  );
+}
+
+async function expireOld(store: EnquiryStore, { olderThan, age, yes }: Command & { name: 'expire' }): Promise<void> {
+  const now = new Date();
+  if (!yes && process.stdin.isTTY) {
+    const ids = await idsBefore(store, ago(olderThan, now));
+    const newest = (await Promise.all(ids.slice(-20).map((id) => store.get(id)))).filter((one) => one !== undefined);
+    if (ids.length > 0 && !(await isSure(newest, ids.length))) return console.log('Nothing was removed.');
+  }
+  const removed = await expire(store, olderThan, now);
+  console.log(
+    removed === 0
+      ? `No enquiry is older than ${age}.`
+      : `Removed ${enquiries(removed)} older than ${age} for good. ${stillHeld}`,
+  );
+}
+
+const stillHeld = 'Backups, exports and e-mails sent before still hold what they held.';
+
+function enquiries(count: number): string {
+  return count === 1 ? '1 enquiry' : `${count} enquiries`;
+}
+
+/** Shows enquiries, all or the newest of `total`, and asks whether to remove them. */
+async function isSure(shown: StoredEnquiry[], total = shown.length): Promise<boolean> {
+  console.log(asTable(shown, width()));
+  if (total > shown.length) console.log(`and ${total - shown.length} older`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const said = await terminal.question(`Remove ${enquiries(total)} for good? Type "yes": `);
+  terminal.close();
+  return said.trim().toLowerCase() === 'yes';
 }
 
 function none({ held, since, before, projectType }: EnquiryFilter): string {

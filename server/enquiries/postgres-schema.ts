@@ -10,7 +10,7 @@ const locks = { migration: 7_263_001, writing: 7_263_002 };
  * keep_enquiries keeps many enquiries in one go. Its lock lets one server write at a time, so that two of them never
  * keep the same enquiry; each statement after it sees what the one before has committed.
  */
-const migrations = [
+export const migrations = [
   `CREATE TABLE enquiries (
      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      created_at timestamptz(3) NOT NULL,
@@ -66,6 +66,60 @@ const migrations = [
                    one.fingerprint)
            RETURNING enquiries.id, enquiries.created_at, true INTO kept_id, kept_at, is_new;
          IF one.mail THEN INSERT INTO mails (enquiry_id, due_at) VALUES (kept_id, kept_at); END IF;
+       END IF;
+       RETURN NEXT;
+     END LOOP;
+   END $$;`,
+  // An e-mail about an enquiry, and one that this was refused; what became of the first for each of its recipients.
+  `CREATE TABLE messages (
+     enquiry_id bigint NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+     kind text NOT NULL CHECK (kind IN ('enquiry', 'notice')),
+     due_at timestamptz(3),
+     scheduled_at timestamptz(3),
+     attempts int NOT NULL DEFAULT 0,
+     done_at timestamptz(3),
+     last_error text,
+     PRIMARY KEY (enquiry_id, kind)
+   );
+   CREATE INDEX messages_due ON messages (due_at) WHERE due_at IS NOT NULL;
+   INSERT INTO messages (enquiry_id, kind, due_at, attempts, done_at, last_error)
+     SELECT enquiry_id, 'enquiry', due_at, attempts, sent_at, last_error FROM mails;
+   DROP TABLE mails;
+   CREATE TABLE message_recipients (
+     enquiry_id bigint NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+     address text NOT NULL,
+     state text NOT NULL CHECK (state IN ('sent', 'waiting', 'failed')),
+     at timestamptz(3) NOT NULL,
+     reason text,
+     PRIMARY KEY (enquiry_id, address)
+   );
+   CREATE INDEX message_recipients_failed ON message_recipients (enquiry_id) WHERE state = 'failed';
+
+   CREATE OR REPLACE FUNCTION keep_enquiries(given jsonb)
+   RETURNS TABLE (kept_id bigint, kept_at timestamptz, is_new boolean) LANGUAGE plpgsql AS $$
+   DECLARE
+     one record;
+   BEGIN
+     PERFORM pg_advisory_xact_lock(${locks.writing});
+     -- Even where the database is set to answer before it has written.
+     IF current_setting('synchronous_commit') = 'off' THEN PERFORM set_config('synchronous_commit', 'on', true); END IF;
+     FOR one IN
+       SELECT *, decode(r.fingerprint_hex, 'hex') AS fingerprint FROM jsonb_to_recordset(given) AS r (
+         created_at timestamptz, full_name text, email text, project_type text, contact text, message text,
+         held text, fingerprint_hex text, same_since timestamptz, mail boolean)
+     LOOP
+       SELECT e.id, e.created_at, false INTO kept_id, kept_at, is_new FROM enquiries e
+         WHERE e.fingerprint = one.fingerprint AND e.created_at > one.same_since
+           AND (e.held IS NULL OR one.held IS NOT NULL)
+         ORDER BY e.id DESC LIMIT 1;
+       IF NOT FOUND THEN
+         INSERT INTO enquiries (created_at, full_name, email, project_type, contact, message, held, fingerprint)
+           VALUES (one.created_at, one.full_name, one.email, one.project_type, one.contact, one.message, one.held,
+                   one.fingerprint)
+           RETURNING enquiries.id, enquiries.created_at, true INTO kept_id, kept_at, is_new;
+         IF one.mail THEN 
+           INSERT INTO messages (enquiry_id, kind, due_at, scheduled_at) VALUES (kept_id, 'enquiry', kept_at, kept_at);
+         END IF;
        END IF;
        RETURN NEXT;
      END LOOP;

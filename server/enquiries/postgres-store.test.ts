@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Postgres, runPostgres } from '../../tests/postgres.ts';
 import { anEnquiry } from '../testing.ts';
 import { createDesk } from './desk.ts';
+import { migrations } from './postgres-schema.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { describeStore } from './store.contract.ts';
 
@@ -42,6 +43,27 @@ describe('PostgreSQL database', () => {
     const stores = await Promise.all(Array.from({ length: 5 }, () => aStore(url)));
     expect(await query(url, 'SELECT version FROM schema_version')).toHaveLength(1);
     expect(await stores[4]!.count({})).toBe(0);
+  });
+
+  test('what a version before left to be sent waits on, and what comes is kept', async () => {
+    const url = await postgres.database();
+    await query(url, migrations[0]!);
+    await query(url, 'CREATE TABLE schema_version (version int NOT NULL); INSERT INTO schema_version VALUES (1)');
+    await query(
+      url,
+      `INSERT INTO enquiries (created_at, full_name, email, project_type, contact, message, fingerprint) VALUES
+         ('2026-03-15T08:00Z', 'A', 'a@example.com', 'Events', '1', 'a', '\\x01'),
+         ('2026-03-15T08:00Z', 'B', 'b@example.com', 'Events', '2', 'b', '\\x02');
+       INSERT INTO mails VALUES (1, '2026-03-15T08:04Z', 3, NULL, 'no answer'), (2, NULL, 1, '2026-03-15T08:00Z', NULL)`,
+    );
+    const store = await aStore(url);
+    expect(await store.outbox.state(1)).toMatchObject({ attempts: 3, waits: true, last_error: 'no answer' });
+    expect(await store.outbox.state(2)).toMatchObject({ waits: false, done_at: '2026-03-15T08:00:00.000Z' });
+    const lease = { now: new Date('2026-03-15T09:00:00Z'), leaseMs: 1000 };
+    expect(await store.outbox.claim(lease)).toMatchObject({ enquiry: { id: 1 }, attempt: 4 });
+    expect(await store.outbox.claim(lease)).toBeUndefined();
+    await store.add(anEnquiry(), { held: null, at: lease.now, mail: true });
+    expect(await store.outbox.counts()).toEqual({ waiting: 2, failed: 0 });
   });
 
   test('enquiries written by a newer version are left alone', async () => {

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
 import { type Enquiry, enquiryFields } from '../../src/enquiry/schema.ts';
 import { inBatches } from './batches.ts';
 import type { SenderCounts } from './limiter.ts';
 import { migrate } from './postgres-schema.ts';
 import {
   type Added,
+  clockSkewMs,
   columns,
   type EnquiryFilter,
   type EnquiryStore,
   fingerprintOf,
   type Outbox,
   type Reception,
+  type RecipientState,
   type StoredEnquiry,
   sameEnquiryMs,
   storable,
@@ -100,16 +102,13 @@ function storeOn(pool: Pool): PostgresStore {
         last = Number(page.at(-1)?.id);
       }
     },
-    async idsOf(email) {
-      const found = await rows('SELECT id FROM enquiries WHERE lower(email) = lower($1) ORDER BY id', [email]);
-      return found.map(({ id }) => Number(id));
-    },
     async remove(ids) {
+      if (ids.length === 0) return 0;
       const { rowCount } = await pool.query('DELETE FROM enquiries WHERE id = ANY($1)', [ids]);
       await rewrite(pool);
       return rowCount ?? 0;
     },
-    outbox: outboxOn(rows),
+    outbox: outboxOn(pool, rows),
     senders: sendersOn(rows),
     close: () => pool.end(),
   };
@@ -117,48 +116,120 @@ function storeOn(pool: Pool): PostgresStore {
 
 type Rows = (text: string, values?: unknown[]) => Promise<QueryResultRow[]>;
 
-function outboxOn(rows: Rows): Outbox {
+/** Puts an e-mail in the outbox, due now; one that is there already starts afresh. */
+const enqueue = `INSERT INTO messages (enquiry_id, kind, due_at, scheduled_at)
+  SELECT id, $2, $3::timestamptz, $3::timestamptz FROM enquiries WHERE id = $1
+  ON CONFLICT (enquiry_id, kind) DO UPDATE SET due_at = excluded.due_at, scheduled_at = excluded.scheduled_at,
+    done_at = NULL, attempts = 0, last_error = NULL
+  RETURNING enquiry_id`;
+
+function outboxOn(pool: Pool, rows: Rows): Outbox {
+  const isDue = '(due_at <= $1 OR (due_at IS NOT NULL AND scheduled_at > $2))';
+  const dueAsOf = (now: Date) => [now, new Date(now.getTime() + clockSkewMs)];
+  const recipientsOf = async (id: number): Promise<RecipientState[]> => {
+    const found = await rows(
+      'SELECT address, state, at, reason FROM message_recipients WHERE enquiry_id = $1 ORDER BY address COLLATE "C"',
+      [id],
+    );
+    return found.map(({ address, state, at, reason }) => ({ address, state, at: at.toISOString(), reason }));
+  };
   return {
+    async isDue(now) {
+      return (await rows(`SELECT 1 FROM messages WHERE ${isDue} LIMIT 1`, dueAsOf(now))).length > 0;
+    },
     async claim({ now, leaseMs }) {
       const [row] = await rows(
-        `UPDATE mails SET due_at = $2, attempts = attempts + 1
+        `UPDATE messages SET due_at = $3, scheduled_at = $1, attempts = attempts + 1
          FROM enquiries
-         WHERE enquiries.id = enquiry_id AND enquiry_id = (
-           SELECT enquiry_id FROM mails WHERE due_at <= $1 ORDER BY due_at, enquiry_id
+         WHERE enquiries.id = enquiry_id AND (enquiry_id, kind) = (
+           SELECT enquiry_id, kind FROM messages WHERE ${isDue} ORDER BY due_at, enquiry_id, kind
            FOR UPDATE SKIP LOCKED LIMIT 1)
-         RETURNING ${selected}, attempts`,
-        [now, new Date(now.getTime() + leaseMs)],
+         RETURNING ${selected}, kind, attempts`,
+        [...dueAsOf(now), new Date(now.getTime() + leaseMs)],
       );
       if (!row) return undefined;
-      const { attempts, ...enquiry } = row;
-      return { enquiry: asEnquiry(enquiry), attempt: attempts };
+      const { kind, attempts, ...fields } = row;
+      const enquiry = asEnquiry(fields);
+      return { kind, enquiry, attempt: attempts, recipients: await recipientsOf(enquiry.id) };
     },
-    async sent(id, at) {
-      await rows('UPDATE mails SET due_at = NULL, sent_at = $1, last_error = NULL WHERE enquiry_id = $2', [at, id]);
-    },
-    async failed(id, { reason, dueAt }) {
-      await rows('UPDATE mails SET due_at = $1, last_error = $2 WHERE enquiry_id = $3 AND due_at IS NOT NULL', [
-        dueAt,
-        reason,
-        id,
-      ]);
-    },
-    async resend(id, now) {
-      const put = await rows(
-        `INSERT INTO mails (enquiry_id, due_at) SELECT id, $2::timestamptz FROM enquiries WHERE id = $1
-         ON CONFLICT (enquiry_id) DO UPDATE SET due_at = excluded.due_at, sent_at = NULL, attempts = 0, last_error = NULL
-         RETURNING enquiry_id`,
-        [id, now],
+    settle: ({ enquiry: { id }, kind, attempt }, { recipients, reason, at, dueAt, notice }) =>
+      inTransaction(pool, async (client) => {
+        // It may have been deleted meanwhile, and is not while this goes on.
+        const { rowCount } = await client.query('SELECT 1 FROM enquiries WHERE id = $1 FOR KEY SHARE', [id]);
+        if (!rowCount) return;
+        const settled = await client.query(
+          `UPDATE messages SET due_at = $4, scheduled_at = $5, last_error = $6,
+             done_at = CASE WHEN $4::timestamptz IS NULL THEN $5::timestamptz END
+           WHERE enquiry_id = $1 AND kind = $2 AND due_at IS NOT NULL AND attempts = $3`,
+          [id, kind, attempt, dueAt, at, reason],
+        );
+        if (kind === 'notice') return;
+        const isLate = !settled.rowCount;
+        if (!isLate)
+          await client.query("DELETE FROM message_recipients WHERE enquiry_id = $1 AND state = 'waiting'", [id]);
+        for (const { address, state, at, reason } of recipients) {
+          if (isLate && state !== 'sent') continue;
+          await client.query(
+            `INSERT INTO message_recipients AS known (enquiry_id, address, state, at, reason) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (enquiry_id, address)
+             DO UPDATE SET state = excluded.state, at = excluded.at, reason = excluded.reason
+             WHERE known.state <> 'sent'`,
+            [id, address, state, at, reason],
+          );
+        }
+        if (!isLate && notice) await client.query(enqueue, [id, 'notice', at]);
+      }),
+    async release({ enquiry: { id }, kind, attempt }) {
+      await rows(
+        `UPDATE messages SET due_at = scheduled_at, attempts = attempts - 1
+         WHERE enquiry_id = $1 AND kind = $2 AND due_at IS NOT NULL AND attempts = $3`,
+        [id, kind, attempt],
       );
-      return put.length > 0;
     },
+    async noteTrouble(now, reason) {
+      await rows(`UPDATE messages SET last_error = $3 WHERE ${isDue}`, [...dueAsOf(now), reason]);
+    },
+    resend: (id, now) =>
+      inTransaction(pool, async (client) => {
+        const { rowCount } = await client.query(enqueue, [id, 'enquiry', now]);
+        await client.query('DELETE FROM message_recipients WHERE enquiry_id = $1', [id]);
+        return Boolean(rowCount);
+      }),
     async state(id) {
-      const [row] = await rows('SELECT attempts, sent_at, last_error FROM mails WHERE enquiry_id = $1', [id]);
-      return row && { attempts: row.attempts, sent_at: row.sent_at?.toISOString() ?? null, last_error: row.last_error };
+      const [row] = await rows(
+        `SELECT attempts, due_at IS NOT NULL AS waits, done_at, last_error FROM messages
+         WHERE enquiry_id = $1 AND kind = 'enquiry'`,
+        [id],
+      );
+      if (!row) return undefined;
+      const { attempts, waits, done_at, last_error } = row;
+      return {
+        attempts,
+        waits,
+        done_at: done_at?.toISOString() ?? null,
+        last_error,
+        recipients: await recipientsOf(id),
+      };
     },
-    async waiting() {
-      const [row] = await rows('SELECT count(*) AS n FROM mails WHERE due_at IS NOT NULL');
-      return Number(row?.n);
+    async counts() {
+      const [row] = await rows(
+        `SELECT (SELECT count(*) FROM messages WHERE due_at IS NOT NULL AND kind = 'enquiry') AS waiting,
+                (SELECT count(DISTINCT enquiry_id) FROM message_recipients WHERE state = 'failed') AS failed`,
+      );
+      return { waiting: Number(row?.waiting), failed: Number(row?.failed) };
+    },
+    async tally() {
+      const found = await rows(
+        `SELECT address, count(*) FILTER (WHERE state = 'sent') AS sent,
+           count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'failed') AS failed
+         FROM message_recipients GROUP BY address ORDER BY address COLLATE "C"`,
+      );
+      return found.map(({ address, sent, waiting, failed }) => ({
+        address,
+        sent: Number(sent),
+        waiting: Number(waiting),
+        failed: Number(failed),
+      }));
     },
   };
 }
@@ -182,6 +253,22 @@ function sendersOn(rows: Rows): SenderCounts {
       return Number(row?.count);
     },
   };
+}
+
+/** Runs work on a connection of its own, all or nothing. */
+async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let failed = true;
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    failed = false;
+    return result;
+  } finally {
+    // A connection that failed is closed, which undoes what it had begun.
+    client.release(failed);
+  }
 }
 
 /** Writes the table's file anew: until then what was deleted is still in it. However long that takes. */

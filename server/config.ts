@@ -62,18 +62,14 @@ const settings = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}; for example LOG_LEVEL=info`).default('info'),
   ENQUIRY_LIMIT: wholeNumber(0, 1_000_000, 'ENQUIRY_LIMIT=30').default(30),
   DATABASE_URL: serviceUrl(
-    /^postgres(ql)?:$/,
-    'must be an address that starts with postgres://, names a host, and has signs such as @ / # % of a password written as %40 %2F %23 %25; for example DATABASE_URL=postgres://user:password@localhost/site',
+    /^postgres(ql)?:\/\//i,
+    'must be an address that starts with postgres:// or postgresql://, names a host, and has signs such as / # % of a password written as %2F %23 %25; for example DATABASE_URL=postgres://user:password@localhost/site',
   ).default(''),
+  // What could follow the host would switch the checks of certificates off.
   SMTP_URL: serviceUrl(
-    /^smtps?:$/,
-    'must be an address that starts with smtp:// or smtps://, names a host, has signs such as @ / # % of a password written as %40 %2F %23 %25, and nothing after host and port; for example SMTP_URL=smtp://user:password@mail.example.com:587',
-  )
-    .refine(
-      (text) => /^smtps?:\/\/[^/?]+\/?$/.test(text),
-      'has something after host and port, where nothing belongs; for example SMTP_URL=smtp://user:password@mail.example.com:587',
-    )
-    .optional(),
+    /^smtps?:\/\/[^/?]+\/?$/i,
+    'must be an address that starts with smtp:// or smtps://, names a host, has signs such as / # % of a password written as %2F %23 %25, and nothing after host and port; for example SMTP_URL=smtp://user:password@mail.example.com:587',
+  ).optional(),
   ENQUIRY_TO: z
     .string()
     .transform(list)
@@ -206,14 +202,14 @@ function list(text: string): string[] {
  * The address of a service, which may hold a password. What different software would read differently is refused: an
  * unescaped sign in a password would make part of it a host, a port or a path, and those are told.
  */
-function serviceUrl(protocol: RegExp, told: string) {
+function serviceUrl(shape: RegExp, told: string) {
   return z.string().refine((text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (!url || !protocol.test(url.protocol) || url.hostname === '') return false;
-    const { username, password, hostname, pathname, search, hash } = url;
-    // The user must end at the one @ there is.
-    const isPlain = text.split('@').length <= (username || password ? 2 : 1) && hash === '' && !text.includes('#');
-    return isPlain && [username, password, hostname, pathname, search].every(isDecodable);
+    if (!url || !shape.test(text) || url.hostname === '') return false;
+    const { username, password, hostname, pathname, search } = url;
+    // An @ or # after the host is rather the end of a password that holds a / or ?.
+    const endsAtHost = !text.includes('#') && !(pathname + search).includes('@');
+    return endsAtHost && [username, password, hostname, pathname, search].every(isDecodable);
   }, told);
 }
 

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runPostgres } from '../tests/postgres.ts';
 import { openSqliteStore } from './enquiries/sqlite-store.ts';
 import { anEnquiry, temporaryFolder, writeFiles } from './testing.ts';
@@ -142,6 +142,26 @@ test('with the disk full, pages go on, and only what is acknowledged is kept, no
   expect(kept.toSorted()).toEqual([...acknowledged, ...refused].toSorted());
 });
 
+test('what is older than EXPIRE_AFTER is removed while the server runs, and nothing is without it', async () => {
+  const folder = await aSite();
+  const store = openSqliteStore(join(folder, 'data'));
+  onTestFinished(() => store.close());
+  const old = new Date();
+  old.setUTCFullYear(old.getUTCFullYear() - 3);
+  await store.add(anEnquiry({ message: 'old' }), { held: null, at: old });
+  await store.add(anEnquiry({ message: 'new' }), { held: null, at: new Date() });
+  const first = start(folder);
+  await ready(first);
+  first.server.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(await store.count({})).toBe(2);
+
+  await ready(start(folder, { EXPIRE_AFTER: '24mo' }));
+  await vi.waitFor(async () => expect(await store.list({ limit: 9 })).toMatchObject([{ message: 'new' }]), {
+    timeout: 20_000,
+  });
+});
+
 test('on PostgreSQL, with e-mail, the server says so without any password', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
@@ -158,6 +178,16 @@ test('on PostgreSQL, with e-mail, the server says so without any password', asyn
   expect(started.output.out).toContain(`Enquiries: kept in PostgreSQL at ${database.host}/site_1; read them with`);
   expect(started.output.out).toContain('E-mail: each enquiry is sent to hello@agency.example through 127.0.0.1:9');
   expect(await send(url, 'one')).toEqual({ success: true });
+
+  // How the e-mails fare is told in numbers only.
+  await vi.waitFor(
+    async () =>
+      expect(await (await fetch(`${url}/healthz`)).json()).toEqual({
+        status: 'ok',
+        mail: { waiting: 1, failed: 0, delayed: true },
+      }),
+    { timeout: 20_000 },
+  );
 
   await postgres.kill();
   expect((await fetch(`${url}/healthz`)).status).toBe(503);

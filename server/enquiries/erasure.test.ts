@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { anEnquiry, temporaryFolder } from '../testing.ts';
+import { ago, readAge } from './age.ts';
+import { expireDaily } from './erasure.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+test.each([
+  ['24mo', '2026-03-15T08:00:00Z', '2024-03-15T08:00:00Z'],
+  ['1mo', '2026-03-31T08:00:00Z', '2026-02-28T08:00:00Z'],
+  ['1y', '2024-02-29T08:00:00Z', '2023-02-28T08:00:00Z'],
+  ['14mo', '2026-01-31T08:00:00Z', '2024-11-30T08:00:00Z'],
+  ['6w', '2026-03-15T08:00:00Z', '2026-02-01T08:00:00Z'],
+  ['90d', '2026-03-15T08:00:00Z', '2025-12-15T08:00:00Z'],
+])('%s before %s is %s', (age, now, then) => {
+  expect(ago(readAge(age)!, new Date(now))).toEqual(new Date(then));
+});
+
+test.each(['', '24', 'mo', '0d', '-1d', '1.5y', '1e3d', ' 1d', '24m', '24 mo', '24MO', '99999d'])(
+  '%j is no age',
+  (text) => {
+    expect(readAge(text)).toBeUndefined();
+  },
+);
+
+/** A store with an enquiry of each of these days, and the daily expiry of what is older than 24 months. */
+async function aStoreOf(...days: string[]) {
+  const store = openSqliteStore(await temporaryFolder());
+  for (const day of days)
+    await store.add(anEnquiry({ message: day }), { held: null, at: new Date(`${day}T08:00:00Z`), mail: true });
+  const clock = { now: Date.parse('2026-03-15T08:00:00Z') };
+  const log = { info: vi.fn(), error: vi.fn() };
+  const expiry = expireDaily({ store, olderThan: readAge('24mo')!, log, now: () => clock.now, everyMs: 20 });
+  onTestFinished(async () => {
+    await expiry.close();
+    await store.close();
+  });
+  const daysLeft = async () => (await store.list({ limit: 9 })).map(({ message }) => message);
+  return { store, clock, log, daysLeft };
+}
+
+const eventually = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 20_000, interval: 10 });
+
+test('what is older than the setting says is removed at the start, and each day what has become so', async () => {
+  const { clock, log, daysLeft } = await aStoreOf('2024-03-14', '2024-03-16', '2026-01-01');
+  await eventually(async () => expect(await daysLeft()).toEqual(['2026-01-01', '2024-03-16']));
+  expect(log.info).toHaveBeenCalledWith({ removed: 1 }, 'enquiries expired');
+  clock.now += 48 * 3_600_000;
+  await eventually(async () => expect(await daysLeft()).toEqual(['2026-01-01']));
+});
+
+test('a day on which it cannot be done is logged, and the next one makes up for it', async () => {
+  const { store, log, daysLeft } = await aStoreOf('2024-03-14');
+  const { remove } = store;
+  store.remove = async () => {
+    throw new Error('disk full');
+  };
+  await eventually(async () => expect(log.error.mock.calls.length + log.info.mock.calls.length).toBeGreaterThan(0));
+  store.remove = remove;
+  await eventually(async () => expect(await daysLeft()).toEqual([]));
+});

@@ -5,9 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runPostgres } from '../tests/postgres.ts';
 import { openStore } from '../server/enquiries/open-store.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
+import { runPostgres } from '../tests/postgres.ts';
+import { deliverAll, startDrippingMailServer } from './mail.ts';
 import { report } from './report.ts';
 import { type BenchServer, startServer } from './server.ts';
 
@@ -15,7 +16,7 @@ const rounds = Number(process.argv[2] ?? 20);
 const connections = 16;
 
 /** A mail server that is never there, so that every e-mail of a kept enquiry must wait in the outbox. */
-const mail = { SMTP_URL: 'smtp://127.0.0.1:9', ENQUIRY_TO: 'to@agency.example', ENQUIRY_FROM: 'from@agency.example' };
+const noMail = { SMTP_URL: 'smtp://127.0.0.1:9', ENQUIRY_TO: 'to@agency.example', ENQUIRY_FROM: 'from@agency.example' };
 
 /** Enquiries on many connections at once, each sent until it is acknowledged, as a patient visitor would. */
 function visitors(url: string) {
@@ -61,7 +62,12 @@ function visitors(url: string) {
 }
 
 /** Sends enquiries, and each round kills and starts again whatever `fail` does. */
-async function crash(what: string, store: Record<string, string>, fail: (server: Running) => Promise<void>) {
+async function crash(
+  what: string,
+  store: Record<string, string>,
+  fail: (server: Running) => Promise<void>,
+  mail = noMail,
+) {
   const server = await running({ ...store, ...mail });
   const { acknowledged, finish } = visitors(server.url);
   for (let round = 1; round <= rounds; round++) {
@@ -81,11 +87,23 @@ async function crash(what: string, store: Record<string, string>, fail: (server:
   const times = new Map<string, number>();
   for await (const { message } of kept.each({})) times.set(message, (times.get(message) ?? 0) + 1);
   const unposted = (await kept.count({})) - (await kept.outbox.counts()).waiting;
+  const { unmailed, mailedTwice } = await deliverAll(kept);
   await kept.close();
   const lost = acknowledged.filter((message) => !times.has(message)).length;
   const doubled = [...times.values()].filter((count) => count > 1).length;
-  console.log({ what, rounds, acknowledged: acknowledged.length, lost, doubled, retried, unposted });
-  return { what, rounds, acknowledged: acknowledged.length, lost, doubled, retried, unposted };
+  const result = {
+    what,
+    rounds,
+    acknowledged: acknowledged.length,
+    lost,
+    doubled,
+    retried,
+    unposted,
+    unmailed,
+    mailedTwice,
+  };
+  console.log(result);
+  return result;
 }
 
 interface Running extends Pick<BenchServer, 'end' | 'url'> {
@@ -115,10 +133,13 @@ const killServer = async (server: Running) => {
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
+const drippedDir = mkdtempSync(join(tmpdir(), 'crash-'));
+const dripping = await startDrippingMailServer();
 const postgres = await runPostgres();
 try {
   const results = [
     await crash('the server, on SQLite', { DATA_DIR: dataDir }, killServer),
+    await crash('the server, while its mail server drips', { DATA_DIR: drippedDir }, killServer, dripping.settings),
     await crash('the server, on PostgreSQL', { DATABASE_URL: await postgres.database() }, killServer),
     await crash('PostgreSQL', { DATABASE_URL: await postgres.database() }, async () => {
       await postgres.kill();
@@ -126,8 +147,14 @@ try {
     }),
   ];
   report('crash', { results });
-  if (results.some(({ lost, doubled, unposted }) => lost + doubled + unposted > 0)) process.exitCode = 1;
+  if (
+    results.some(
+      ({ lost, doubled, unposted, unmailed, mailedTwice }) => lost + doubled + unposted + unmailed + mailedTwice > 0,
+    )
+  )
+    process.exitCode = 1;
 } finally {
   await postgres.remove();
-  rmSync(dataDir, { recursive: true, force: true });
+  dripping.close();
+  for (const folder of [dataDir, drippedDir]) rmSync(folder, { recursive: true, force: true });
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore, sqliteFile } from '../server/enquiries/sqlite-store.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { load } from './client.ts';
+import { underDrippingMail } from './overload-mail.ts';
 import { report } from './report.ts';
 import { startServer } from './server.ts';
 
@@ -61,10 +62,11 @@ try {
     ['at once after the lock, an enquiry, p50 / p99, ms', `${unlocked.p50} / ${unlocked.p99}`],
     ['failed beside, meanwhile or after', beside.failed + after.failed + pages.failed + unlocked.failed],
     ['memory at the end, MiB', server.memory()],
+    ...(await underDrippingMail()),
   ];
   console.table({ results, kept, acknowledged });
   report('overload', {
-    text: '`npm run bench:overload`: one address floods the API, then another process locks the SQLite database. `ENQUIRY_LIMIT=30`.',
+    text: '`npm run bench:overload`: one address floods the API, then another process locks the SQLite database (`ENQUIRY_LIMIT=30`); last, another server mails through one that drips, hangs and breaks off.',
     results,
   });
 } finally {

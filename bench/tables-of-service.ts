@@ -22,7 +22,7 @@ export const serviceTables = {
 
 \`npm run bench:crash\`: enquiries come on many connections while the server, or the database, is killed with
 SIGKILL at a random moment and started again. Whoever heard \`success: true\` must be in the store, nobody twice;
-whoever did not hear it sends the same again, as a visitor would.
+whoever did not hear it sends the same again, as a visitor would. After that, all that waits is mailed.
 
 ${table(
   [
@@ -33,6 +33,8 @@ ${table(
     'kept twice',
     'sent again after no answer',
     'e-mails of kept ones missing',
+    'never mailed',
+    'mailed twice',
   ],
   read.results.map((one: Read) => [
     one.what,
@@ -42,6 +44,8 @@ ${table(
     one.doubled,
     one.retried,
     one.unposted,
+    one.unmailed,
+    one.mailedTwice,
   ]),
 )}
 

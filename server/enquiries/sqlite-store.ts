@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -114,7 +114,14 @@ export function openSqliteStore(dataDir: string): EnquiryStore {
 
 /** Takes the rights to a file, which an older version or a copy may have made for others too, from everybody else. */
 function tighten(file: string): void {
-  if (existsSync(file) && (statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found || (found.mode & 0o077) === 0) return;
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    // It is somebody else's, who lets this user in.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
 }
 
 function storeOn(db: DatabaseSync): EnquiryStore {

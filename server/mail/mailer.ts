@@ -13,7 +13,7 @@ export interface MailHealth {
   waiting: number;
   /** How many were refused for good for somebody. */
   failed: number;
-  /** Whether the mail server takes nothing for now. */
+  /** Whether they wait because the mail server takes nothing for now. */
   delayed: boolean;
 }
 
@@ -61,6 +61,9 @@ export function startMailer({ config, siteUrl, outbox, log, limits = smtpLimits,
   return {
     look: worker.look,
     close: worker.close,
-    health: async () => ({ ...(await outbox.counts()), delayed: worker.isDelayed() }),
+    async health() {
+      const counts = await outbox.counts();
+      return { ...counts, delayed: counts.waiting > 0 && worker.isDelayed() };
+    },
   };
 }

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Conversation, drip, speak, startRawServer } from '../../tests/raw-mail-server.ts';
 import { createDesk } from '../enquiries/desk.ts';
 import { openSqliteStore } from '../enquiries/sqlite-store.ts';
 import { createLog } from '../log.ts';
@@ -117,63 +118,12 @@ async function aMailer(port: number, settings: MailerSettings = {}) {
   return { dataDir, store, mailer, clock, lines, send, sendAll, logged, waiting, allSent, rounds, close };
 }
 
-/** What a raw mail server does with a connection. */
-type Conversation = (socket: Socket, say: (line: string) => void) => void;
-
-/** A mail server that speaks bytes, not always SMTP; `connections` counts. */
+/** A mail server that speaks bytes, not always SMTP, until the test ends. */
 async function aRawServer(converse: Conversation) {
-  const heard: string[] = [];
-  const counts = { connections: 0 };
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    counts.connections++;
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => heard.push(String(chunk)));
-    converse(socket, (line) => socket.writable && void socket.write(`${line}\r\n`));
-  }).listen(0, '0.0.0.0');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return { heard, counts, port: (server.address() as AddressInfo).port };
+  const server = await startRawServer(converse);
+  onTestFinished(server.close);
+  return server;
 }
-
-/** Sends a byte from time to time, for ever, so that no silence is ever long; there is nothing else to say. */
-function drip(socket: Socket, text: string): '' {
-  let sent = 0;
-  const timer = setInterval(() => (socket.writable ? socket.write(text[sent++ % text.length]!) : stop()), 10);
-  const stop = () => clearInterval(timer);
-  socket.once('close', stop);
-  return '';
-}
-
-/** Speaks SMTP to a socket; `answer` may answer a command, or the end of an e-mail (`data`), by itself. */
-const speak =
-  (answer: (command: string, socket: Socket, mail: string) => string | undefined): Conversation =>
-  (socket, say) => {
-    let left = '';
-    let mail: string | undefined;
-    say('220 here');
-    socket.on('data', (chunk) => {
-      left += String(chunk);
-      for (let end = left.indexOf('\r\n'); end !== -1; end = left.indexOf('\r\n')) {
-        const line = left.slice(0, end);
-        left = left.slice(end + 2);
-        if (mail !== undefined && line !== '.') {
-          mail += `${line}\n`;
-          if (answer('line', socket, mail) === 'end') return void socket.destroy();
-          continue;
-        }
-        const command = mail === undefined ? line.split(/[ :]/)[0]!.toUpperCase() : 'data';
-        const own = answer(command === 'DATA' ? line : command, socket, mail ?? line);
-        mail = command === 'DATA' ? '' : undefined;
-        if (own !== undefined) own && say(own);
-        else say(command === 'DATA' ? '354 go on' : '250 fine');
-      }
-    });
-  };
 
 test('each enquiry is mailed once, from the site to the agency, to be answered to the visitor', async () => {
   const mail = await aMailServer();

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** What a raw mail server does with a connection. */
+export type Conversation = (socket: Socket) => void;
+
+/** A mail server that speaks bytes, not always SMTP, on a port of this machine. */
+export async function startRawServer(converse: Conversation) {
+  const heard: string[] = [];
+  const counts = { connections: 0 };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    counts.connections++;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => heard.push(String(chunk)));
+    converse(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    /** All that was said to it. */
+    heard,
+    counts,
+    port: (server.address() as AddressInfo).port,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+/** Sends a byte from time to time, for ever, so that no silence is ever long; there is nothing else to say. */
+export function drip(socket: Socket, text: string): '' {
+  let sent = 0;
+  const timer = setInterval(() => (socket.writable ? socket.write(text[sent++ % text.length]!) : stop()), 10);
+  const stop = () => clearInterval(timer);
+  socket.once('close', stop);
+  return '';
+}
+
+/** Speaks SMTP to a socket; `answer` may answer a command, or the end of an e-mail (`data`), by itself. */
+export const speak =
+  (answer: (command: string, socket: Socket, mail: string) => string | undefined): Conversation =>
+  (socket) => {
+    const say = (line: string) => void (socket.writable && socket.write(`${line}\r\n`));
+    let left = '';
+    let mail: string | undefined;
+    say('220 here');
+    socket.on('data', (chunk) => {
+      left += String(chunk);
+      for (let end = left.indexOf('\r\n'); end !== -1; end = left.indexOf('\r\n')) {
+        const line = left.slice(0, end);
+        left = left.slice(end + 2);
+        if (mail !== undefined && line !== '.') {
+          mail += `${line}\n`;
+          if (answer('line', socket, mail) === 'end') return void socket.destroy();
+          continue;
+        }
+        const command = mail === undefined ? line.split(/[ :]/)[0]!.toUpperCase() : 'data';
+        const own = answer(command === 'DATA' ? line : command, socket, mail ?? line);
+        mail = command === 'DATA' ? '' : undefined;
+        if (own !== undefined) own && say(own);
+        else say(command === 'DATA' ? '354 go on' : '250 fine');
+      }
+    });
+  };

@@ -160,7 +160,30 @@ describe('the programs of PostgreSQL', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test.skipIf(!hasTools)('read the copy back before it is said to be saved', async () => {
+  test.skipIf(!hasTools)('read the copy back to its end before it is said to be saved', async () => {
+    const postgres = await runPostgres({ fsync: 'off' });
+    onTestFinished(() => postgres.remove());
+    const url = await postgres.database();
+    const store = await open({ DATABASE_URL: url });
+    for (let n = 0; n < 60; n++)
+      await store.add(anEnquiry({ message: Array.from({ length: 99 }, Math.random).join() }), {
+        held: null,
+        at: new Date(),
+      });
+    // As a full disk leaves it.
+    const cut = 'head -c $(($(wc -c < "$file") / 2)) "$file" > "$0.cut"; cat "$0.cut" > "$file"';
+    const last = 'file=$(echo "$*" | sed "s/.*--file=//")';
+    const PATH = await aFolderOf({ pg_dump: `"${join(tools, 'pg_dump')}" "$@"; ${last}; ${cut}` });
+    symlinkSync(join(tools, 'pg_restore'), join(PATH, 'pg_restore'));
+    const to = await temporaryFolder();
+    const settings = { DATABASE_URL: url, PATH: `${PATH}:/bin:/usr/bin` };
+    const { status, out, told } = await run(settings, 'save', join(to, 'copy'));
+    expect([status, out]).toEqual([1, '']);
+    expect(told).toMatch(/^pg_restore: .*\n$/);
+    expect(readdirSync(to)).toEqual([]);
+  });
+
+  test.skipIf(!hasTools)('are not believed when they end well', async () => {
     const PATH = await aFolderOf({ pg_dump: fakeDump });
     symlinkSync(join(tools, 'pg_restore'), join(PATH, 'pg_restore'));
     const to = await temporaryFolder();

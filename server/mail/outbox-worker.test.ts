@@ -225,22 +225,23 @@ describe('trouble of the mail server as a whole', () => {
     expect(await waiting()).toBe(7);
   });
 
-  test.each<[string, Conversation]>([
+  test.each<[string, Conversation, openMs?: number]>([
     ['greets with 421', (socket) => void socket.end('421 too busy\r\n')],
-    ['greets byte by byte, without end', (socket) => void drip(socket, '220-here\r\n')],
+    ['greets byte by byte, without end', (socket) => void drip(socket, '220-here\r\n'), 400],
     [
       'answers byte by byte, without end',
       speak((command, socket) => (command === 'EHLO' ? drip(socket, '250-x\r\n') : undefined)),
+      400,
     ],
-    ['hangs', () => {}],
+    ['hangs', () => {}, 400],
     ['hangs up', (socket) => void socket.destroy()],
     ['takes no e-mail from this sender', speak((command) => (command === 'MAIL' ? '550 who are you' : undefined))],
     ['wants a login', speak((command) => (command === 'MAIL' ? '530 log in first' : undefined))],
     ['closes in the middle', speak((command) => (command === 'RCPT' ? '421 going down' : undefined))],
-  ])('a server that %s is asked once, and left alone for a minute', async (_what, converse) => {
+  ])('a server that %s is asked once, and left alone for a minute', async (_what, converse, openMs = 20_000) => {
     const { counts, port } = await aRawServer(converse);
     const { sendAll, clock, logged, waiting, store, rounds } = await aMailer(port, {
-      limits: { openMs: 400, messageMs: 400 },
+      limits: { openMs, messageMs: 20_000 },
     });
     await sendAll('a', 'b', 'c');
     await eventually(() => expect(logged('takes no e-mails')).toBe(1));
@@ -298,7 +299,7 @@ describe('trouble with one e-mail', () => {
     let poisoned = true;
     const { port } = await aRawServer(speak((...given) => (poisoned ? answer(...given) : undefined)));
     const { sendAll, store, clock, waiting, logged, allSent } = await aMailer(port, {
-      limits: { openMs: 5000, messageMs: 1000 },
+      limits: { openMs: 20_000, messageMs: 3000 },
     });
     await sendAll('poison', 'b', 'c');
     await eventually(() => expect(logged('e-mail sent')).toBe(2));

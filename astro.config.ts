@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { enquiryService } from './server/dev.ts';
 import { wakeDirective } from './src/behaviours/wake-directive.ts';
 import { discovery } from './src/discovery/integration.ts';
+import { safety } from './src/safety/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';
 import { cascadeLayers } from './src/styles/layers.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     wakeDirective(),
     enquiryService(),
     discovery({ onDemand: { '/portfolio': 'src/content/pages/portfolio.yaml' } }),
+    safety(),
     styleguide(),
   ],
   trailingSlash: 'never',

@@ -27,9 +27,14 @@ const onEveryAnswer = {
 /** Two years, and only for what came over HTTPS (RFC 6797, section 7.2). Subdomains are for who owns the domain to say. */
 const httpsOnly = { 'strict-transport-security': 'max-age=63072000' };
 
+/** The headers of an answer that came over HTTPS or not. */
+export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+  return https ? { ...onEveryAnswer, ...httpsOnly } : onEveryAnswer;
+}
+
 /** Sets the headers that every answer carries; those that it already has stay, so a page keeps its own policy. */
 export function addSecurityHeaders(reply: FastifyReply): void {
-  const headers = reply.request.protocol === 'https' ? { ...onEveryAnswer, ...httpsOnly } : onEveryAnswer;
+  const headers = securityHeaders({ https: reply.request.protocol === 'https' });
   for (const [name, value] of Object.entries(headers)) {
     if (!reply.hasHeader(name)) reply.header(name, value);
   }
@@ -76,8 +81,12 @@ export function inlineHashes(html: string): InlineHashes {
   const styles = new Set<string>();
   for (const [, tag, attributes = '', content] of html.matchAll(elements)) {
     if (!tag || !content || holdsData.test(attributes)) continue;
-    const hash = createHash('sha256').update(content).digest('base64');
-    (tag.toLowerCase() === 'script' ? scripts : styles).add(`'sha256-${hash}'`);
+    (tag.toLowerCase() === 'script' ? scripts : styles).add(hashSource(content));
   }
   return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The source, as a policy writes it, that allows a script or a style of this content. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

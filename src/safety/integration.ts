@@ -1,0 +1,69 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import island from 'astro/runtime/server/astro-island.prebuilt.js';
+import { type Built, builtFile } from '../../server/site/built.ts';
+import { hashSource, inlineHashes } from '../../server/site/security-headers.ts';
+import { speculationRules } from '../layouts/speculation-rules.ts';
+import { findUnsafe } from './unsafe-content.ts';
+
+/**
+ * Refuses content that could bring markup or scripts of its own, and lists for the server the scripts that a page may
+ * hold: those that stand in our sources, those that Vite and Astro made of them, and no other.
+ */
+export function safety(): AstroIntegration {
+  let siteUrl = '';
+  const scripts = new Set([island, JSON.stringify(speculationRules)].map(hashSource));
+  return {
+    name: 'safety',
+    hooks: {
+      'astro:config:setup': async () => {
+        const faults = await unsafeFiles('src/content');
+        if (faults.length > 0) throw new Error(faults.join('\n'));
+      },
+      'astro:config:done': ({ config }) => {
+        siteUrl = config.site ?? '';
+      },
+      'astro:build:ssr': async ({ manifest }) => {
+        const made = [...manifest.inlinedScripts, ...manifest.clientDirectives].map(([, code]) => code);
+        for (const code of [...made, ...(await inlineScripts('src'))]) scripts.add(hashSource(code));
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const name of await filesIn(folder, /\.html$/))
+          refuseForeign(name, await readFile(join(folder, name), 'utf8'), scripts);
+        const built: Built = { siteUrl, scripts: [...scripts].sort() };
+        await writeFile(new URL(`../${builtFile}`, dir), JSON.stringify(built, null, 2));
+      },
+    },
+  };
+}
+
+/** Throws when a page holds a script that is not in the list. */
+export function refuseForeign(page: string, html: string, scripts: Set<string>): void {
+  const foreign = inlineHashes(html).scripts.find((hash) => !scripts.has(hash));
+  if (foreign) throw new Error(`${page} holds a script that none of our sources has (${foreign}); it could not run`);
+}
+
+/** What the content files of a folder hold that they may not, as lines of text. */
+async function unsafeFiles(folder: string): Promise<string[]> {
+  const faults = (await filesIn(folder, /\.(md|yaml)$/)).map(async (name) => {
+    const file = `${folder}/${name}`;
+    return findUnsafe(file, await readFile(file, 'utf8')).map(({ line, reason }) => `${file}:${line} ${reason}`);
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** The scripts that travel in our pages as they stand in a component. */
+async function inlineScripts(folder: string): Promise<string[]> {
+  const found = (await filesIn(folder, /\.astro$/)).map(async (name) => {
+    const text = await readFile(join(folder, name), 'utf8');
+    return [...text.matchAll(/<script is:inline[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code!);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function filesIn(folder: string, kind: RegExp): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).filter((name) => kind.test(name)).sort();
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findUnsafe } from './unsafe-content.ts';
+
+const post = (body: string) => `---\ntitle: A post\n---\n\nFirst words.\n\n${body}\n`;
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>'],
+  ['a picture with a handler', 'See <img src=x onerror=alert(1)> this.'],
+  ['a mark with a handler', '<span lang="ar" onclick="alert(1)">x</span>'],
+  ['a style', '<style>p { display: none }</style>'],
+  ['a comment', '<!-- <script>later()</script> -->'],
+  ['a link that runs', '[press](javascript:alert(1))'],
+  ['a link that runs, disguised', '[press](&#106;avascript:alert(1))'],
+  ['a link that runs, by reference', '[press][x]\n\n[x]: JavaScript:alert(1)'],
+  ['a picture that is a page', '![x](data:text/html,<script>alert(1)</script>)'],
+])('%s in a post is found, with its line', (_what, body) => {
+  const found = findUnsafe('posts/a.md', post(body));
+  expect(found).not.toEqual([]);
+  expect(found[0]?.line).toBeGreaterThanOrEqual(7);
+  expect(found[0]?.reason).toMatch(/^holds HTML|^leads to/);
+});
+
+test('what a post may hold passes', () => {
+  const body =
+    'An <span lang="ar" dir="rtl">ع</span>, 1 < 2, `<b>` in code, [a link](/about) and <https://example.com>, JavaScript: a word.';
+  expect(findUnsafe('posts/a.md', post(body))).toEqual([]);
+});
+
+test.each([
+  ['a script', 'one: fine\ntext: Hello <script>alert(1)</script>', 2],
+  ['a frame over several lines', 'list:\n  - text: >-\n      Hello\n      <iframe src="x"></iframe>', 2],
+  ['an address that runs', 'a: 1\nb: 2\nurl: javascript:alert(1)', 3],
+  ['an address that runs, disguised', 'url: "java\\tscript:alert(1)"', 1],
+])('%s in a list is found, with its line', (_what, text, line) => {
+  expect(findUnsafe('team.yaml', text)).toEqual([{ line, reason: expect.any(String) }]);
+});
+
+test('what stands before a post is looked at too', () => {
+  expect(findUnsafe('posts/a.md', '---\ntitle: A post\nsubtitle: <b>Bold</b>\n---\n\nWords.\n')).toEqual([
+    { line: 3, reason: expect.stringContaining('holds HTML (<b>Bold</b>)') },
+  ]);
+});
+
+test('words with the agency’s name in them pass', () => {
+  expect(findUnsafe('site.yaml', 'blurb: <agency> names things. Data: what we count. 3 < 4')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { markdownToMdast } from 'satteri';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+/** What a content file holds that it may not, and where. */
+export interface Unsafe {
+  line: number;
+  reason: string;
+}
+
+/** Words in another language may be marked so, and nothing else be written as HTML. */
+const languageMark = /<span lang="[a-z-]+"( dir="(rtl|ltr)")?>|<\/span>/gi;
+/** `<agency>` and the like, which content fills in. */
+const placeholder = /<agency>/g;
+const isTag = /<[a-z/!?]/i;
+const runs = /^(javascript|vbscript):|^data:[\w.+-]*[/;,]/i;
+
+const html = (found: string) =>
+  `holds HTML (${found.trim().slice(0, 60)}), which content may not; only <span lang="ar" dir="rtl"> marks words in another language`;
+const address = (found: string) => `leads to ${found.slice(0, 60)}: a link starts with https://, mailto:, tel:, / or #`;
+
+/** Finds in a Markdown or YAML file what could become markup, a script or a frame of somebody else's. */
+export function findUnsafe(file: string, text: string): Unsafe[] {
+  if (!file.endsWith('.md')) return inYaml(text, 0);
+  const front = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
+  return [...inYaml(front, 1), ...inMarkdown(text)];
+}
+
+function inYaml(text: string, before: number): Unsafe[] {
+  const lines = new LineCounter();
+  const found: Unsafe[] = [];
+  visit(parseDocument(text, { lineCounter: lines }), {
+    Scalar(_key, node) {
+      if (!isScalar(node) || typeof node.value !== 'string') return;
+      const value = plain(node.value.replace(placeholder, ''));
+      const reason = isTag.test(value) ? html(node.value) : runs.test(value) ? address(node.value) : undefined;
+      if (reason) found.push({ line: lines.linePos(node.range?.[0] ?? 0).line + before, reason });
+    },
+  });
+  return found;
+}
+
+/** A node of the document, of whatever kind. */
+interface Node {
+  type: string;
+  value?: string;
+  url?: string;
+  position?: { start: { line: number } } | undefined;
+  children?: Node[];
+}
+
+function inMarkdown(text: string): Unsafe[] {
+  const found: Unsafe[] = [];
+  const look = ({ type, value = '', url = '', position, children = [] }: Node): void => {
+    const line = position?.start.line ?? 1;
+    if (type === 'html' && isTag.test(value.replace(languageMark, ''))) found.push({ line, reason: html(value) });
+    if (runs.test(plain(url))) found.push({ line, reason: address(url) });
+    children.forEach(look);
+  };
+  look(markdownToMdast(text, { features: { frontmatter: true } }) as Node);
+  return found;
+}
+
+/** An address as browsers read it. */
+function plain(text: string): string {
+  return text.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
+}

@@ -101,6 +101,15 @@ describe('the limit for each address', () => {
     expect(await send('192.0.2.1')).toEqual({ outcome: 'kept' });
   });
 
+  test('makes nobody wait longer when the clock is put back', async () => {
+    const { desk, clock } = openDesk({ limit: 1 });
+    await desk.receive(anEnquiry(), sender);
+    expect(await desk.receive(anEnquiry(), sender)).toMatchObject({ outcome: 'too-many' });
+    clock.now -= 60 * 60_000;
+    expect(await desk.receive(anEnquiry(), sender)).toEqual({ outcome: 'kept' });
+    expect(await desk.receive(anEnquiry(), sender)).toEqual({ outcome: 'too-many', retryAfter: 60 });
+  });
+
   test('counts what breaks the rules as well', async () => {
     const { desk } = openDesk({ limit: 1 });
     await desk.receive({}, sender);

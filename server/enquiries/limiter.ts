@@ -18,8 +18,8 @@ const windowMs = 60_000;
 const mostAddresses = 100_000;
 
 /**
- * Lets each address send `perMinute` times in every minute of the clock given; 0 sets no limit. With `shared`, servers
- * count together; what one of them has counted too many itself is turned away without asking.
+ * Lets each address send `perMinute` times in every minute of the clock given; 0 sets no limit. Another minute begins
+ * with any change of it, so that a clock that is put back makes nobody wait longer. With `shared`, servers count together; what one of them has counted too many itself is turned away without asking.
  */
 export function createLimiter(perMinute: number, now: () => number, shared?: SenderCounts): Limiter {
   const counts = new Map<string, number>();
@@ -28,11 +28,11 @@ export function createLimiter(perMinute: number, now: () => number, shared?: Sen
     async secondsToWait(address) {
       if (perMinute === 0) return 0;
       const time = now();
-      if (time >= windowEnd) {
+      const end = Math.floor(time / windowMs) * windowMs + windowMs;
+      if (end !== windowEnd) {
         counts.clear();
-        windowEnd = Math.floor(time / windowMs) * windowMs + windowMs;
+        windowEnd = end;
       }
-      const end = windowEnd;
       const sender = networkOf(address);
       const here = (counts.get(sender) ?? 0) + 1;
       if (here <= perMinute && (here > 1 || counts.size < mostAddresses)) counts.set(sender, here);

@@ -108,6 +108,12 @@ function storeOn(pool: Pool): PostgresStore {
       await rewrite(pool);
       return rowCount ?? 0;
     },
+    async probe() {
+      await rows(
+        `INSERT INTO senders (sender, until, count) VALUES ('probe', to_timestamp(0), 0)
+         ON CONFLICT (sender, until) DO UPDATE SET count = senders.count`,
+      );
+    },
     outbox: outboxOn(pool, rows),
     senders: sendersOn(rows),
     close: () => pool.end(),
@@ -239,7 +245,7 @@ function sendersOn(rows: Rows): SenderCounts {
   return {
     async count(sender, until) {
       // Once a window, what is over is forgotten.
-      if (until > tidied) {
+      if (until !== tidied) {
         tidied = until;
         await rows('DELETE FROM senders WHERE until < $1', [new Date(until)]);
       }

@@ -18,13 +18,13 @@ async function startApi({
   allowedOrigins = [siteUrl],
 } = {}) {
   const store = openSqliteStore(await temporaryFolder());
-  const broken: EnquiryStore = { ...store, add: fail, list: fail };
+  const broken: EnquiryStore = { ...store, add: fail, probe: fail };
   const used = breakStore ? broken : store;
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const desk = createDesk({ store: used, limit, log });
   const app = await createApp({
-    config: { apiHost: '', allowedOrigins, trustProxy },
+    config: { siteUrl, apiHost: '', allowedOrigins, trustProxy, renderLimit: 0 },
     log,
     store: used,
     desk,
@@ -273,6 +273,31 @@ describe('the API', () => {
     });
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('takes no enquiry that a page of somebody else sends, and any from elsewhere', async () => {
+    const { send, store } = await startApi({ allowedOrigins: [siteUrl, 'https://partner.example'] });
+    const from = (headers: Record<string, string>) => send({ payload: anEnquiry(), headers });
+    const refused = await from({ origin: 'https://evil.example' });
+    expect([refused.statusCode, refused.json()]).toEqual([403, { success: false, message: expect.any(String) }]);
+    expect((await from({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect(await store.count({})).toBe(0);
+    expect((await from({ origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
+    expect((await from({})).statusCode).toBe(200);
+  });
+
+  test('has none of its answers kept', async () => {
+    const { send, app } = await startApi();
+    const answers = [
+      await send({ payload: anEnquiry() }),
+      await send({ payload: {} }),
+      await send(preflight(siteUrl)),
+      await app.inject('/api/create/contact'),
+      await app.inject('/api/nowhere'),
+      await app.inject('/api/%'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 422, 204, 405, 404, 404]);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
   });
 
   test.each(['user@example.com', 'a b', '<script>', 'example.com:x'])('refuses a malformed host (%s)', async (host) => {

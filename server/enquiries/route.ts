@@ -1,10 +1,12 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isForeign } from '../origin.ts';
 import type { Desk, Receipt } from './desk.ts';
 
 /** What the API answers for each status that is not a receipt. */
 const messages: Record<number, string> = {
   400: 'The body must be one JSON object in UTF-8.',
+  403: 'Enquiries are taken from the pages of this site only.',
   404: 'There is nothing at this address.',
   405: 'Send enquiries with POST.',
   413: 'The enquiry is too large; the most is 32 KiB.',
@@ -30,6 +32,10 @@ export const enquiryRoutes: FastifyPluginAsync<{
     strictPreflight: false,
   });
 
+  api.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
@@ -46,11 +52,15 @@ export const enquiryRoutes: FastifyPluginAsync<{
   });
 
   const path = '/create/contact';
-  api.post(path, { onRequest: checkCoding }, async (request, reply) => {
+  api.post(path, { onRequest: [checkOrigin, checkCoding] }, async (request, reply) => {
     const { body } = request;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(reply, 400);
     return answer(reply, await desk.receive(body, { address: request.ip }));
   });
+
+  async function checkOrigin(request: FastifyRequest, reply: FastifyReply) {
+    if (isForeign(request, origins)) return refuse(reply, 403);
+  }
 
   // Answered before any body is read, so that neither its type nor its size matters.
   const others = api.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS');

@@ -65,6 +65,8 @@ export interface EnquiryStore {
   each(filter: EnquiryFilter): AsyncIterable<StoredEnquiry>;
   /** Removes enquiries and their e-mails for good, held or not: their words are gone from the store's files too. Resolves to how many there were. */
   remove(ids: number[]): Promise<number>;
+  /** Writes to the disk, and changes nothing. */
+  probe(): Promise<void>;
   /** The e-mails that are to be sent. */
   outbox: Outbox;
   /** Lets go of the store; nothing may be asked of it afterwards. */

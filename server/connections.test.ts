@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createLog } from './log.ts';
+import { readSite } from './site/static.ts';
+import { temporaryFolder, writeFiles } from './testing.ts';
+
+const film = Buffer.alloc(20_000_000, 'film');
+
+async function startServer({ stillMs = 30_000, trustProxy = false as Config['trustProxy'] } = {}) {
+  const root = await temporaryFolder();
+  await writeFiles(root, { 'one.txt': 'one', 'film.webm': film, '404.html': '', '500.html': '', '503.html': '' });
+  const app = await createApp({
+    config: { siteUrl: 'https://www.example.com', apiHost: '', allowedOrigins: [], trustProxy, renderLimit: 0 },
+    log: createLog('silent'),
+    store: { probe: async () => {} },
+    desk: { receive: async () => ({ outcome: 'kept' }) },
+    pages: { site: await readSite(root, { apiHost: '', scripts: [] }), handler: async (_a, _b, next) => next() },
+    stillMs,
+  });
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const open = () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  const connections = () => new Promise<number>((told) => app.server.getConnections((_error, count) => told(count)));
+  /** Sends bytes and gives all that comes back until the server closes. */
+  const send = (bytes: string) => {
+    const socket = open();
+    socket.write(bytes);
+    return text(socket);
+  };
+  return { app, open, connections, send };
+}
+
+const get = (path: string, ...headers: string[]) =>
+  [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers]
+    .map((line) => `${line}\r\n`)
+    .join('')
+    .concat('\r\n');
+
+describe('a connection', () => {
+  test('on which several requests are sent at once has them answered in their order', async () => {
+    const { send } = await startServer();
+    const answers = await send(get('/one.txt') + get('/nowhere') + get('/one.txt', 'Connection: close'));
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200']);
+  });
+
+  test('on which somebody sends requests without end and reads no answer is closed', async () => {
+    const { open, connections } = await startServer();
+    const sockets = Array.from({ length: 20 }, open);
+    for (const socket of sockets) socket.pause().write(get('/film.webm').repeat(100));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    await expect.poll(connections, { timeout: 20_000 }).toBe(0);
+  });
+
+  test('on which a film is asked for and never read is closed after a while, and one that is read is not', async () => {
+    const { open, connections } = await startServer({ stillMs: 500 });
+    const idle = open();
+    idle.pause().write(get('/film.webm'));
+    await once(idle, 'connect');
+    const reader = open();
+    reader.write(get('/film.webm', 'Connection: close'));
+    expect((await text(reader)).length).toBeGreaterThan(film.length);
+    await expect.poll(connections, { timeout: 20_000 }).toBe(0);
+  });
+});
+
+describe('what is no proper request', () => {
+  const refused: [string, string, string][] = [
+    ['no HTTP at all', 'hello\r\n\r\n', '400'],
+    ['headers beyond any measure', get('/', `X: ${'x'.repeat(40_000)}`), '431'],
+    ['an expectation that nobody meets', get('/', 'Expect: a-miracle', 'Connection: close'), '417'],
+    ['two Host headers', get('/', 'Host: evil.example', 'Connection: close'), '400'],
+    ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
+  ];
+
+  test.each(refused)('(%s) is refused with every security header', async (_what, bytes, status) => {
+    const { send } = await startServer();
+    const answer = await send(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const header of [
+      "content-security-policy: default-src 'none'",
+      'x-content-type-options: nosniff',
+      'x-frame-options: DENY',
+      'referrer-policy: ',
+      'permissions-policy: ',
+    ])
+      expect(answer).toContain(`\r\n${header}`);
+    expect(answer).not.toContain('strict-transport-security');
+  });
+
+  test.each(refused)('(%s) is told to stay with HTTPS behind a proxy that ends it', async (_what, bytes) => {
+    const { send } = await startServer({ trustProxy: 1 });
+    const forwarded = bytes.replace('\r\n', '\r\nX-Forwarded-Proto: https\r\n');
+    expect(await send(forwarded)).toContain('\r\nstrict-transport-security: max-age=');
+  });
+});

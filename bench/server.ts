@@ -22,7 +22,7 @@ export interface BenchServer {
  * besides errors is left out; addresses are not limited unless `env` says so.
  */
 export async function startServer(env: Record<string, string>, entry = 'server/main.ts'): Promise<BenchServer> {
-  const server = spawn(process.execPath, [resolve(entry)], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', resolve(entry)], {
     cwd: tmpdir(),
     env: {
       PATH: process.env.PATH,
@@ -31,6 +31,7 @@ export async function startServer(env: Record<string, string>, entry = 'server/m
       DIST_DIR: resolve('dist'),
       LOG_LEVEL: 'fatal',
       ENQUIRY_LIMIT: '0',
+      RENDER_LIMIT: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

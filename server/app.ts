@@ -1,61 +1,73 @@
 import { METHODS } from 'node:http';
 import type { Socket } from 'node:net';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { boundConnections } from './connections.ts';
 import type { Desk } from './enquiries/desk.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
 import type { EnquiryStore } from './enquiries/store.ts';
+import { createHealth } from './health.ts';
 import type { MailHealth } from './mail/mailer.ts';
 import type { AstroHandler } from './site/pages.ts';
-import { addSecurityHeaders } from './site/security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './site/security-headers.ts';
 import { siteRoutes } from './site/site.ts';
 import type { StaticSite } from './site/static.ts';
 
 /** What the server is made of. */
 export interface AppParts {
-  config: Pick<Config, 'apiHost' | 'allowedOrigins' | 'trustProxy'>;
+  config: Pick<Config, 'siteUrl' | 'apiHost' | 'allowedOrigins' | 'trustProxy' | 'renderLimit'>;
   log: FastifyBaseLogger;
-  store: Pick<EnquiryStore, 'list'>;
+  store: Pick<EnquiryStore, 'probe'>;
   desk: Desk;
   /** How the e-mails fare, where they are sent. */
   mailHealth?: (() => Promise<MailHealth>) | undefined;
   /** The built site; without it only the API answers, as beside `astro dev`. */
   pages?: { site: StaticSite; handler: AstroHandler };
+  /** How long a connection may stand still while an answer is sent, in milliseconds. */
+  stillMs?: number;
 }
 
 /** The largest body that is read, in bytes: five fields at their longest fit several times over. */
 const bodyLimit = 32 * 1024;
 
 /** Puts the server together. It does not listen yet: call `listen`, or `inject` in tests. */
-export async function createApp({ config, log, store, desk, mailHealth, pages }: AppParts): Promise<FastifyInstance> {
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, log, store, desk, mailHealth, pages, stillMs = 30_000 } = parts;
+  // Of what is no request it cannot be told how it came.
+  const isBehindHttps = config.trustProxy !== false && config.siteUrl.startsWith('https:');
   const app = fastify({
     loggerInstance: log,
     // Fastify's own lines hold addresses and query strings; ours are written below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trusted(config.trustProxy),
+    connectionTimeout: stillMs,
     // A request that is still not whole after this is refused with 408, in milliseconds.
     requestTimeout: 20_000,
     // The same for its headers, and how often to look for such requests.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     // What still arrives on open connections while the server stops is answered as ever.
     return503OnClosing: false,
-    clientErrorHandler: refuseConnection,
-    // An address that cannot be decoded, and the like.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      addSecurityHeaders(reply);
-      void reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be understood.');
-    },
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, isBehindHttps),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : nowhere(url)),
   });
   // So that any method there is gets an answer of ours.
   for (const method of METHODS) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
 
-  app.addHook('onRequest', async ({ headers, url }, reply) => {
+  // Node would answer these by itself, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  boundConnections(app);
+  app.addHook('onRequest', async ({ headers, url, raw }, reply) => {
+    if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
+      return reply.code(417).type('text/plain; charset=utf-8').send('No expectation but 100-continue is met.');
     // What follows a # never leaves a browser; what else reads an address would differ about where its path ends.
     if (url.includes('#')) return reply.code(400).type('text/plain; charset=utf-8').send('An address has no # in it.');
-    // RFC 9112, section 3.2: a malformed Host is answered 400.
+    // RFC 9112, section 3.2: one Host, well-formed.
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1'))
+      return reply.code(400).type('text/plain; charset=utf-8').send('A request has one Host header.');
     if (headers.host !== undefined && !/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host)) {
       return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is malformed.');
     }
@@ -75,20 +87,43 @@ export async function createApp({ config, log, store, desk, mailHealth, pages }:
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
 
+  const health = createHealth(store);
   app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await store.list({ limit: 1 });
+      await health.check();
       return { status: 'ok', ...(mailHealth && { mail: await mailHealth() }) };
     } catch (err) {
-      request.log.error({ err }, 'the store does not answer');
+      request.log.error({ err }, 'enquiries cannot be kept');
       return reply.code(503).send({ status: 'unavailable' });
     }
   });
 
   await app.register(enquiryRoutes, { prefix: '/api', desk, origins: config.allowedOrigins });
-  if (pages) await app.register(siteRoutes, { ...pages, desk, apiHost: config.apiHost });
+  if (pages)
+    await app.register(siteRoutes, {
+      ...pages,
+      desk,
+      apiHost: config.apiHost,
+      origins: config.allowedOrigins,
+      renderLimit: config.renderLimit,
+    });
   return app;
+}
+
+/** Whether the path of an address can be decoded; what follows it stays as it is sent. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An address where nothing is, in the part of the server that was asked: it answers an address that is none. */
+function nowhere(url: string): string {
+  return url.startsWith('/api/') ? '/api/-' : '/-';
 }
 
 /** Whose word is taken, as Fastify wants it told: a number of proxies is counted from the server outwards. */
@@ -96,8 +131,8 @@ function trusted(given: Config['trustProxy']) {
   return typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
 }
 
-/** Answers bytes that are no HTTP request, with a status and nothing else. They are not logged: they may hold anything. */
-function refuseConnection({ code }: { code: string }, socket: Socket): void {
+/** Answers bytes that are no HTTP request, with a status and headers only. They are not logged: they may hold anything. */
+function refuseConnection({ code }: { code: string }, socket: Socket, https: boolean): void {
   const refusals: Record<string, string> = {
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -105,5 +140,7 @@ function refuseConnection({ code }: { code: string }, socket: Socket): void {
   // The answer to the request before may be under way; nothing of ours belongs into it.
   const answering: { headersSent?: boolean } | null | undefined = Reflect.get(socket, '_httpMessage');
   if (!socket.writable || answering?.headersSent) return void socket.destroy();
-  socket.end(`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const headers = { connection: 'close', 'content-length': '0', ...securityHeaders({ https }) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`);
 }

@@ -9,6 +9,7 @@ test('without any setting the server has a working default for each', () => {
     dataDir: `${process.cwd()}/data`,
     logLevel: 'info',
     enquiryLimit: 30,
+    renderLimit: 300,
   });
 });
 

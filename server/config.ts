@@ -35,6 +35,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Enquiries a minute that one address may send; 0 sets no limit. */
   enquiryLimit: number;
+  /** Pages a minute that one address may have rendered on demand; 0 sets no limit. */
+  renderLimit: number;
 }
 
 /** How to send e-mails. */
@@ -61,6 +63,7 @@ const settings = z.object({
   DIST_DIR: z.string().default('./dist'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}; for example LOG_LEVEL=info`).default('info'),
   ENQUIRY_LIMIT: wholeNumber(0, 1_000_000, 'ENQUIRY_LIMIT=30').default(30),
+  RENDER_LIMIT: wholeNumber(0, 1_000_000, 'RENDER_LIMIT=300').default(300),
   DATABASE_URL: serviceUrl(
     /^postgres(ql)?:\/\//i,
     'must be an address that starts with postgres:// or postgresql://, names a host, and has signs such as / # % of a password written as %2F %23 %25; for example DATABASE_URL=postgres://user:password@localhost/site',
@@ -151,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     distDir: resolve(set.DIST_DIR),
     logLevel: set.LOG_LEVEL,
     enquiryLimit: set.ENQUIRY_LIMIT,
+    renderLimit: set.RENDER_LIMIT,
   };
 }
 

@@ -21,6 +21,8 @@ async function aSite() {
     'dist/client/index.html': 'Home',
     'dist/client/404.html': 'Not found',
     'dist/client/500.html': 'Unexpected Application Error!',
+    'dist/client/503.html': 'One moment',
+    'dist/built.json': JSON.stringify({ siteUrl: 'http://localhost:4321', scripts: [] }),
     'dist/server/entry.mjs': 'export const handler = async (request, response, next) => next();',
   });
   return folder;
@@ -68,6 +70,15 @@ test('the server says where the site is, where enquiries are kept and whether e-
   ]);
   expect(await (await fetch(url)).text()).toBe('Home');
   expect((await fetch(`${url}/nowhere`)).status).toBe(404);
+});
+
+test('a build for another address than the one that is served is told of', async () => {
+  const folder = await aSite();
+  const other = start(folder, { SITE_URL: 'https://www.example.com' });
+  await ready(other);
+  expect(other.output.out).toContain(
+    'Warning: the pages were built for http://localhost:4321, which stands in them; build again with SITE_URL=https://www.example.com\n',
+  );
 });
 
 test('settings may stand in a .env file', async () => {
@@ -129,6 +140,7 @@ test('with the disk full, pages go on, and only what is acknowledged is kept, no
   }
   expect(refused).toHaveLength(20);
   expect(acknowledged.size).toBeGreaterThan(10);
+  expect((await fetch(`${url}/healthz`)).status).toBe(503);
   expect(await (await fetch(url)).text()).toBe('Home');
   first.server.kill('SIGKILL');
   await first.ended;
@@ -189,8 +201,9 @@ test('on PostgreSQL, with e-mail, the server says so without any password', asyn
     { timeout: 20_000 },
   );
 
+  const health = () => fetch(`${url}/healthz`).then(({ status }) => status);
   await postgres.kill();
-  expect((await fetch(`${url}/healthz`)).status).toBe(503);
+  await expect.poll(health).toBe(503);
   expect(await send(url, 'two')).toMatchObject({ success: false });
   expect(await (await fetch(url)).text()).toBe('Home');
   const other = start(await aSite(), settings);
@@ -200,7 +213,7 @@ test('on PostgreSQL, with e-mail, the server says so without any password', asyn
   );
   await postgres.start();
   expect(await send(url, 'two')).toEqual({ success: true });
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  await expect.poll(health, { timeout: 10_000 }).toBe(200);
   const { out, err } = started.output;
   expect(out + err + other.output.err).not.toContain('top-secret');
 });

@@ -8,6 +8,7 @@ import { expireDaily } from './enquiries/erasure.ts';
 import { type OpenStore, openStore, placeOf } from './enquiries/open-store.ts';
 import { createLog } from './log.ts';
 import { startMailer } from './mail/mailer.ts';
+import { readBuilt } from './site/built.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 
@@ -56,6 +57,10 @@ async function start(config: Config): Promise<void> {
   });
   const { port } = app.server.address() as { port: number };
   console.log(`Site: ${config.port === port ? config.siteUrl : `http://localhost:${port}`}`);
+  if (pages.builtFor !== config.siteUrl && !(isLocal(pages.builtFor) && isLocal(config.siteUrl)))
+    console.log(
+      `Warning: the pages were built for ${pages.builtFor}, which stands in them; build again with SITE_URL=${config.siteUrl}`,
+    );
   console.log(`Enquiries: kept in ${placeOf(config)}; read them with "npm run enquiries -- list"`);
   console.log(
     config.mail
@@ -64,11 +69,19 @@ async function start(config: Config): Promise<void> {
   );
 }
 
+/** Whether an address is of this machine, where one name or port is as good as another. */
+function isLocal(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
 async function loadPages({ distDir, apiHost }: Config) {
+  // React reads it when it is loaded, and otherwise renders as for development: at twice the cost.
+  process.env.NODE_ENV ??= 'production';
   try {
-    const site = await readSite(join(distDir, 'client'), apiHost);
+    const { siteUrl: builtFor, scripts } = await readBuilt(distDir);
+    const site = await readSite(join(distDir, 'client'), { apiHost, scripts });
     const entry: { handler: AstroHandler } = await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href);
-    return { site, handler: entry.handler };
+    return { builtFor, site, handler: entry.handler };
   } catch (error) {
     throw new CannotStart(
       `The built site in ${distDir} cannot be used: ${(error as Error).message}. Build it with "npm run build".`,

@@ -16,7 +16,7 @@ export type AstroHandler = (
 ) => Promise<void>;
 
 /** A page that Astro rendered. */
-interface Rendered {
+export interface Rendered {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -49,8 +49,8 @@ export async function render(
 }
 
 /**
- * Has Astro answer the query of a page that the build wrote without one: `/blog?page=2` is rendered by
- * src/pages/-/blog.astro. Resolves to undefined for pages that take no query.
+ * Has Astro render what the query of a built page changes of it: for `/blog?page=2`, src/pages/-/blog.astro.
+ * Resolves to undefined for pages that take no query.
  */
 export async function renderQuery(handler: AstroHandler, request: FastifyRequest, locals: SiteLocals) {
   const { url } = request;
@@ -63,8 +63,8 @@ export async function renderQuery(handler: AstroHandler, request: FastifyRequest
 }
 
 /**
- * Sends a rendered page with a policy of its own. Its styles are allowed as they are; its scripts only if a page
- * written at build time holds them too (`trusted`), so that nothing a visitor sent could ever become a script.
+ * Sends a rendered page with a policy of its own. Its styles are allowed as they are; its scripts only if they are of
+ * the project's own sources (`trusted`), so that nothing a visitor sent could ever become a script.
  */
 export async function sendRendered(
   reply: FastifyReply,
@@ -79,19 +79,21 @@ export async function sendRendered(
   const { scripts, styles } = inlineHashes(body.toString());
   const unknown = scripts.filter((hash) => !trusted.has(hash));
   if (unknown.length > 0)
-    reply.log.warn({ scripts: unknown }, 'scripts inside a rendered page are in no built page and cannot run');
+    reply.log.warn({ scripts: unknown }, 'scripts inside a rendered page are none of ours and cannot run');
   const known = scripts.filter((hash) => trusted.has(hash));
   reply.header('content-security-policy', pagePolicy({ scripts: known, styles }, apiHost));
   return sendCompressed(reply, body);
 }
 
+// Takes about a millisecond for a page, and little memory; the highest quality takes fifty.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 const compress = {
-  // Quality 5 takes about a millisecond for a page; the highest takes fifty.
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 4 }),
 };
 
-async function sendCompressed(reply: FastifyReply, body: Buffer) {
+/** Sends a page in the smaller coding that the client takes. */
+export async function sendCompressed(reply: FastifyReply, body: Buffer) {
   const coding = codingFor(reply.request);
   reply.header('vary', 'accept-encoding');
   if (!coding) return reply.send(body);

@@ -2,13 +2,15 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { getRaw, temporaryFolder, writeFiles } from '../testing.ts';
 import type { AstroHandler } from './pages.ts';
 import { inlineHashes } from './security-headers.ts';
 import { readSite } from './static.ts';
 
-const contact = '<!doctype html><style>p{color:red}</style><script>go()</script><p>Contact</p>';
+const contact =
+  '<!doctype html><title>Contact</title><!--shared--><style>p{color:red}</style><script>go()</script><main><p>Contact</p></main><footer>Always</footer>';
 const files = {
   'index.html': '<p>Home</p>',
   'contact.html': contact,
@@ -17,6 +19,8 @@ const files = {
   'service/branding.html': '<p>Branding</p>',
   '404.html': '<p>This page could not be found</p>',
   '500.html': '<title>Unexpected Application Error!</title>',
+  '503.html': '<title>One moment</title>',
+  'evil.html': '<script>evil()</script>',
   'robots.txt': 'User-agent: *',
   'logo.svg': '<svg><style>path{}</style></svg>',
   '_astro/app.abc123.js': 'app()',
@@ -28,7 +32,7 @@ const fakeHandler: AstroHandler = async (request, response, next, locals) => {
   const path = request.url?.split('?')[0];
   if (path === '/-/contact') {
     response.writeHead(200, { 'content-type': 'text/html' });
-    response.end(`Asked: ${request.url}`);
+    response.end(`<title>Found</title><!--shared--><main>Asked: ${request.url}</main>`);
   } else if (path === '/-/service/branding') throw new Error('a secret reason');
   else if (path === '/hello') {
     response.writeHead(200, { 'content-type': 'text/html' });
@@ -52,17 +56,23 @@ const greetEverybody: AstroHandler = async (_request, response) => {
   response.end('Hello');
 };
 
-async function startSite({ apiHost = '', handler = fakeHandler } = {}) {
+async function startSite({
+  apiHost = '',
+  handler = fakeHandler,
+  siteUrl = 'https://www.example.com',
+  renderLimit = 0,
+  trustProxy = false as Config['trustProxy'],
+} = {}) {
   const root = await temporaryFolder();
   await writeFiles(root, files);
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const app = await createApp({
-    config: { apiHost, allowedOrigins: [], trustProxy: false },
+    config: { siteUrl, apiHost, allowedOrigins: [siteUrl], trustProxy, renderLimit },
     log,
-    store: { list: async () => [] },
+    store: { probe: async () => {} },
     desk: { receive: async () => ({ outcome: 'kept' }) },
-    pages: { site: await readSite(root, apiHost), handler },
+    pages: { site: await readSite(root, { apiHost, scripts: inlineHashes(contact).scripts }), handler },
   });
   onTestFinished(() => app.close());
   const get = (url: string, headers = {}, method: InjectOptions['method'] = 'GET') =>
@@ -132,6 +142,11 @@ describe('a page', () => {
     expect((await get('/', { 'accept-encoding': 'br' })).body).toContain('Home');
   });
 
+  test('may run only what the build lists as ours, whatever it holds', async () => {
+    const { get } = await startSite();
+    expect((await get('/evil')).headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
   test('answers HEAD with the same headers and no body', async () => {
     const { get } = await startSite();
     const answer = await get('/contact', {}, 'HEAD');
@@ -161,10 +176,25 @@ describe('a page with a query', () => {
   test('is rendered where a page under /-/ answers it', async () => {
     const { get } = await startSite();
     const answer = await get('/contact?page=2&q=%D8%A3');
-    expect([answer.statusCode, answer.body]).toEqual([200, 'Asked: /-/contact?page=2&q=%D8%A3']);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<main>Asked: /-/contact?page=2&q=%D8%A3</main>');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
     expect((await get('/contact?page=2', {}, 'HEAD')).body).toBe('');
+  });
+
+  test('is the built page but for its own head and main part, and runs what that runs', async () => {
+    const { get } = await startSite();
+    const answer = await get('/contact?q=x');
+    expect(answer.body).toBe(
+      contact
+        .replace('<title>Contact</title>', '<title>Found</title>')
+        .replace('<p>Contact</p>', 'Asked: /-/contact?q=x'),
+    );
+    const built = await get('/contact');
+    expect(answer.headers['content-security-policy']).toBe(built.headers['content-security-policy']);
+    const br = await get('/contact?q=x', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(answer.body);
   });
 
   test('is the built page everywhere else', async () => {
@@ -267,13 +297,16 @@ describe('what is not there', () => {
     expect((await getRaw(app, url)).status).toBe(404);
   });
 
-  test.each(['/%', '/%zz', '/%E0%A4', '/contact%'])(
-    'an address that cannot be decoded (%s) is answered 400',
+  test.each(['/%', '/%zz', '/%E0%A4', '/contact%', '/service/100%', '/%ff', '/%ff?page=2'])(
+    'an address that cannot be decoded (%s) shows the not-found page',
     async (url) => {
-      const { get } = await startSite();
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      const { get } = await startSite({ trustProxy: 1 });
+      const answer = await get(url, { 'x-forwarded-proto': 'https' });
+      expect([answer.statusCode, answer.body]).toEqual([404, files['404.html']]);
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=63072000',
+      });
     },
   );
 
@@ -291,14 +324,15 @@ describe('what is not there', () => {
     const { get } = await startSite();
     const answer = await get('/api/nowhere');
     expect([answer.statusCode, answer.json().success]).toEqual([404, false]);
+    expect((await get('/api/%ff')).json()).toEqual(answer.json());
   });
 
-  test.each(['404.html', '500.html'])('a build without %s is refused at start', async (name) => {
+  test.each(['404.html', '500.html', '503.html'])('a build without %s is refused at start', async (name) => {
     const root = await temporaryFolder();
-    await writeFiles(root, { '404.html': '', '500.html': '', [name]: '' });
+    await writeFiles(root, { '404.html': '', '500.html': '', '503.html': '' });
     const { rm } = await import('node:fs/promises');
     await rm(`${root}/${name}`);
-    await expect(readSite(root, '')).rejects.toThrow(`${name} is missing`);
+    await expect(readSite(root, { apiHost: '', scripts: [] })).rejects.toThrow(`${name} is missing`);
   });
 });
 
@@ -387,3 +421,85 @@ test.each(['/', '/hello', '/nowhere', '/thrown', '/contact/', '/robots.txt', '/h
     expect(headers).not.toHaveProperty('x-powered-by');
   },
 );
+
+describe('too much at once', () => {
+  test('one address may have so many pages rendered a minute, and is shown what happened then', async () => {
+    const { get, app } = await startSite({ renderLimit: 2 });
+    expect((await get('/contact?q=a')).statusCode).toBe(200);
+    expect((await get('/hello')).statusCode).toBe(200);
+    const refused = await get('/contact?q=b');
+    expect([refused.statusCode, refused.body]).toEqual([429, files['503.html']]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get('/contact')).body).toBe(contact);
+    const other = await app.inject({ url: '/contact?q=a', remoteAddress: '192.0.2.9' });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test('few pages are rendered at a time, few wait, and the others are told to come back', async () => {
+    let rendering = 0;
+    let most = 0;
+    const slow: AstroHandler = async (...[, response]) => {
+      most = Math.max(most, ++rendering);
+      await new Promise((done) => setTimeout(done, 20));
+      rendering--;
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('Hello');
+    };
+    const { get } = await startSite({ handler: slow });
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => get(`/hello${n}`)));
+    expect(most).toBe(2);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused).toHaveLength(60 - 2 - 32);
+    expect(refused[0]?.body).toBe(files['503.html']);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect((await get('/hello')).statusCode).toBe(200);
+  });
+
+  test('a flood of searches turns no form away', async () => {
+    const stuck: AstroHandler = async (request, response) => {
+      if (request.method === 'GET') return;
+      response.writeHead(303, { location: '/contact/thank-you' });
+      response.end();
+    };
+    const { get, app } = await startSite({ handler: stuck });
+    const flood = Array.from({ length: 40 }, () => get('/hello'));
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await app.inject({ method: 'POST', url: '/contact/review', headers, payload: 'full_name=A' });
+    expect(sent.statusCode).toBe(303);
+    void Promise.allSettled(flood);
+  });
+});
+
+describe('a form that the page of somebody else sends', () => {
+  const post = async (headers: Record<string, string>) => {
+    const { app } = await startSite();
+    const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'api.example.com' };
+    const request = { method: 'POST' as const, url: '/contact/review', payload: 'full_name=A' };
+    return (await app.inject({ ...request, headers: { ...form, ...headers } })).statusCode;
+  };
+
+  test.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://api.example.com', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'nonsense' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('is refused (%j)', async (headers) => {
+    expect(await post(headers)).toBe(403);
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { origin: 'https://www.example.com', 'sec-fetch-site': 'same-site' },
+    { origin: 'https://api.example.com', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://api.example.com' },
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ])('is told from one of the site (%j)', async (headers) => {
+    expect(await post(headers)).toBe(422);
+  });
+});

@@ -1,8 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk } from '../enquiries/desk.ts';
+import { createLimiter } from '../enquiries/limiter.ts';
+import { isForeign } from '../origin.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
+import { sendQueried } from './queried.ts';
 import { isPage, isPagePath, properPath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
+import { createTurns, TooMany } from './turns.ts';
 
 /** The built site, and what its pages need. */
 export interface SiteParts {
@@ -11,17 +15,29 @@ export interface SiteParts {
   desk: Desk;
   /** The origin that the form posts to, or '' for the site's own. */
   apiHost: string;
+  /** The origins whose pages may post forms here, besides this server's own. */
+  origins: string[];
+  /** How many pages an address may have rendered a minute; 0: any number. */
+  renderLimit: number;
 }
 
+/** How long to wait when too many pages are being rendered, in seconds. */
+const busySeconds = 5;
+
 const refusals: Record<number, string> = {
+  403: 'Forms are taken from the pages of this site only.',
   405: 'This page cannot be asked for in that way.',
   413: 'What you sent is too large; the most is 32 KiB.',
   415: 'This page takes forms only (application/x-www-form-urlencoded).',
 };
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
-export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, { site, handler, desk, apiHost }) => {
+export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
+  const { site, handler, desk, apiHost, origins, renderLimit } = parts;
   const policy = { trusted: site.trustedScripts, apiHost };
+  const limiter = createLimiter(renderLimit, Date.now);
+  // A flood of searches turns no form away.
+  const turns = { pages: createTurns({ atOnce: 2, waiting: 32 }), forms: createTurns({ atOnce: 2, waiting: 256 }) };
   await app.register(fastifyStatic, { root: site.root, serve: false, preCompressed: true });
 
   app.removeAllContentTypeParsers();
@@ -30,6 +46,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, { site, han
   );
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooMany) return sendBusy(reply, 503, busySeconds);
     const status = error.statusCode ?? 500;
     if (status < 500) return refuse(reply, status);
     // A client that went away before it had everything has no use for an error page.
@@ -42,17 +59,26 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, { site, han
 
   app.all('/*', { onRequest: checkMethod }, async (request, reply) => {
     const path = pathOf(request);
-    const locals = { desk, sender: { address: request.ip } };
     const file = site.files.get(path);
-    if (file) {
-      const asked = isPage(file) && hasQuery(request) && (await renderQuery(handler, request, locals));
-      return asked ? sendRendered(reply, asked, policy) : sendFile(reply, file);
-    }
-    const proper = properPath(path, site);
+    const isQueried = file && isPage(file) && hasQuery(request);
+    if (file && !isQueried) return sendFile(reply, file);
+    const proper = file ? undefined : properPath(path, site);
     if (proper) return reply.redirect(encodeURI(proper) + queryOf(request), 301);
-    const page = isPagePath(path) && (await render(handler, request, locals));
+    if (!file && !isPagePath(path)) return reply.callNotFound();
+
+    const retryAfter = await limiter.secondsToWait(request.ip);
+    if (retryAfter > 0) return sendBusy(reply, 429, retryAfter);
+    const locals = { desk, sender: { address: request.ip } };
+    const page = await turns[request.method === 'POST' ? 'forms' : 'pages'].take(() =>
+      (file ? renderQuery : render)(handler, request, locals),
+    );
+    if (file) return page ? sendQueried(reply, page, file) : sendFile(reply, file);
     return page ? sendRendered(reply, page, policy) : reply.callNotFound();
   });
+
+  function sendBusy(reply: FastifyReply, status: 429 | 503, retryAfter: number) {
+    return sendErrorPage(reply.header('retry-after', retryAfter), status, site.busyPage);
+  }
 
   /** Before a body is read: files are only read, and pages take forms and nothing else. */
   async function checkMethod(request: FastifyRequest, reply: FastifyReply) {
@@ -61,6 +87,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, { site, han
     if (method !== 'POST' || site.files.has(pathOf(request))) return refuse(reply.header('allow', 'GET, HEAD'), 405);
     const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
     if (!isForm) return refuse(reply, 415);
+    if (isForeign(request, origins)) return refuse(reply, 403);
   }
 };
 

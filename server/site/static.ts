@@ -20,7 +20,9 @@ export interface StaticSite {
   files: Map<string, SiteFile>;
   notFoundPage: SiteFile;
   errorPage: SiteFile;
-  /** The hashes of every script inside a built page: what the build itself wrote, so what may be trusted. */
+  /** For whoever asks for too much, or when too many ask. */
+  busyPage: SiteFile;
+  /** The hashes of the scripts that pages may hold (see Built). */
   trustedScripts: Set<string>;
 }
 
@@ -39,13 +41,14 @@ const anHour = 'public, max-age=3600';
  * Lists the files of the built site (Astro's `build.format: 'file'`), once: the list is all that can ever be
  * asked for, so no address leads out of the folder. Throws when the folder or an error page is missing.
  */
-export async function readSite(root: string, apiHost: string): Promise<StaticSite> {
+export async function readSite(root: string, options: { apiHost: string; scripts: string[] }): Promise<StaticSite> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   const names = found
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll(sep, '/'));
   const all = new Set(names);
-  const site = { root, files: new Map<string, SiteFile>(), trustedScripts: new Set<string>() };
+  const trustedScripts = new Set(options.scripts);
+  const site = { root, files: new Map<string, SiteFile>(), trustedScripts };
   const errorPages = new Map<string, SiteFile>();
 
   for (const name of names) {
@@ -54,9 +57,9 @@ export async function readSite(root: string, apiHost: string): Promise<StaticSit
     // Only documents hold scripts and styles within themselves.
     const kept = /\.(html|js|css|svg)$/.test(name) ? await keepFile(join(root, name)) : undefined;
     const hashes = kept && /\.(html|svg)$/.test(name) ? inlineHashes(kept.bodies.identity.toString()) : undefined;
-    if (name.endsWith('.html')) for (const script of hashes?.scripts ?? []) site.trustedScripts.add(script);
-    const file: SiteFile = { name, headers: headersOf(name, hashes, apiHost), ...(kept && { kept }) };
-    if (name === '404.html' || name === '500.html') errorPages.set(name, file);
+    if (hashes) hashes.scripts = hashes.scripts.filter((script) => trustedScripts.has(script));
+    const file: SiteFile = { name, headers: headersOf(name, hashes, options.apiHost), ...(kept && { kept }) };
+    if (/^(404|500|503)\.html$/.test(name)) errorPages.set(name, file);
     else site.files.set(addressOf(name), file);
   }
 
@@ -65,7 +68,12 @@ export async function readSite(root: string, apiHost: string): Promise<StaticSit
     if (!file) throw new Error(`${name} is missing`);
     return file;
   };
-  return { ...site, notFoundPage: errorPage('404.html'), errorPage: errorPage('500.html') };
+  return {
+    ...site,
+    notFoundPage: errorPage('404.html'),
+    errorPage: errorPage('500.html'),
+    busyPage: errorPage('503.html'),
+  };
 }
 
 /**
@@ -101,7 +109,7 @@ export function sendFile(reply: FastifyReply, { name, headers, kept }: SiteFile)
 }
 
 /** Sends an error page with its status, which the client is not to keep. */
-export function sendErrorPage(reply: FastifyReply, status: 404 | 500, { headers, kept }: SiteFile) {
+export function sendErrorPage(reply: FastifyReply, status: 404 | 429 | 500 | 503, { headers, kept }: SiteFile) {
   reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
   return sendBody(reply, kept!.bodies);
 }

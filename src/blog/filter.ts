@@ -63,11 +63,17 @@ export function select<Post extends Filterable>(posts: Post[], { q, category, ta
   );
 }
 
-/** A name as it stands in an address: `Web development` as `web-development`. */
+const slugs = new Map<string, string>();
+
+/** A name of the content as it stands in an address: `Web development` as `web-development`. */
 export function slug(name: string): string {
-  return fold(name)
+  const known = slugs.get(name);
+  if (known !== undefined) return known;
+  const made = fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+  slugs.set(name, made);
+  return made;
 }
 
 /**

@@ -20,8 +20,16 @@ const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', timeZone: 'UTC' }
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Every post, newest first. */
-export async function getPosts(): Promise<Post[]> {
+let built: Promise<Post[]> | undefined;
+
+/** Every post, newest first. Once built they stay as they are, so the server works them out once; `astro dev` each time. */
+export function getPosts(): Promise<Post[]> {
+  if (!import.meta.env.PROD) return readPosts();
+  built ??= readPosts();
+  return built;
+}
+
+async function readPosts(): Promise<Post[]> {
   const entries = await getCollection('posts');
   return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
 }
@@ -83,13 +91,17 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
 
 /** What stands beside the blog's list and articles; its links keep the rest of a filter and say how many posts follow. */
 export function sidebarOf(posts: Post[], filter: Filter = noFilter) {
-  const facet = (part: keyof Filter, options: { name: string; value: string }[]) =>
-    options.map(({ name, value }) => {
+  // The words are looked for once, not once for every link.
+  const found = select(posts, { ...noFilter, q: filter.q });
+  const facet = (part: keyof Filter, options: { name: string; value: string }[]) => {
+    const others = select(found, { ...filter, q: '', [part]: '' });
+    return options.map(({ name, value }) => {
       const current = filter[part] === value;
-      const count = select(posts, { ...filter, [part]: value }).length;
+      const count = select(others, { ...noFilter, [part]: value }).length;
       // The one that is chosen leads back out of itself; the others replace it.
       return { name, value, count, current, href: listHref({ ...filter, [part]: current ? '' : value }) };
     });
+  };
   const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
   return {
     filter,

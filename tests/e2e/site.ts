@@ -27,6 +27,7 @@ async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       ENQUIRY_LIMIT: '0',
+      RENDER_LIMIT: '0',
     },
   };
   const server = spawn(process.execPath, [resolve('server/main.ts')], {

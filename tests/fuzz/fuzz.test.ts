@@ -18,16 +18,20 @@ test('hostile requests are refused or answered, never with a failure, and nothin
     'index.html': 'Home',
     '404.html': 'Not found',
     '500.html': 'Unexpected Application Error!',
+    '503.html': 'One moment',
   });
   const store = openSqliteStore(join(folder, 'data'));
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => void lines.push(line) });
   const app = await createApp({
-    config: { apiHost: '', allowedOrigins: [], trustProxy: false },
+    config: { siteUrl: 'http://localhost', apiHost: '', allowedOrigins: [], trustProxy: false, renderLimit: 0 },
     log,
     store,
     desk: createDesk({ store, limit: 0, log }),
-    pages: { site: await readSite(folder, ''), handler: async (_request, _response, next) => next() },
+    pages: {
+      site: await readSite(folder, { apiHost: '', scripts: [] }),
+      handler: async (_request, _response, next) => next(),
+    },
   });
   onTestFinished(async () => {
     await app.close();

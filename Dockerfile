@@ -1,5 +1,8 @@
 # docker build --build-arg SITE_URL=https://www.example.com -t sand-and-signal .
-FROM node:24-trixie-slim AS build
+# A tag may come to mean another image; a digest never does: --build-arg NODE_IMAGE=node:24-trixie-slim@sha256:...
+# (docs/running.md tells how to find it).
+ARG NODE_IMAGE=node:24-trixie-slim
+FROM $NODE_IMAGE AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -7,9 +10,10 @@ COPY . .
 # Both stand in the pages: build again after changing them.
 ARG SITE_URL=http://localhost:4321
 ARG PUBLIC_API_HOST=
-RUN npm run build && npm prune --omit=dev
+# The image has its own Node; that of npm, and what only builds, stay behind.
+RUN npm run build && npm prune --omit=dev --omit=optional
 
-FROM node:24-trixie-slim
+FROM $NODE_IMAGE
 WORKDIR /site
 ENV NODE_ENV=production DATA_DIR=/data
 # The folder of SQLite; with DATABASE_URL it stays empty.
@@ -28,4 +32,4 @@ USER node
 EXPOSE 4321
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4321}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "server/main.ts"]

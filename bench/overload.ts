@@ -1,4 +1,4 @@
-/** Floods the built server, and locks its database under it, and writes how it bears that and recovers. */
+/** Floods the built server, locks its database under it, searches and reads nothing, and writes how it bears that. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +10,20 @@ import { load } from './client.ts';
 import { underDrippingMail } from './overload-mail.ts';
 import { report } from './report.ts';
 import { startServer } from './server.ts';
+import { costOfSearch, neverRead, search } from './strangers.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'overload-'));
+// How it bears strangers is seen on a server of its own, with the limits that it has by default.
+const other = await startServer({ DATA_DIR: join(dataDir, 'other'), RENDER_LIMIT: '300' });
+const films = await neverRead(other, 300);
+const searches = await search(other, 20);
+await other.end('SIGTERM');
+const unlimited = await startServer({ DATA_DIR: join(dataDir, 'other') });
+await costOfSearch(unlimited, 100);
+const searchMs = await costOfSearch(unlimited, 300);
+const allSearches = await search(unlimited, 20);
+await unlimited.end('SIGTERM');
+
 const server = await startServer({ DATA_DIR: dataDir, ENQUIRY_LIMIT: '30', TRUST_PROXY: 'loopback' });
 let sent = 0;
 
@@ -25,6 +37,10 @@ function enquiry(address: string): Buffer {
 const somebody = () => `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 const page = () => Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n');
 const one = (next: () => Buffer, want = 200) => load(server.port, { connections: 1, seconds: 0.5, next, want });
+
+/** How many answers of each status. */
+const counted = (statuses: Map<number, number>) =>
+  [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
 
 try {
   const flood = load(server.port, { connections: 500, seconds: 5, next: () => enquiry('192.0.2.1'), want: 429 });
@@ -62,11 +78,21 @@ try {
     ['at once after the lock, an enquiry, p50 / p99, ms', `${unlocked.p50} / ${unlocked.p99}`],
     ['failed beside, meanwhile or after', beside.failed + after.failed + pages.failed + unlocked.failed],
     ['memory at the end, MiB', server.memory()],
+    ['300 connections that ask for films without end and read nothing: most memory, MiB', films.memory],
+    ['most files and sockets open', films.open],
+    ['all of them gone after, s', films.seconds],
+    ['a search, ms of CPU', searchMs],
+    ['100 different searches a second from one address, for 20 s: answered', counted(searches.statuses)],
+    ['meanwhile a static page, p50 / p99, ms', `${searches.p50} / ${searches.p99}`],
+    ['most memory, MiB', searches.memory],
+    ['the same without a limit for each address: answered', counted(allSearches.statuses)],
+    ['meanwhile a static page, p50 / p99, ms', `${allSearches.p50} / ${allSearches.p99}`],
+    ['most memory, MiB', allSearches.memory],
     ...(await underDrippingMail()),
   ];
   console.table({ results, kept, acknowledged });
   report('overload', {
-    text: '`npm run bench:overload`: one address floods the API, then another process locks the SQLite database (`ENQUIRY_LIMIT=30`); last, another server mails through one that drips, hangs and breaks off.',
+    text: '`npm run bench:overload`: one address floods the API, then another process locks the SQLite database (`ENQUIRY_LIMIT=30`); last, another server mails through one that drips, hangs and breaks off. On servers of their own: connections that read nothing, and searches (`RENDER_LIMIT` 300 and 0).',
     results,
   });
 } finally {

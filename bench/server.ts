@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +15,10 @@ export interface BenchServer {
   end(signal: NodeJS.Signals): Promise<void>;
   /** The memory that it has in use, in MiB. */
   memory(): number;
+  /** The CPU time that it has used, in milliseconds (Linux). */
+  cpuMs(): number;
+  /** How many files and sockets it has open (Linux). */
+  files(): number;
 }
 
 /**
@@ -53,7 +57,15 @@ export async function startServer(env: Record<string, string>, entry = 'server/m
       await ended;
     },
     memory: () => memoryOf(server.pid!),
+    cpuMs: () => cpuOf(server.pid!),
+    files: () => readdirSync(`/proc/${server.pid}/fd`).length,
   };
+}
+
+/** The clock that /proc counts in ticks a hundred times a second. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function memoryOf(pid: number): number {

@@ -45,6 +45,14 @@ const mistakes = [
   ],
   ['an unknown service', 'projects.yaml', '[branding', '[brandy', 'services', 'has no entry called "brandy"'],
   ['a slip of the pen', 'faq.yaml', 'category: ', 'category: [', 'line', 'end with a ] at line'],
+  [
+    'a script in a post',
+    'posts/count-the-calls.md',
+    '\n\n## ',
+    '\n\n<script>alert(1)</script>\n\n## ',
+    'posts/count-the-calls.md:',
+    'holds HTML (<script>alert(1)</script>)',
+  ],
 ] as const;
 
 test.each(mistakes)(

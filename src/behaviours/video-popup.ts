@@ -19,6 +19,9 @@ for (const popup of document.querySelectorAll<HTMLElement>('[data-video]')) {
     frame.src = popup.dataset.video ?? '';
     frame.title = dialog.ariaLabel ?? '';
     frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+    // What the film needs to play, and to lead to its own page; not the page around it.
+    frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-presentation', 'allow-popups');
+    frame.sandbox.add('allow-popups-to-escape-sandbox');
     // The service plays for nobody who does not say where they are.
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     afterPaint(() => {

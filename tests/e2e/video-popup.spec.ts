@@ -44,6 +44,23 @@ for (const [path, label] of [
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
+    test('plays, and cannot lead the page elsewhere', async ({ page, quiet }) => {
+      await page.context().route(/youtube/, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: "<!doctype html><title>Film</title><button onclick=\"this.append('ing'); top.location = '/embed/gone'\">Play</button>",
+        }),
+      );
+      await page.goto(path);
+      await poster(page).click();
+      await page.frameLocator('iframe').getByRole('button', { name: 'Play' }).click();
+      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Playing' })).toBeVisible();
+      await expect(dialog(page)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+      // The browser says what it did not allow.
+      expect(quiet.splice(0).join()).toMatch(/sandbox/);
+    });
+
     test('opens and closes by keyboard, and hands the focus back', async ({ page }) => {
       await videoService(page);
       await page.goto(path);

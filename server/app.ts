@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
-import { boundConnections } from './connections.ts';
+import { createServer } from './connections.ts';
 import type { Desk } from './enquiries/desk.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
 import type { EnquiryStore } from './enquiries/store.ts';
@@ -32,7 +32,7 @@ const bodyLimit = 32 * 1024;
 
 /** Puts the server together. It does not listen yet: call `listen`, or `inject` in tests. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, store, desk, mailHealth, pages, stillMs = 30_000 } = parts;
+  const { config, log, store, desk, mailHealth, pages, stillMs = 20_000 } = parts;
   // Of what is no request it cannot be told how it came.
   const isBehindHttps = config.trustProxy !== false && config.siteUrl.startsWith('https:');
   const app = fastify({
@@ -41,11 +41,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trusted(config.trustProxy),
-    connectionTimeout: stillMs,
-    // A request that is still not whole after this is refused with 408, in milliseconds.
-    requestTimeout: 20_000,
-    // The same for its headers, and how often to look for such requests.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    serverFactory: (handler) => createServer(handler, { stillMs }),
     // What still arrives on open connections while the server stops is answered as ever.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, isBehindHttps),
@@ -56,9 +52,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
 
-  // Node would answer these by itself, without our headers.
-  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
-  boundConnections(app);
   app.addHook('onRequest', async ({ headers, url, raw }, reply) => {
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
       return reply.code(417).type('text/plain; charset=utf-8').send('No expectation but 100-continue is met.');

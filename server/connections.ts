@@ -1,5 +1,5 @@
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** How long sending an answer may take, in milliseconds. A connection that stands still is closed before. */
 const answerMs = 120_000;
@@ -7,31 +7,52 @@ const answerMs = 120_000;
 /** How many requests may wait on a connection for the answers before theirs. Browsers and proxies send one at a time. */
 const mostWaiting = 16;
 
-/** The requests of a connection. */
-interface Line {
-  waiting: number;
-  /** Resolves once the last request so far is answered. */
-  answered: Promise<void>;
-}
-
 /**
- * Answers the requests of a connection one after the other, each within its time: Node would begin all that are sent
- * at once, and hold an open file for each, for as long as nobody reads the answers.
+ * Makes a server that answers the requests of a connection one after the other, each within its time: Node would
+ * begin all that are sent at once, and hold an open file for each, for as long as nobody reads the answers.
+ * A connection on which nothing moves for `stillMs` is closed; Node looks twice, so it may take twice as long.
  */
-export function boundConnections(app: FastifyInstance): void {
-  const lines = new WeakMap<Socket, Line>();
+export function createServer(handler: RequestListener, { stillMs }: { stillMs: number }): Server {
+  const options = {
+    // A request that is still not whole after this is refused with 408, in milliseconds.
+    requestTimeout: 20_000,
+    // The same for its headers, and how often to look for such requests.
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+    // Longer than nginx keeps a connection that nobody uses.
+    keepAliveTimeout: 72_000,
+    // The app refuses them itself, with our headers.
+    requireHostHeader: false,
+  };
+  /** What waits on each connection that has a request in hand. */
+  const waiting = new WeakMap<Socket, Parameters<RequestListener>[]>();
 
-  app.addHook('onRequest', async ({ raw: { socket } }: FastifyRequest, reply: FastifyReply) => {
-    const line = lines.get(socket) ?? { waiting: 0, answered: Promise.resolve() };
-    lines.set(socket, line);
-    if (line.waiting === mostWaiting) socket.destroy();
-    const before = line.answered;
-    line.answered = new Promise((done) => reply.raw.once('close', done));
-    line.waiting++;
-    await before;
-    line.waiting--;
-    if (socket.destroyed) return reply.hijack();
+  const begin: RequestListener = (request, response) => {
+    const { socket } = request;
     const late = setTimeout(() => socket.destroy(), answerMs).unref();
-    reply.raw.once('close', () => clearTimeout(late));
-  });
+    response.once('close', () => {
+      clearTimeout(late);
+      const next = waiting.get(socket)?.shift();
+      if (next && !socket.destroyed) begin(...next);
+      else waiting.delete(socket);
+    });
+    handler(request, response);
+  };
+  const take: RequestListener = (request, response) => {
+    const { socket } = request;
+    // What came with the request that was one too many.
+    if (socket.destroyed) return;
+    const line = waiting.get(socket);
+    if (!line) {
+      waiting.set(socket, []);
+      begin(request, response);
+    } else if (line.length < mostWaiting) line.push([request, response]);
+    else socket.destroy();
+  };
+
+  const server = createHttpServer(options, take);
+  // Node would answer an expectation that it does not know by itself, without our headers.
+  server.on('checkExpectation', take);
+  server.timeout = stillMs;
+  return server;
 }

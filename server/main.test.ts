@@ -23,7 +23,8 @@ async function aSite() {
     'dist/client/500.html': 'Unexpected Application Error!',
     'dist/client/503.html': 'One moment',
     'dist/built.json': JSON.stringify({ siteUrl: 'http://localhost:4321', scripts: [] }),
-    'dist/server/entry.mjs': 'export const handler = async (request, response, next) => next();',
+    'dist/server/entry.mjs':
+      'export const handler = async (request, response) => response.writeHead(404).end(process.env.NODE_ENV);',
   });
   return folder;
 }
@@ -70,6 +71,11 @@ test('the server says where the site is, where enquiries are kept and whether e-
   ]);
   expect(await (await fetch(url)).text()).toBe('Home');
   expect((await fetch(`${url}/nowhere`)).status).toBe(404);
+});
+
+test('pages are rendered as in production, where nothing says otherwise', async () => {
+  const url = await ready(start(await aSite()));
+  expect(await (await fetch(`${url}/rendered`)).text()).toBe('production');
 });
 
 test('a build for another address than the one that is served is told of', async () => {

@@ -51,6 +51,13 @@ export function listHref(filter: Filter, page = 1): string {
   return query ? `/blog?${query}` : '/blog';
 }
 
+/** What a post answers to, part by part. */
+export const answersTo: Record<'category' | 'tag' | 'month', (post: Filterable) => string[]> = {
+  category: ({ category }) => [slug(category)],
+  tag: ({ tags }) => tags.map(slug),
+  month: ({ date }) => [date.slice(0, 7)],
+};
+
 /** The posts that match every part of the filter, in the order in which they came. */
 export function select<Post extends Filterable>(posts: Post[], { q, category, tag, month }: Filter): Post[] {
   const words = fold(q).split(' ').filter(Boolean);

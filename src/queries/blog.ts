@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import {
+  answersTo,
   type Filter,
   fold,
   isFiltered,
@@ -89,15 +90,18 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
   return { picture: await picture(figure.picture), caption: figure.caption };
 }
 
-/** What stands beside the blog's list and articles; its links keep the rest of a filter and say how many posts follow. */
-export function sidebarOf(posts: Post[], filter: Filter = noFilter) {
-  // The words are looked for once, not once for every link.
-  const found = select(posts, { ...noFilter, q: filter.q });
-  const facet = (part: keyof Filter, options: { name: string; value: string }[]) => {
-    const others = select(found, { ...filter, q: '', [part]: '' });
+/**
+ * What stands beside the blog's list and articles; its links keep the rest of a filter and say how many posts follow.
+ * `matching` are the posts that hold the filter's words.
+ */
+export function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
+  const facet = (part: keyof typeof answersTo, options: { name: string; value: string }[]) => {
+    const counts = new Map<string, number>();
+    for (const post of select(matching, { ...filter, q: '', [part]: '' }))
+      for (const value of new Set(answersTo[part](post))) counts.set(value, (counts.get(value) ?? 0) + 1);
     return options.map(({ name, value }) => {
       const current = filter[part] === value;
-      const count = select(others, { ...noFilter, [part]: value }).length;
+      const count = counts.get(value) ?? 0;
       // The one that is chosen leads back out of itself; the others replace it.
       return { name, value, count, current, href: listHref({ ...filter, [part]: current ? '' : value }) };
     });
@@ -124,10 +128,12 @@ export function sidebarOf(posts: Post[], filter: Filter = noFilter) {
 export async function listOf(query = new URLSearchParams()) {
   const { filter, page } = readQuery(query);
   const posts = await getPosts();
-  const found = select(posts, filter);
+  const matching = select(posts, { ...noFilter, q: filter.q });
+  const found = select(matching, { ...filter, q: '' });
   const pageCount = Math.ceil(found.length / postsPerPage);
   return {
     posts,
+    matching,
     filter,
     page,
     pages: Array.from({ length: pageCount }, (_, index) => listHref(filter, index + 1)),
@@ -142,21 +148,23 @@ export async function listOf(query = new URLSearchParams()) {
 
 function askedFor(posts: Post[], filter: Filter) {
   const named = (value: string, names: string[]) => names.find((name) => slug(name) === value) ?? value;
-  const words: Record<keyof Filter, string> = {
-    q: `on “${filter.q}”`,
-    category: `in ${named(
-      filter.category,
-      posts.map(({ category }) => category),
-    )}`,
-    tag: `tagged ${named(
-      filter.tag,
-      posts.flatMap(({ tags }) => tags),
-    )}`,
-    month: `from ${monthName(filter.month)}`,
+  const words: Record<keyof Filter, () => string> = {
+    q: () => `on “${filter.q}”`,
+    category: () =>
+      `in ${named(
+        filter.category,
+        posts.map(({ category }) => category),
+      )}`,
+    tag: () =>
+      `tagged ${named(
+        filter.tag,
+        posts.flatMap(({ tags }) => tags),
+      )}`,
+    month: () => `from ${monthName(filter.month)}`,
   };
   return (Object.keys(words) as (keyof Filter)[])
     .filter((part) => filter[part] !== '')
-    .map((part) => ({ words: words[part], href: listHref({ ...filter, [part]: '' }) }));
+    .map((part) => ({ words: words[part](), href: listHref({ ...filter, [part]: '' }) }));
 }
 
 function monthName(value: string): string {

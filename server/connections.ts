@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** How long sending an answer may take, in milliseconds. A connection that stands still is closed before. */
 const answerMs = 120_000;
 
-/** How many requests may wait on a connection for the answers before theirs. Browsers and proxies send one at a time. */
+/** How many requests may come on a connection before the answers to those before. Browsers and proxies send one at a time. */
 const mostWaiting = 16;
 
 /**
@@ -24,17 +24,20 @@ export function createServer(handler: RequestListener, { stillMs }: { stillMs: n
     // The app refuses them itself, with our headers.
     requireHostHeader: false,
   };
-  /** What waits on each connection that has a request in hand. */
-  const waiting = new WeakMap<Socket, Parameters<RequestListener>[]>();
+  /** What waits on each connection that has a request in hand, and how much ever did. */
+  const lines = new WeakMap<Socket, { waiting: Parameters<RequestListener>[]; waited: number }>();
 
   const begin: RequestListener = (request, response) => {
     const { socket } = request;
     const late = setTimeout(() => socket.destroy(), answerMs).unref();
     response.once('close', () => {
       clearTimeout(late);
-      const next = waiting.get(socket)?.shift();
-      if (next && !socket.destroyed) begin(...next);
-      else waiting.delete(socket);
+      const line = lines.get(socket);
+      const next = line?.waiting.shift();
+      if (next && !socket.destroyed) return begin(...next);
+      lines.delete(socket);
+      // Kept for the next request only where that is not sent before its time.
+      if (line?.waited) socket.destroySoon();
     });
     handler(request, response);
   };
@@ -42,11 +45,11 @@ export function createServer(handler: RequestListener, { stillMs }: { stillMs: n
     const { socket } = request;
     // What came with the request that was one too many.
     if (socket.destroyed) return;
-    const line = waiting.get(socket);
+    const line = lines.get(socket);
     if (!line) {
-      waiting.set(socket, []);
+      lines.set(socket, { waiting: [], waited: 0 });
       begin(request, response);
-    } else if (line.length < mostWaiting) line.push([request, response]);
+    } else if (line.waited++ < mostWaiting) line.waiting.push([request, response]);
     else socket.destroy();
   };
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { checkEnquiry, type EnquiryErrors, leastFillMs } from '../../src/enquiry/schema.ts';
+import { checkEnquiry, type EnquiryErrors } from '../../src/enquiry/schema.ts';
 import { createLimiter, type SenderCounts } from './limiter.ts';
 import type { EnquiryStore, Held } from './store.ts';
 
@@ -23,9 +23,8 @@ export type Receipt =
 /** The one way in for enquiries, however they are sent. */
 export interface Desk {
   /**
-   * Takes what was sent, whatever it is: the five fields, and perhaps two more that no person fills in.
-   * `website` is a trap, left empty by people; `fill_ms` is how many milliseconds passed between seeing the
-   * form and sending it, and is judged only when it is there. Never rejects.
+   * Takes what was sent, whatever it is: the five fields, and perhaps `website`, a trap that people leave empty.
+   * Never rejects.
    */
   receive(input: unknown, sender: Sender): Promise<Receipt>;
 }
@@ -74,9 +73,6 @@ export function createDesk({ store, limit, senders, mailWaits, log, now = Date.n
 }
 
 /** What makes an enquiry look like a bot's, if anything does. */
-function suspicion({ website, fill_ms }: Record<string, unknown>): Held | null {
-  if (typeof website === 'string' && website.trim() !== '') return 'honeypot';
-  // A form posts it as a text, a script as a number. What is neither was not measured, and is not judged.
-  const measured = typeof fill_ms === 'number' || (typeof fill_ms === 'string' && fill_ms.trim() !== '');
-  return measured && Number(fill_ms) < leastFillMs ? 'too-fast' : null;
+function suspicion({ website }: Record<string, unknown>): Held | null {
+  return typeof website === 'string' && website.trim() !== '' ? 'honeypot' : null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Enquiry, enquiryFields } from '../../src/enquiry/schema.ts';
 
-/** Why an enquiry is kept apart from the others: what a simple bot gave itself away by. */
+/** Why an enquiry is kept apart from the others: what a simple bot gave itself away by (`too-fast` only on old ones). */
 export type Held = 'honeypot' | 'too-fast';
 
 /** An enquiry as it is kept: the five fields as sent, and what the server adds. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { agency, enquiry, expect, fill, test, titled } from './site.ts';
 
 const send = /Send enquiry|Loading/;
@@ -11,7 +12,7 @@ const messages: [rule: string, label: string, typed: string, message: string][] 
     'The full name should only contain alphabetical characters',
   ],
   ['an e-mail address is required', 'Email*', '', 'Email is required'],
-  ['an e-mail address must be valid', 'Email*', 'leila@haddad', 'Please enter a valid email address'],
+  ['an e-mail address must be valid', 'Email*', 'leila.haddad.example', 'Please enter a valid email address'],
   ['a project type is required', 'Project Type*', '', 'Project type is required'],
   ['a contact number is required', 'Mobile*', '', 'Contact number is required'],
   ['a message is required', 'Message*', '', 'Message is required!'],
@@ -35,6 +36,9 @@ for (const path of ['/contact', '/']) {
 }
 
 test.describe('the contact form', () => {
+  const contactField = (page: Page) => page.getByLabel('Mobile*');
+  const caret = (page: Page) => contactField(page).evaluate((input: HTMLInputElement) => input.selectionStart);
+
   test.beforeEach(async ({ page }) => {
     await page.goto('/contact');
   });
@@ -51,7 +55,7 @@ test.describe('the contact form', () => {
   });
 
   test('takes back a message once the field is mended', async ({ page }) => {
-    await page.getByLabel('Email*').fill('leila@haddad');
+    await page.getByLabel('Email*').fill('leila.haddad.example');
     await page.getByLabel('Email*').blur();
     await page.getByLabel('Email*').fill('leila@haddad.example');
     await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
@@ -73,6 +77,45 @@ test.describe('the contact form', () => {
     await contact.focus();
     await page.keyboard.insertText('٠٥٠-123 4567');
     await expect(contact).toHaveValue('0501234567');
+  });
+
+  test('keeps the caret where it is while a contact number is mended', async ({ page }) => {
+    await contactField(page).fill('971501234567');
+    await contactField(page).press('Home');
+    for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('(0)-a');
+    await expect(contactField(page)).toHaveValue('9710501234567');
+    expect(await caret(page)).toBe(4);
+    await page.keyboard.insertText('+٩۹ ');
+    await expect(contactField(page)).toHaveValue('971099501234567');
+    expect(await caret(page)).toBe(6);
+    await page.keyboard.press('Backspace');
+    await expect(contactField(page)).toHaveValue('97109501234567');
+    expect(await caret(page)).toBe(5);
+  });
+
+  test('takes Persian digits as a contact number', async ({ page }) => {
+    await contactField(page).focus();
+    await page.keyboard.insertText('۰۵۰ ۱۲۳ ۴۵۶۷۸۹');
+    await expect(contactField(page)).toHaveValue('050123456789');
+  });
+
+  test('says that a contact number is too long instead of cutting it', async ({ page }) => {
+    await contactField(page).focus();
+    await page.keyboard.type('123456789012345678901');
+    await contactField(page).blur();
+    await expect(contactField(page)).toHaveValue('123456789012345678901');
+    await expect(contactField(page)).toHaveAccessibleDescription('Please use at most 20 digits');
+    await contactField(page).press('Backspace');
+    await expect(contactField(page)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('takes a name with the invisible marks of where it was copied from', async ({ page }) => {
+    await page.getByLabel('Full Name*').fill('\u202bعلی\u200cرضا\u202c');
+    await page.getByLabel('Full Name*').blur();
+    await page.getByLabel('Email*').blur();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByLabel('Full Name*')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   test('is disabled and shows Loading... while it is sent, then is cleared, says thanks, and the agency has it', async ({

@@ -9,7 +9,6 @@ import {
   type EnquiryErrors,
   type EnquiryField,
   enquiryFields,
-  leastFillMs,
 } from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
 import { useAwake } from '../use-awake.ts';
@@ -63,7 +62,7 @@ const inputs = {
 export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
-  const { register, handleSubmit, reset, getValues, setValue, setError, formState } = useForm<Enquiry>({
+  const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',
     resolver,
   });
@@ -72,14 +71,15 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
 
   useEffect(() => {
     // Digits only, also for what was typed before the form was awake.
-    const typed = getValues('contact');
-    if (typed) setValue('contact', digitsOnly(typed));
-  }, [getValues, setValue]);
+    const contact = form.current?.elements.namedItem('contact');
+    if (!(contact instanceof HTMLInputElement) || !contact.value) return;
+    keepDigits(contact);
+    setValue('contact', contact.value);
+  }, [setValue]);
 
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');
     try {
-      await new Promise((resolve) => setTimeout(resolve, leastFillMs - performance.now()));
       const answer = await sendEnquiry(apiHost, { ...enquiry, ...honeypot(form.current) });
       if (answer.success) {
         reset(empty);
@@ -120,7 +120,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
       'aria-invalid': error !== undefined,
       'aria-describedby': error ? `${name}-error` : undefined,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        if (name === 'contact') event.target.value = digitsOnly(event.target.value);
+        if (name === 'contact' && event.target instanceof HTMLInputElement) keepDigits(event.target);
         return onChange(event);
       },
     };
@@ -176,6 +176,16 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
       </div>
     </form>
   );
+}
+
+/** Leaves a field its digits; the caret stays between the same two of them. */
+function keepDigits(input: HTMLInputElement) {
+  const { value, selectionEnd } = input;
+  const digits = digitsOnly(value);
+  if (digits === value) return;
+  const caret = digitsOnly(value.slice(0, selectionEnd ?? value.length)).length;
+  input.value = digits;
+  if (input === document.activeElement) input.setSelectionRange(caret, caret);
 }
 
 /** What a bot wrote into the field that no person sees; nothing for everyone else. */

@@ -34,7 +34,7 @@ test('the policy of a page names its hashes and allows nothing else inline', () 
     "font-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

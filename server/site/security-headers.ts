@@ -54,7 +54,8 @@ export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): 
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", apiHost],
     'form-action': ["'self'", apiHost],
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    // What a visitor may ask for: the films and the street map.
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,4 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { directionsAddress } from '../../components/StreetMap/addresses.ts';
+import { StreetMap } from '../../components/StreetMap/StreetMap.tsx';
 import type { Site } from '../../queries/site.ts';
 import styles from './Visit.module.css';
 
@@ -7,22 +9,14 @@ interface VisitProps {
   text: string;
   site: Site;
   /** The address of the drawn plan. */
-  map: string;
+  plan: string;
 }
 
-/** Where the agency is: the address in words and a drawn plan. */
-export function Visit({ title, text, site, map }: VisitProps) {
+/** Where the agency is: the address in words, a drawn plan, and the street map for whoever asks for it. */
+export function Visit({ title, text, site, plan }: VisitProps) {
   return (
     <section className={styles.visit}>
-      <img
-        className={styles.map}
-        src={map}
-        width="1200"
-        height="900"
-        loading="lazy"
-        decoding="async"
-        alt="A drawn plan of Business Bay: the office stands on the south bank of the Dubai Water Canal, between Downtown and Al Khail Road"
-      />
+      <StreetMap map={site.map} plan={plan} />
       <div className={styles.words}>
         <Heading>{title}</Heading>
         <p>{text}</p>
@@ -32,8 +26,8 @@ export function Visit({ title, text, site, map }: VisitProps) {
           ))}
           <span>{site.hours}</span>
         </address>
-        <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(site.place)}`} rel="noopener">
-          Open a street map
+        <a href={directionsAddress(site.map)} target="_blank" rel="noopener">
+          {site.map.directions}
         </a>
       </div>
     </section>

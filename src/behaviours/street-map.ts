@@ -1,0 +1,26 @@
+// Puts the street map in the place of the button that asks for it; nobody else's server is asked before.
+for (const map of document.querySelectorAll<HTMLElement>('[data-street-map]')) {
+  const link = map.querySelector('a');
+  if (!link) continue;
+  // With script it no longer leads away.
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = link.className;
+  button.setAttribute('aria-describedby', link.getAttribute('aria-describedby') ?? '');
+  button.append(...link.childNodes);
+  link.replaceWith(button);
+  button.addEventListener('click', () => {
+    const frame = document.createElement('iframe');
+    frame.src = map.dataset.streetMap ?? '';
+    frame.title = map.dataset.name ?? '';
+    // See after-paint.ts.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        button.parentElement?.replaceWith(frame);
+        frame.focus();
+      }),
+    );
+  });
+}
+
+export {};

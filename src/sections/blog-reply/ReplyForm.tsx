@@ -9,6 +9,9 @@ const inputs = [
   { id: 'reply-website', label: 'Website', inputMode: 'url', autoComplete: 'url' },
 ] as const;
 
+/** What blanks alone do not match; a text box has no such rule, and leaves it to the script. */
+const notBlank = '.*\\S.*';
+
 /**
  * Leave A Reply (spec section 5): the browser checks it and nothing is sent. Its fields have no names, so that
  * they stay out of the address; sending it leads to the note below, with or without script (behaviours/reply.ts).
@@ -24,7 +27,7 @@ export function ReplyForm({ email }: { email: string }) {
             <label htmlFor={id} className={fields.label}>
               {label}*
             </label>
-            <input id={id} className={fields.input} required {...input} />
+            <input id={id} className={fields.input} required pattern={notBlank} {...input} />
           </div>
         ))}
         <div className={fields.field}>

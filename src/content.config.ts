@@ -68,10 +68,20 @@ const site = defineCollection({
     address: z.array(z.string()).min(1),
     // The quarter and the city, as said in passing.
     place: z.string(),
+    map: z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      plan: z.string(),
+      show: z.string(),
+      note: z.string(),
+      name: z.string(),
+      directions: z.string(),
+    }),
     hours: z.string(),
     blurb: z.string(),
     vision: z.string(),
     copyright: z.string(),
+    legalLinks: z.enum(['home', 'pages']),
     social: z.array(link).min(1),
     facts: z.array(z.object({ title: z.string(), factNumber: z.string() })).length(3),
     sectors: z.array(z.string()).length(12),
@@ -132,6 +142,21 @@ const pageAbout = page(
     team: heading,
   }),
 );
+
+const legalPage = z.strictObject({
+  title: z.string(),
+  description: z.string().max(170),
+  heading: z.string(),
+  intro: z.string(),
+  // Headings with what stands under them, a paragraph each.
+  parts: z.array(z.object({ title: z.string(), text: z.array(z.string()).min(1) })).min(3),
+  note: z.string(),
+  changed: z.iso.date(),
+});
+
+const pagePrivacy = page('privacy', legalPage);
+
+const pageTerms = page('terms', legalPage);
 
 const pageServices = page(
   'services',
@@ -580,6 +605,8 @@ export const collections = {
   pageHome,
   pageContact,
   pageAbout,
+  pagePrivacy,
+  pageTerms,
   pageServices,
   pageTeam,
   pageFaq,

@@ -38,6 +38,8 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
     ['/portfolio', { title: (await getPage('pagePortfolio')).heading, picture: pictureOf(projects[0]?.id) ?? dune }],
     ['/team', { title: (await getPage('pageTeam')).heading, picture: group }],
     ['/faq', { title: (await getPage('pageFaq')).heading, picture: about.intro.pictures[1] ?? dune }],
+    ['/privacy', { title: (await getPage('pagePrivacy')).heading, picture: contact.hero.picture }],
+    ['/terms', { title: (await getPage('pageTerms')).heading, picture: contact.hero.picture }],
     ['/digital-agency', { title: digital.hero.title, picture: digital.video.film.picture }],
     ['/marketing-agency', { title: `${marketing.hero.quiet} ${marketing.hero.loud}`, picture: marketing.hero.picture }],
     ['/photography-agency', { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],

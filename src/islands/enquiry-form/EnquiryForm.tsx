@@ -173,6 +173,10 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
         <Button type="submit" disabled={busy}>
           {busy ? 'Loading...' : 'Send enquiry'}
         </Button>
+        <p className={styles.smallPrint}>
+          What we keep, and for how long: <a href="/privacy">Privacy</a>. The rest of the small print:{' '}
+          <a href="/terms">Terms</a>.
+        </p>
       </div>
     </form>
   );

@@ -3,8 +3,12 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Site } from '../../queries/site.ts';
 import styles from './Footer.module.css';
 
-/** Logo, blurb, Contact Us, Our Vision, copyright and the two legal links, which point home (spec section 2). */
+/**
+ * Logo, blurb, Contact Us, Our Vision, copyright and the two legal links, which point home (spec section 2) until
+ * site.yaml says otherwise.
+ */
 export function Footer({ site }: { site: Site }) {
+  const [terms, privacy] = site.legalLinks === 'pages' ? ['/terms', '/privacy'] : ['/', '/'];
   return (
     <footer className={styles.footer}>
       <div className={styles.agency}>
@@ -29,10 +33,10 @@ export function Footer({ site }: { site: Site }) {
         <small>{site.copyright}</small>
         <ul>
           <li>
-            <a href="/">Terms of Use</a>
+            <a href={terms}>Terms of Use</a>
           </li>
           <li>
-            <a href="/">Privacy Policy</a>
+            <a href={privacy}>Privacy Policy</a>
           </li>
         </ul>
       </div>

@@ -31,7 +31,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const localPart = /^([\w.!#$%&'*+/=?^`{|}~-]+|"([ !#-[\]-~]|\\[ -~])*")$/;
 
 /** A part of a domain: what the HTML standard takes, with the letters of any script. */
-const domainLabel = /^[\p{L}\p{Nd}]([\p{L}\p{Nd}\p{M}\u200c\u200d-]{0,61}[\p{L}\p{Nd}\p{M}])?$/u;
+const domainLabel = /^[\p{L}\p{Nd}]([\p{L}\p{Nd}\p{M}\p{Join_Control}-]{0,61}[\p{L}\p{Nd}\p{M}])?$/u;
 
 /** The rules, with the words of spec section 5. */
 const rules: Record<EnquiryField, z.ZodMiniType<string>> = {

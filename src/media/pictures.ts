@@ -28,7 +28,7 @@ export interface Picture {
   alt: string;
   /** The side that is to be seen where the frame is narrower than the picture; without it the middle. */
   keep?: 'left' | 'right' | undefined;
-  /** The file for phones as a data address, so that it comes with the page itself. */
+  /** The file for phones as a data address, so that it comes with the page itself, and its width as a srcset has it. */
   phone?: string | undefined;
 }
 
@@ -62,5 +62,6 @@ export async function picture(name: string, { widest = 1920 }: { widest?: number
  * `width` is that of the file: the phone's, or less where the picture is small.
  */
 export async function forPhone(shown: Picture, width: 320 | 530 | 690 = 690): Promise<Picture> {
-  return { ...shown, phone: await phoneFiles[`../assets/pictures/${shown.name}-${width}.avif`]?.() };
+  const file = await phoneFiles[`../assets/pictures/${shown.name}-${width}.avif`]?.();
+  return { ...shown, phone: file && `${file} ${width}w` };
 }

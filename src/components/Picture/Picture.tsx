@@ -34,9 +34,8 @@ export function Picture({
   const { phone } = tall ?? picture;
   return (
     <picture>
-      {phone && <source media={phones} type="image/avif" srcSet={phone} />}
+      {phone && <source media={phones} type="image/avif" srcSet={phone} sizes={sizes} />}
       {tall && <source media={tallScreens} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
-      {tall && <source media={tallScreens} srcSet={tall.fallback} />}
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
       <img
         className={`${styles.picture} ${className}`}

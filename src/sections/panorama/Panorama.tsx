@@ -6,7 +6,7 @@ import styles from './Panorama.module.css';
 export function Panorama({ picture }: { picture: PictureFacts }) {
   return (
     <section className={styles.panorama}>
-      <Picture picture={picture} sizes="(max-aspect-ratio: 1) 160vw, 100vw" className={styles.picture} />
+      <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 160vw, 100vw" className={styles.picture} />
     </section>
   );
 }

@@ -19,10 +19,12 @@ export function PosterSkills({ title, text, skills }: PosterSkillsProps) {
       <dl>
         {skills.map((skill) => (
           <div key={skill.title} className={styles.skill}>
-            <svg className={styles.bar} aria-hidden="true">
-              <rect width={`${skill.factNumber}%`} height="100%" />
-            </svg>
-            <dt>{skill.title}</dt>
+            <dt>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect width={`${skill.factNumber}%`} height="100%" />
+              </svg>
+              <span>{skill.title}</span>
+            </dt>
             <dd>{skill.factNumber}%</dd>
           </div>
         ))}

@@ -13,6 +13,10 @@ for (const map of document.querySelectorAll<HTMLElement>('[data-street-map]')) {
     const frame = document.createElement('iframe');
     frame.src = map.dataset.streetMap ?? '';
     frame.title = map.dataset.name ?? '';
+    // The focus is in the map once there is one, unless the visitor has gone on.
+    frame.addEventListener('load', () => {
+      if (document.activeElement === frame) frame.contentWindow?.focus();
+    });
     // See after-paint.ts.
     requestAnimationFrame(() =>
       setTimeout(() => {

@@ -72,6 +72,29 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('article')).toHaveCount(3);
     });
 
+    test('the reply form takes no blanks for an answer', async ({ page }) => {
+      await page.goto('/blog/count-the-calls');
+      const reply = page.getByRole('region', { name: 'Leave A Reply' });
+      const answers = {
+        'Full Name*': 'Leila Haddad',
+        'Email*': 'leila@haddad.example',
+        'Website*': 'haddad.example',
+        'Write Your Comment*': 'Ours weighs more.',
+      };
+      for (const [label, value] of Object.entries(answers)) await reply.getByLabel(label).fill(value);
+      // Without script a text box takes what it is given, and nothing is sent anyway.
+      const asked = Object.entries(answers).filter(([label]) => javaScriptEnabled || !label.startsWith('Write'));
+      for (const [label, value] of asked) {
+        await reply.getByLabel(label).fill('   ');
+        await reply.getByRole('button', { name: 'Post Comment' }).click();
+        await expect(reply.getByLabel(label)).toBeFocused();
+        await expect(reply.getByText('Comments are closed, and nothing was sent.')).toBeHidden();
+        await reply.getByLabel(label).fill(value);
+      }
+      await reply.getByRole('button', { name: 'Post Comment' }).click();
+      await expect(reply.getByText('Comments are closed, and nothing was sent.')).toBeVisible();
+    });
+
     test('the reply form checks what is typed, sends nothing and says so', async ({ page }) => {
       await page.goto(article);
       const reply = page.getByRole('region', { name: 'Leave A Reply' });

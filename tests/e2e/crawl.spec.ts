@@ -67,6 +67,17 @@ async function read(page: Page, html: string, address: string): Promise<Found> {
 /** Checks documents against the HTML standard: its content model and attributes, not anybody's taste. */
 const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
 
+/** What html-validate lets pass and the Nu HTML checker (valid-html.spec.ts) does not. */
+function misplaced(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'));
+  const sets = [...html.matchAll(/<(?:img|source)\b[^>]*?\ssrcset="[^"]+\s\d+w"[^>]*>/gi)].map(([tag]) => tag);
+  return [
+    /<\/html>\s*\S/.test(html) && 'has something behind its end',
+    /<style\b/.test(body) && 'has a style in its body',
+    sets.some((tag) => !/\ssizes="/i.test(tag)) && 'has widths in a srcset, but no sizes',
+  ].filter((fault) => fault !== false);
+}
+
 /** Those of a list that stand in it more than once. */
 const repeated = (list: string[]) => [...new Set(list.filter((item, index) => list.indexOf(item) !== index))];
 
@@ -111,6 +122,7 @@ test('nothing on the site leads nowhere, and no two pages are called the same', 
     if (canonical) broken.push(...structuredDataFaults(new URL(canonical).pathname, data));
     for (const file of [...needed, ...addressesIn(data, origin)]) files.add(file);
     if (html) shareImages.add(shareImage);
+    if (html) broken.push(...misplaced(html).map((fault) => `${from} ${fault}`));
     const { results } = html ? await checker.validateString(html) : { results: [] };
     for (const { messages } of results)
       for (const { line, ruleId, message } of messages) broken.push(`${from}:${line} ${message} (${ruleId})`);

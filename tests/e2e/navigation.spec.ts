@@ -133,7 +133,7 @@ test.describe('with reduced motion', () => {
     for (const [at, path] of all.entries())
       await test.step(path, async () => {
         await mark(page);
-        await page.goto(all[at + 1] ?? '/contact/thank-you');
+        await page.goto(all[at + 1] ?? '/contact');
         await back(page);
         await isKept(page);
         await page.goForward({ waitUntil: 'commit' });

@@ -139,7 +139,8 @@ test.describe('without JavaScript', () => {
     await page.goto(`${origins.pages}/contact`);
     await fill(page, enquiry('Omar Farouk'));
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page).toHaveURL(`${origins.api}/contact/thank-you`);
+    await expect(page).toHaveURL(`${origins.api}/contact/review`);
+    await expect(page.getByRole('heading', { name: 'It arrived' })).toBeVisible();
     expect(origins.enquiries()).toContainEqual(expect.objectContaining({ full_name: 'Omar Farouk' }));
   });
 });

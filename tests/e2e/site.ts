@@ -126,6 +126,8 @@ export const pages = [
   '/architecture-agency',
   '/creative-solution',
   '/personal-portfolio',
+  '/privacy',
+  '/terms',
 ];
 
 /** The pages of the full-width group, which have a header of their own. */

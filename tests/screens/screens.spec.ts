@@ -10,7 +10,6 @@ const paths = [
   '/service/no-such-service',
   '/blog?q=no-such-word',
   '/portfolio?category=web_design',
-  '/contact/thank-you',
 ];
 
 for (const path of paths)

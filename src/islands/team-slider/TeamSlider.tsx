@@ -52,7 +52,7 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
       </div>
       <Slider slider={portraits} label="Team" className={shown.four}>
         {members.map(({ name, designation, picture, href }) => (
-          <article key={name} className={styles.member}>
+          <div key={name} className={styles.member}>
             <Picture
               picture={picture}
               sizes="(width < 500px) 90vw, (width < 991px) 45vw, (width < 1200px) 30vw, 23vw"
@@ -74,7 +74,7 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
                 </li>
               ))}
             </ul>
-          </article>
+          </div>
         ))}
       </Slider>
     </div>

@@ -5,8 +5,8 @@ import styles from './Panorama.module.css';
 /** One picture from edge to edge, which the page passes a little slower than the rest. */
 export function Panorama({ picture }: { picture: PictureFacts }) {
   return (
-    <section className={styles.panorama}>
+    <div className={styles.panorama}>
       <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 160vw, 100vw" className={styles.picture} />
-    </section>
+    </div>
   );
 }

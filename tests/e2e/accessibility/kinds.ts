@@ -23,5 +23,5 @@ export const kinds = [
   '/creative-solution',
   '/personal-portfolio',
   ...fullWidthPages,
-  '/contact/thank-you',
+  '/privacy',
 ];

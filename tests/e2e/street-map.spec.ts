@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { audit, expect, test } from './site.ts';
+
+const { map } = parse(readFileSync('src/content/site.yaml', 'utf8')).agency;
+const place = `${map.latitude},${map.longitude}`;
+
+/** Answers for OpenStreetMap, and gives the list of what it was asked. */
+async function streetMaps(page: Page) {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Map</title><button>Zoom in</button>',
+    });
+  });
+  return asked;
+}
+
+for (const path of ['/contact', '/photography-agency'])
+  test.describe(`the map at ${path}`, () => {
+    test('is a drawn plan until a button asks for the street map, which comes in its own frame', async ({ page }) => {
+      const asked = await streetMaps(page);
+      const broken: string[] = [];
+      await page.exposeFunction('broke', (directive: string) => broken.push(directive));
+      await page.addInitScript(
+        'addEventListener("securitypolicyviolation", (event) => broke(event.violatedDirective))',
+      );
+      await page.goto(path);
+      const plan = page.getByRole('img', { name: map.plan });
+      const button = page.getByRole('button', { name: map.show });
+      await button.scrollIntoViewIfNeeded();
+      await expect(plan).toBeVisible();
+      await expect(button).toHaveAccessibleDescription(map.note);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(asked).toEqual([]);
+      const before = await plan.boundingBox();
+
+      await button.click();
+      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      expect(asked).toHaveLength(1);
+      const { origin, searchParams } = new URL(asked[0]!);
+      expect(origin).toBe('https://www.openstreetmap.org');
+      expect(searchParams.get('marker')).toBe(place);
+      await expect(button).toHaveCount(0);
+      const frame = page.getByTitle(map.name);
+      expect(await frame.boundingBox()).toEqual(before);
+      expect(await audit(page)).toEqual([]);
+      expect(broken).toEqual([]);
+    });
+
+    test('comes by keyboard, which then is in the map', async ({ page }) => {
+      await streetMaps(page);
+      await page.goto(path);
+      await page.getByRole('button', { name: map.show }).focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByTitle(map.name)).toBeFocused();
+      const zoom = page.frameLocator('iframe').getByRole('button', { name: 'Zoom in' });
+      await expect.poll(() => zoom.evaluate(() => document.hasFocus())).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect(zoom).toBeFocused();
+    });
+
+    test('has a link to directions, which opens in a new tab', async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole('link', { name: map.directions });
+      await expect(link).toHaveAttribute('target', '_blank');
+      const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      expect([origin, pathname, searchParams.get('to')]).toEqual([
+        'https://www.openstreetmap.org',
+        '/directions',
+        place,
+      ]);
+    });
+
+    test('may show no other frame than those of films and the street map', async ({ request }) => {
+      const policy = (await request.get(path)).headers()['content-security-policy'];
+      expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org;');
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('is a drawn plan with a link to the street map', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('img', { name: map.plan })).toBeVisible();
+        await expect(page.getByRole('link', { name: map.show })).toHaveAttribute(
+          'href',
+          new RegExp(`^https://www\\.openstreetmap\\.org/\\?mlat=${map.latitude}&mlon=${map.longitude}`),
+        );
+      });
+    });
+  });

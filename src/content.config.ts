@@ -150,7 +150,8 @@ const legalPage = z.strictObject({
   intro: z.string(),
   // Headings with what stands under them, a paragraph each.
   parts: z.array(z.object({ title: z.string(), text: z.array(z.string()).min(1) })).min(3),
-  note: z.string(),
+  // What whoever takes the site over is to know.
+  note: z.string().optional(),
   changed: z.iso.date(),
 });
 

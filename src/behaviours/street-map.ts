@@ -1,7 +1,8 @@
-// Puts the street map in the place of the button that asks for it; nobody else's server is asked before.
+// Puts the street map over the drawn plan and the button that asks for it; nobody else's server is asked before.
 for (const map of document.querySelectorAll<HTMLElement>('[data-street-map]')) {
   const link = map.querySelector('a');
-  if (!link) continue;
+  const ask = link?.parentElement;
+  if (!link || !ask) continue;
   // With script it no longer leads away.
   const button = document.createElement('button');
   button.type = 'button';
@@ -20,7 +21,8 @@ for (const map of document.querySelectorAll<HTMLElement>('[data-street-map]')) {
     // See after-paint.ts.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        button.parentElement?.replaceWith(frame);
+        map.append(frame);
+        ask.inert = true;
         frame.focus();
       }),
     );

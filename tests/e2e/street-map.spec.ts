@@ -51,6 +51,23 @@ for (const path of ['/contact', '/photography-agency'])
       expect(broken).toEqual([]);
     });
 
+    test('covers neither where the agency is with its button, nor moves anything when it comes, on a phone', async ({
+      page,
+    }) => {
+      await streetMaps(page);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(path);
+      const plan = await page.getByRole('img', { name: map.plan }).boundingBox();
+      const button = page.getByRole('button', { name: map.show });
+      const directions = page.getByRole('link', { name: map.directions });
+      expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(plan!.y + plan!.height);
+      await button.scrollIntoViewIfNeeded();
+      const before = await directions.boundingBox();
+      await button.click();
+      await expect(page.getByTitle(map.name)).toBeVisible();
+      expect(await directions.boundingBox()).toEqual(before);
+    });
+
     test('comes by keyboard, which then is in the map', async ({ page }) => {
       await streetMaps(page);
       await page.goto(path);

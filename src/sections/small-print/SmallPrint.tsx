@@ -12,7 +12,7 @@ interface SmallPrintProps {
   /** What each part is about, and what it says, a paragraph each. */
   parts: { title: string; text: string[] }[];
   /** What whoever takes the site over is to know. */
-  note: string;
+  note?: string | undefined;
   /** The day on which it last came to say something else, 2026-11-22. */
   changed: string;
   site: Site;
@@ -52,7 +52,7 @@ export function SmallPrint({ title, heading, intro, parts, note, changed, site }
         </div>
       </div>
       <footer className={styles.note}>
-        <p>{note}</p>
+        {note && <p>{note}</p>}
         <p>
           Last changed on <time dateTime={changed}>{day.format(new Date(changed))}</time>.
         </p>

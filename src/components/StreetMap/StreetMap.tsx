@@ -15,7 +15,10 @@ interface StreetMapProps {
  */
 export function StreetMap({ map, plan }: StreetMapProps) {
   return (
-    <div className={styles.map} data-street-map={embedAddress(map)} data-name={map.name}>
+    <div className={styles.map} data-street-map="">
+      <template>
+        <iframe src={embedAddress(map)} title={map.name} />
+      </template>
       <img
         className={styles.plan}
         src={plan}
@@ -27,6 +30,9 @@ export function StreetMap({ map, plan }: StreetMapProps) {
       />
       <div className={styles.ask}>
         <Button href={mapAddress(map)} rel="noopener" aria-describedby="map-note">
+          {map.show}
+        </Button>
+        <Button aria-describedby="map-note">
           {map.show}
         </Button>
         <p id="map-note">{map.note}</p>

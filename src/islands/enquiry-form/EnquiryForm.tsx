@@ -174,8 +174,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
           {busy ? 'Loading...' : 'Send enquiry'}
         </Button>
         <p className={styles.smallPrint}>
-          What we keep, and for how long: <a href="/privacy">Privacy</a>. The rest of the small print:{' '}
-          <a href="/terms">Terms</a>.
+          <a href="/privacy">Privacy</a> and <a href="/terms">terms</a>, in small print.
         </p>
       </div>
     </form>

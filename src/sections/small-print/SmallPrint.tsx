@@ -24,11 +24,13 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 export function SmallPrint({ title, heading, intro, parts, note, changed, site }: SmallPrintProps) {
   return (
     <section className={styles.page}>
-      <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
-      <Heading level={1} size="l" className={styles.heading}>
-        {heading}
-      </Heading>
-      <p className={styles.intro}>{intro}</p>
+      <div className={styles.head}>
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
+        <Heading level={1} size="xl" className={styles.heading}>
+          {heading}
+        </Heading>
+        <p className={styles.intro}>{intro}</p>
+      </div>
       <div className={styles.parts}>
         {parts.map((part) => (
           <div key={part.title} className={styles.part}>

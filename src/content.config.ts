@@ -8,7 +8,7 @@ import { videoId } from './components/VideoPopup/video.ts';
 import { faqCategories } from './kinds/faq.ts';
 import { photographCategories } from './kinds/photographs.ts';
 import { projectCategories, projectTones } from './kinds/projects.ts';
-import { slideAboves, slideGrounds, slidePlaces } from './kinds/showcases.ts';
+import { slideAboves, slideGrounds, slideKeeps, slidePlaces } from './kinds/showcases.ts';
 import { filmNames, pictureNames, stepIcons } from './media/names.ts';
 
 /** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
@@ -55,7 +55,10 @@ const entryOf = <Name extends CollectionKey>(name: Name) => {
   });
 };
 
-const link = z.object({ name: z.string(), url: z.url() });
+/** Somebody's own page on a network; the network's front page is nobody's and fails the build. */
+const profile = z.url().refine((url) => new URL(url).pathname.length > 1, {
+  error: ({ input }) => `"${input}" leads to no profile; leave the line out where there is none`,
+});
 
 /** The agency itself: name, contact details, words that every page shares. */
 const site = defineCollection({
@@ -82,7 +85,7 @@ const site = defineCollection({
     vision: z.string(),
     copyright: z.string(),
     legalLinks: z.enum(['home', 'pages']),
-    social: z.array(link).min(1),
+    social: z.array(z.object({ name: z.string(), url: profile })),
     facts: z.array(z.object({ title: z.string(), factNumber: z.string() })).length(3),
     sectors: z.array(z.string()).length(12),
   }),
@@ -322,9 +325,10 @@ const skills = defineCollection({
   schema: z.strictObject({ order, title: z.string(), factNumber: z.int().min(0).max(100), note: z.string() }),
 });
 
-/** A film, and what its poster says. */
+/** A film, whose it is, and what its poster says. */
 const film = z.strictObject({
   name: z.string(),
+  by: z.string(),
   href: z.url().refine((link) => videoId(link), 'a film is linked to as https://www.youtube.com/watch?v=...'),
   label: z.string(),
   picture: pictureName,
@@ -455,13 +459,7 @@ const team = defineCollection({
     work: z.array(block).length(3),
     facts: z.array(block).min(2),
     picture: pictureName,
-    social: z.object({
-      linkedin: z.url(),
-      twitter: z.url(),
-      youtube: z.url(),
-      facebook: z.url(),
-      instagram: z.url(),
-    }),
+    social: z.partialRecord(z.enum(['linkedin', 'twitter', 'youtube', 'facebook', 'instagram']), profile).default({}),
   }),
 });
 
@@ -478,9 +476,11 @@ const testimonials = defineCollection({
   }),
 });
 
-/** What illustrates a post: a picture, or a few characters set large. */
+const postPicture = z.strictObject({ picture: pictureName, caption: z.string() });
+
+/** What illustrates a part of a post: a picture, or a few characters set large. */
 const postFigure = z.union([
-  z.strictObject({ picture: pictureName, caption: z.string() }),
+  postPicture,
   z.strictObject({
     // At most two short lines: they are set as large as the tile allows.
     tile: z.string().regex(/^[^\n]{1,10}(\n[^\n]{1,10})?$/, 'a tile holds one or two lines of at most ten characters'),
@@ -500,8 +500,10 @@ const posts = defineCollection({
     category: z.enum(['Branding', 'Content', 'Events', 'Photography', 'SEO', 'Strategy', 'Web development']),
     tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
     quote: z.string(),
-    // The first opens the article and stands for it in lists, the second stands within it.
-    figures: z.array(postFigure).length(2),
+    // The first opens the article and stands for it wherever it is listed, the others stand within it, two side by side.
+    figures: z
+      .tuple([postPicture], postFigure)
+      .refine(([, ...others]) => others.some((figure) => 'picture' in figure), 'a post has two pictures at least'),
   }),
 });
 
@@ -515,7 +517,7 @@ const showcaseSlides = defineCollection({
     pictureTall: pictureName.optional(),
     ground: z.enum(slideGrounds),
     place: z.enum(slidePlaces),
-    keep: z.enum(['top', 'bottom']).default('top'),
+    keep: z.enum(slideKeeps).default('top'),
     above: z.enum(slideAboves),
   }),
 });
@@ -597,7 +599,7 @@ const pricing = defineCollection({
 /** What each picture shows, in the words of someone describing it: its alternative text. */
 const pictures = defineCollection({
   loader: yaml('src/content/pictures.yaml', (words) => (typeof words === 'object' ? { ...words } : { alt: words })),
-  schema: z.strictObject({ alt: z.string().min(1), keep: z.enum(['left', 'right']).optional() }),
+  schema: z.strictObject({ alt: z.string().min(1), keep: z.enum(['left', 'right', 'top', 'bottom']).optional() }),
 });
 
 export const collections = {

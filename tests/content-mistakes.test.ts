@@ -44,6 +44,22 @@ const mistakes = [
     'no picture called "a-camel"',
   ],
   ['an unknown service', 'projects.yaml', '[branding', '[brandy', 'services', 'has no entry called "brandy"'],
+  [
+    'a post with one picture',
+    'posts/count-the-calls.md',
+    '- picture: service-technology',
+    '- tile: calls\n    tone: sand',
+    'figures',
+    'two pictures at least',
+  ],
+  [
+    'a network’s front page for a profile',
+    'team.yaml',
+    /linkedin: \S+/,
+    'linkedin: https://www.linkedin.com/',
+    'social',
+    'leads to no profile',
+  ],
   ['a slip of the pen', 'faq.yaml', 'category: ', 'category: [', 'line', 'end with a ] at line'],
   [
     'a script in a post',

@@ -34,6 +34,14 @@ describe.each(pictures)('the picture %s', (name, { widths, width, height, tone }
   });
 });
 
+it('no two posts show the same picture', () => {
+  const shown = readdirSync('src/content/posts').flatMap((file) =>
+    [...readFileSync(`src/content/posts/${file}`, 'utf8').matchAll(/^ +- picture: (\S+)/gm)].map(([, name]) => name),
+  );
+  expect(shown.length).toBeGreaterThanOrEqual(24);
+  expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([]);
+});
+
 it('no file in the picture folder is left over', () => {
   const named = new Set(
     pictures.flatMap(([name, { widths }]) => [...widths.map((each) => `${name}-${each}.avif`), `${name}-fallback.jpg`]),

@@ -4,11 +4,17 @@ export const slidePlaces = ['top-start', 'top-end', 'bottom-start', 'bottom-end'
 /** One of the corners of a picture. */
 export type SlidePlace = (typeof slidePlaces)[number];
 
-/** What a picture may go over into at its upper edge: the sky, the dark of a studio, a wall by lamplight. */
-export const slideAboves = ['sky', 'night', 'lamplight'] as const;
+/** What a picture may go over into at its upper edge: the sky or the dark. */
+export const slideAboves = ['sky', 'night'] as const;
 
 /** One of the grounds above a picture. */
 export type SlideAbove = (typeof slideAboves)[number];
+
+/** Which part of a picture is kept where the screen is lower than it is. */
+export const slideKeeps = ['top', 'upper', 'bottom'] as const;
+
+/** One of the parts of a picture. */
+export type SlideKeep = (typeof slideKeeps)[number];
 
 /** What type on a picture stands on. */
 export const slideGrounds = ['light', 'dark'] as const;

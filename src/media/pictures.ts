@@ -26,8 +26,8 @@ export interface Picture {
   /** The mean colour, `#rrggbb`, shown until the picture is there. */
   tone: string;
   alt: string;
-  /** The side that is to be seen where the frame is narrower than the picture; without it the middle. */
-  keep?: 'left' | 'right' | undefined;
+  /** The side that is to be seen where the frame has another shape than the picture; without it the middle. */
+  keep?: 'left' | 'right' | 'top' | 'bottom' | undefined;
   /** The file for phones as a data address, so that it comes with the page itself, and its width as a srcset has it. */
   phone?: string | undefined;
 }

@@ -37,12 +37,12 @@ async function readPosts(): Promise<Post[]> {
 
 /** Every post as a card shows it, newest first. */
 export async function cardPosts() {
-  return (await getPosts()).map(({ href, title, subtitle, category, visuals, day, month, year }) => ({
+  return (await getPosts()).map(({ href, title, subtitle, category, picture: thumb, day, month, year }) => ({
     href,
     title,
     subtitle,
     category,
-    visual: visuals[0],
+    thumb,
     day,
     month,
     year,
@@ -53,7 +53,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
   const { title, subtitle, category, tags, date } = data;
   const at = new Date(date);
   const author = await authorOf(data.author.id, `posts/${id}.md`);
-  const [lead, inset] = await Promise.all(data.figures.map(visualOf));
+  const [opening, ...insets] = data.figures;
   return {
     id,
     href: `/blog/${id}`,
@@ -70,7 +70,11 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     tags,
     /** At the pace of somebody who is interested. */
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / 220)),
-    visuals: [lead!, inset!] as const,
+    /** What opens it, and stands for it wherever it is listed. */
+    picture: await picture(opening.picture),
+    caption: opening.caption,
+    /** What stands within it. */
+    insets: await Promise.all(insets.map(visualOf)),
     /** The article as HTML, cut before each of its headings. */
     parts: (rendered?.html ?? '').split(/(?=<h2)/),
     text: fold([title, subtitle, category, ...tags, author.name, body.replace(/<[^>]*>/g, '')].join(' ')),
@@ -110,10 +114,10 @@ export function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = p
   return {
     filter,
     categories: facet('category', named(posts.map(({ category }) => category))),
-    recent: posts.slice(0, 3).map(({ title, href, visuals, day, month, year }) => ({
+    recent: posts.slice(0, 3).map(({ title, href, picture: thumb, day, month, year }) => ({
       title,
       href,
-      visual: visuals[0],
+      thumb,
       date: `${day} ${month} ${year}`,
     })),
     months: facet(

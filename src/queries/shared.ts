@@ -85,6 +85,7 @@ export async function blogTeasers() {
         title: data.title,
         subtitle: data.subtitle,
         postHref: `/blog/${id}`,
+        thumb: await picture(data.figures[0].picture, { widest: 690 }),
         authorName: author.data.name,
         authorDesignation: author.data.designation,
         authorImg: await picture(author.data.picture, { widest: 320 }),

@@ -77,10 +77,10 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
       `/team/${id}`,
       { title: data.name, picture: data.picture, isPortrait: true },
     ]),
-    ...(await getCollection('posts')).map(({ id, data }): [string, ShareImage] => {
-      const [first] = data.figures;
-      return [`/blog/${id}`, { title: data.title, picture: first && 'picture' in first ? first.picture : dune }];
-    }),
+    ...(await getCollection('posts')).map(({ id, data }): [string, ShareImage] => [
+      `/blog/${id}`,
+      { title: data.title, picture: data.figures[0].picture },
+    ]),
   ]);
 }
 

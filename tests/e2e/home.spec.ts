@@ -104,7 +104,14 @@ test('three blog teasers are dated 07, 15 and 20 Mar 2022, with their authors', 
   await expect(blog.getByText('Noor Al Suwaidi')).toBeVisible();
 });
 
-test('the last call, Apply For Meeting, leads to the contact page', async ({ page }) => {
+test('the gallery does not pass renders off as photographs', async ({ page }) => {
+  const gallery = page.locator('section', { has: page.getByRole('heading', { name: 'Seen this year' }) });
+  await expect(gallery.getByText(/rendered/i)).toBeVisible();
+  await expect(gallery.getByText(/camera/i)).toHaveCount(0);
+});
+
+test('the last call, Apply For Meeting, promises what the contact page has, and leads there', async ({ page }) => {
+  await expect(page.getByRole('link', { name: 'Apply For Meeting' })).not.toContainText(/time/i);
   await page.getByRole('link', { name: 'Apply For Meeting' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });

@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(panel.getByText('Business Bay', { exact: false }).first()).toBeVisible();
       await expect(panel.getByText('A Gulf where a small company')).toBeVisible();
       for (const name of ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'])
-        await expect(panel.getByRole('link', { name })).toBeVisible();
+        await expect(panel.getByRole('link', { name })).toHaveAttribute('href', /\.com\/.+/);
       await panel.getByRole('button', { name: 'Close side panel' }).click();
       await expect(panel).toBeHidden();
     });

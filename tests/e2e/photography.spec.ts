@@ -185,6 +185,19 @@ test.describe('the gallery', () => {
     await expect(more(page)).toBeHidden();
   });
 
+  test('says that its pictures are rendered, and claims no place and no hour for any of them', async ({ page }) => {
+    await page.goto(path);
+    const gallery = page.locator('section', { has: page.getByRole('heading', { name: 'Pictures' }) });
+    await expect(gallery.getByText('rendered').first()).toBeVisible();
+    for (const link of await wall(page).getByRole('link').all()) {
+      const caption = await link.getAttribute('data-lightbox');
+      expect(caption).not.toMatch(/\d\d:\d\d|\d seconds/);
+      expect(caption).not.toMatch(
+        /Al Qudra|Bastakiya|Marmoom|Hatta|Al Seef|Business Bay|Jumeirah|Fahidi|Quoz|Satwa|Dubai/,
+      );
+    }
+  });
+
   test('filters by each category, by mouse and by arrow keys', async ({ page }) => {
     const visible = wall(page).and(page.locator(':visible'));
     for (const [name, value] of [
@@ -229,7 +242,7 @@ test.describe('the prices', () => {
 
   test('are monthly at first, and yearly by mouse or keys', async ({ page }) => {
     await page.goto(path);
-    const prices = (page: Page) => plans(page).locator('p:visible', { hasText: 'USD' });
+    const prices = (page: Page) => plans(page).locator('p:visible', { hasText: /^USD/ });
     await expect(plans(page).getByRole('heading')).toHaveText(['Standard', 'Professional', 'Ultimate']);
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(prices(page)).toHaveText(['USD 29', 'USD 199', 'USD 299']);
@@ -237,6 +250,19 @@ test.describe('the prices', () => {
     await expect(prices(page)).toHaveText(['USD 59', 'USD 399', 'USD 599']);
     await page.keyboard.press('ArrowLeft');
     await expect(prices(page)).toHaveText(['USD 29', 'USD 199', 'USD 299']);
+  });
+
+  test('are true beside what a year costs: the monthly price says what twelve come to', async ({ page }) => {
+    await page.goto(path);
+    const cost = (name: string) => plans(page).filter({ hasText: name });
+    await expect(cost('Standard').getByText('USD 348', { exact: false })).toBeVisible();
+    await expect(cost('Professional').getByText('USD 2388', { exact: false })).toBeVisible();
+    await expect(cost('Ultimate').getByText('USD 3588', { exact: false })).toBeVisible();
+    await page.locator('label', { hasText: 'Yearly' }).click();
+    for (const plan of await plans(page).all()) {
+      await expect(plan.getByText('Twelve of these')).toBeHidden();
+      await expect(plan.getByText('Paid once')).toBeVisible();
+    }
   });
 
   test('say what each plan holds, and lead to the contact page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, titled } from './site.ts';
 
 const showcases = [
@@ -327,6 +327,18 @@ for (const { path, axis, slides } of showcases) {
     });
   });
 }
+
+test('each slide of the portfolio showcase shows its own project', async ({ page }) => {
+  const picture = (place: Locator) =>
+    place.locator('img').evaluateAll(([one]) => (one as HTMLImageElement).src.replace(/-fallback.*/, ''));
+  for (const id of showcases[0].slides) {
+    await page.goto('/showcase-portfolio');
+    const shown = await picture(page.locator(`#${id}`));
+    await page.goto(`/portfolio/${id}`);
+    const project = page.getByRole('main').locator(`[data-morph="/portfolio/${id}"]`);
+    expect(await picture(project), id).toBe(shown);
+  }
+});
 
 test('the portfolio showcase leads to its projects and lists where to follow us', async ({ page }) => {
   await page.goto('/showcase-portfolio');

@@ -19,7 +19,7 @@ export const organization = (site: Site): Thing => ({
   email: site.email,
   telephone: site.phone,
   address: { '@type': 'PostalAddress', streetAddress: site.address.join(', '), addressCountry: 'AE' },
-  sameAs: site.social.map(({ url }) => url),
+  ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
 });
 
 /** The site itself: on the home page. */

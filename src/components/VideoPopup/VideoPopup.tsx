@@ -9,6 +9,8 @@ import { embedAddress } from './video.ts';
 /** A film on a video service, and the picture of ours that stands for it until somebody asks for it. */
 export interface Film {
   name: string;
+  /** Whose it is, as said after "by". */
+  by: string;
   /** Its page on the video service; the part after `v=` is its id. */
   href: string;
   /** What the link says. */
@@ -24,10 +26,10 @@ interface VideoPopupProps {
 }
 
 /**
- * A poster that opens its film in a dialog (behaviours/video-popup.ts). Nothing is loaded from the video service
+ * A poster that says whose film it stands for and opens it in a dialog (behaviours/video-popup.ts). Nothing is loaded from the video service
  * before that; without script the poster leads to the film's own page.
  */
-export function VideoPopup({ film: { name, href, label, poster }, sizes, className }: VideoPopupProps) {
+export function VideoPopup({ film: { name, by, href, label, poster }, sizes, className }: VideoPopupProps) {
   return (
     <div className={className} data-video={embedAddress(href)}>
       <a href={href} rel="noopener" className={styles.link}>
@@ -35,12 +37,17 @@ export function VideoPopup({ film: { name, href, label, poster }, sizes, classNa
         <span className={styles.play}>
           <Icon svg={play} />
         </span>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {label}
+          <span className={styles.credit}>
+            {name}, by {by}
+          </span>
+        </span>
       </a>
       <dialog className={styles.dialog} aria-label={name}>
         <form method="dialog" className={styles.bar}>
           <a href={href} rel="noopener">
-            {name} on YouTube
+            {name}, by {by}, on YouTube
           </a>
           {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the dialog opens, not the page */}
           <button type="submit" className={styles.close} aria-label="Close film" autoFocus>

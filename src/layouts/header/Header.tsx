@@ -47,6 +47,8 @@ interface HeaderProps {
   nav?: 'middle' | 'end';
   /** What it stands on. */
   ground?: 'paper' | 'ink';
+  /** The page opens dark: light until the page is scrolled. */
+  night?: boolean;
   /** Slim, and as light or dark as what is under it: the header of the full-width group. */
   slim?: boolean;
 }
@@ -55,7 +57,7 @@ interface HeaderProps {
  * Logo, navigation, mobile menu and side panel (spec section 2). Menu and panel are popovers: they open, close
  * on Escape and hand the focus back without script.
  */
-export function Header({ site, path, nav = 'middle', ground = 'paper', slim = false }: HeaderProps) {
+export function Header({ site, path, nav = 'middle', ground = 'paper', night = false, slim = false }: HeaderProps) {
   const listOf = (pages: typeof links, className?: string) => (
     <ul className={className}>
       {pages.map(({ name, href }) => (
@@ -69,7 +71,10 @@ export function Header({ site, path, nav = 'middle', ground = 'paper', slim = fa
   );
   const navigation = listOf(links);
   return (
-    <header className={`${styles.header} ${styles[ground] ?? ''} ${slim ? styles.slim : ''}`} id="header">
+    <header
+      className={`${styles.header} ${styles[ground] ?? ''} ${night ? styles.night : ''} ${slim ? styles.slim : ''}`}
+      id="header"
+    >
       <div className={`${styles.bar} ${styles[nav] ?? ''}`}>
         <Logo name={site.name} />
         <nav className={styles.nav} aria-label="Main">
@@ -128,15 +133,17 @@ export function Header({ site, path, nav = 'middle', ground = 'paper', slim = fa
               <span key={line}>{line}</span>
             ))}
           </address>
-          <ul>
-            {site.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {site.social.length > 0 && (
+            <ul>
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </header>

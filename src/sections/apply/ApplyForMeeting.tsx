@@ -7,7 +7,7 @@ export function ApplyForMeeting() {
       <a href="/contact" className={styles.sphere}>
         <h2 className={styles.title}>Apply For Meeting</h2>
         <span className={styles.pill}>
-          Choose a time
+          Say what it is about
           <span className={styles.dot} />
         </span>
       </a>

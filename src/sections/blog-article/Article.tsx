@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.tsx';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './Article.module.css';
 
 interface ArticleProps {
@@ -21,8 +23,11 @@ interface ArticleProps {
   author: { name: string; href: string };
   minutes: number;
   quote: string;
-  /** The first opens the article, the second stands within it. */
-  visuals: readonly [Visual, Visual];
+  /** What opens the article, and what is said under it. */
+  picture: PictureFacts;
+  caption: string;
+  /** What stands within the article, two side by side. */
+  insets: Visual[];
   /** The article as HTML, cut before each heading. */
   parts: string[];
   /** Said before the article, when it is not the one that was asked for. */
@@ -31,10 +36,10 @@ interface ArticleProps {
   children: ReactNode;
 }
 
-/** A post set for reading: one measure of text, a quote and a figure within it, and the sidebar kept quiet. */
-export function Article({ parts, quote, visuals: [opening, inset], children, ...post }: ArticleProps) {
+/** A post set for reading: one measure of text, a quote and figures within it, and the sidebar kept quiet. */
+export function Article({ parts, quote, picture, caption, insets, children, ...post }: ArticleProps) {
   // A wide picture opens the article across the page, anything else beside its title.
-  const isWide = 'picture' in opening && opening.picture.width > opening.picture.height;
+  const isWide = picture.width > picture.height;
   return (
     <article className={styles.article}>
       <header className={`${styles.head} ${isWide ? styles.wide : ''}`}>
@@ -58,7 +63,16 @@ export function Article({ parts, quote, visuals: [opening, inset], children, ...
             <span>{post.minutes} minutes</span>
           </p>
         </div>
-        <Figure visual={opening} sizes={isWide ? '100vw' : '(width < 820px) 100vw, 42vw'} first morph={post.href} />
+        <figure className={styles.figure}>
+          <Picture
+            picture={picture}
+            sizes={isWide ? '100vw' : '(width < 820px) 100vw, 42vw'}
+            first
+            morph={post.href}
+            className={styles.opening}
+          />
+          <figcaption>{caption}</figcaption>
+        </figure>
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -71,7 +85,12 @@ export function Article({ parts, quote, visuals: [opening, inset], children, ...
                   <p>{quote}</p>
                 </blockquote>
               )}
-              {index === Math.min(2, parts.length - 1) && <Figure visual={inset} sizes="(width < 991px) 100vw, 62vw" />}
+              {inPairs(insets)
+                // After the third part, the fifth, and so on, as far as there are so many.
+                .filter((_, pair) => Math.min(2 + 2 * pair, parts.length - 1) === index)
+                .map((pair) => (
+                  <Insets key={pair[0]?.caption} visuals={pair} />
+                ))}
             </Fragment>
           ))}
         </div>
@@ -81,11 +100,21 @@ export function Article({ parts, quote, visuals: [opening, inset], children, ...
   );
 }
 
-function Figure({ visual, ...rest }: { visual: Visual; sizes: string; first?: boolean; morph?: string }) {
+/** One figure over the whole measure, or two side by side, of one height. */
+function Insets({ visuals }: { visuals: Visual[] }) {
+  const isUpright = visuals.some((visual) => 'picture' in visual && visual.picture.width < visual.picture.height);
+  const shape = visuals.length === 1 ? styles.one : isUpright ? styles.upright : styles.level;
   return (
-    <figure className={styles.figure}>
-      <PostVisual visual={visual} {...rest} />
-      <figcaption>{visual.caption}</figcaption>
-    </figure>
+    <div className={`${styles.insets} ${shape}`}>
+      {visuals.map((visual) => (
+        <figure key={visual.caption} className={styles.figure}>
+          <PostVisual visual={visual} sizes="(width < 600px) 100vw, (width < 991px) 62vw, 42vw" />
+          <figcaption>{visual.caption}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }
+
+const inPairs = (visuals: Visual[]) =>
+  visuals.flatMap((_, index) => (index % 2 === 0 ? [visuals.slice(index, index + 2)] : []));

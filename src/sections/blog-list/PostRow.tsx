@@ -1,4 +1,5 @@
-import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.tsx';
+import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import type { Picture } from '../../media/pictures.ts';
 import styles from './PostRow.module.css';
 
 /** A post as a list shows it (spec section 3). */
@@ -13,7 +14,7 @@ export interface PostRowFacts {
   year: string;
   category: string;
   categoryHref: string;
-  visuals: readonly [Visual, Visual];
+  picture: Picture;
 }
 
 /** One post of the list, led by its date; `lead` sets it large. */
@@ -21,11 +22,10 @@ export function PostRow({ post, lead = false }: { post: PostRowFacts; lead?: boo
   return (
     <article className={lead ? styles.lead : styles.row}>
       <div className={styles.visual}>
-        <PostVisual
-          visual={post.visuals[0]}
+        <PostThumb
+          picture={post.picture}
           sizes={lead ? '(width < 991px) 100vw, 66vw' : '(width < 600px) 100vw, 18rem'}
           first={lead}
-          decorative
           morph={post.href}
         />
       </div>

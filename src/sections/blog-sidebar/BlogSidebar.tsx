@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.tsx';
+import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './BlogSidebar.module.css';
 
@@ -17,7 +17,7 @@ interface BlogSidebarProps {
   /** What the list is filtered by, which a search keeps. */
   filter: { q: string; category: string; tag: string; month: string };
   categories: Facet[];
-  recent: { title: string; href: string; date: string; visual: Visual }[];
+  recent: { title: string; href: string; date: string; thumb: PictureFacts }[];
   months: Facet[];
   tags: Facet[];
 }
@@ -58,10 +58,10 @@ export function BlogSidebar({ author, filter, categories, recent, months, tags }
       <section>
         <h2>Archives</h2>
         <ul className={styles.recent}>
-          {recent.map(({ title, href, date, visual }) => (
+          {recent.map(({ title, href, date, thumb }) => (
             <li key={href}>
               <div className={styles.thumb}>
-                <PostVisual visual={visual} sizes="7.5rem" decorative />
+                <PostThumb picture={thumb} sizes="7.5rem" />
               </div>
               <div>
                 <a href={href}>{title}</a>

@@ -1,10 +1,12 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import styles from './BlogTeaser.module.css';
 
 interface Teaser {
   title: string;
+  thumb: PictureFacts;
   subtitle: string;
   authorName: string;
   authorDesignation: string;
@@ -16,7 +18,7 @@ interface Teaser {
   postHref: string;
 }
 
-/** Three articles as ruled lines led by their dates (spec section 9). */
+/** Three articles as ruled lines led by their dates and pictures (spec section 9). */
 export function BlogTeaser({ title, teasers }: { title: string; teasers: Teaser[] }) {
   return (
     <section className={styles.blog}>
@@ -36,6 +38,13 @@ export function BlogTeaser({ title, teasers }: { title: string; teasers: Teaser[
                 {teaser.month} {teaser.year}
               </span>
             </p>
+            <div className={styles.thumb}>
+              <PostThumb
+                picture={teaser.thumb}
+                sizes="(width < 600px) 34vw, (width < 991px) 23vw, 20vw"
+                morph={teaser.postHref}
+              />
+            </div>
             <div className={styles.words}>
               <h3 className={styles.name}>
                 <a href={teaser.postHref}>{teaser.title}</a>

@@ -11,7 +11,8 @@ interface HeroProps {
   text: string;
   picture: PictureFacts;
   tall: PictureFacts;
-  social: { name: string; url: string };
+  /** The agency's first profile, where it has one. */
+  social: { name: string; url: string } | undefined;
 }
 
 /** The first screen: the line, the picture behind it, Get in Touch, the way down to the services, Follow Us. */
@@ -40,11 +41,13 @@ export function Hero({ title, text, picture, tall, social }: HeroProps) {
               <Icon svg={arrowDown} className={styles.arrow} />
             </a>
           </li>
-          <li>
-            <a href={social.url} rel="noopener" aria-label={`Follow Us on ${social.name}`}>
-              Follow Us
-            </a>
-          </li>
+          {social && (
+            <li>
+              <a href={social.url} rel="noopener" aria-label={`Follow Us on ${social.name}`}>
+                Follow Us
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </section>

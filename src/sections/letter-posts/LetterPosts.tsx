@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import type { Post } from '../../queries/blog.ts';
 import styles from './LetterPosts.module.css';
 
@@ -8,7 +9,7 @@ interface LetterPostsProps {
   posts: Post[];
 }
 
-/** One writer's posts as ruled lines, the year in front. */
+/** One writer's posts as ruled lines, the year and the picture in front. */
 export function LetterPosts({ title, text, posts }: LetterPostsProps) {
   return (
     <section className={styles.posts}>
@@ -18,7 +19,7 @@ export function LetterPosts({ title, text, posts }: LetterPostsProps) {
         <a href="/blog">All posts</a>
       </div>
       <ul className={styles.list}>
-        {posts.map(({ id, href, title: name, subtitle, day, month, year, minutes }) => (
+        {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <p className={styles.date}>
               {day} {month} {year}
@@ -28,7 +29,10 @@ export function LetterPosts({ title, text, posts }: LetterPostsProps) {
             <Heading level={3} className={styles.name}>
               <a href={href}>{name}</a>
             </Heading>
-            <p>{subtitle}</p>
+            <p className={styles.subtitle}>{subtitle}</p>
+            <div className={styles.thumb}>
+              <PostThumb picture={picture} sizes="(width < 820px) 34vw, 14rem" morph={href} />
+            </div>
           </li>
         ))}
       </ul>

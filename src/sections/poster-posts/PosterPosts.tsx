@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import type { Post } from '../../queries/blog.ts';
 import styles from './PosterPosts.module.css';
 
@@ -13,8 +14,11 @@ export function PosterPosts({ title, posts }: { title: string; posts: Post[] }) 
         {title}
       </Heading>
       <ul>
-        {posts.map(({ id, href, title: name, author, month, year, minutes }) => (
+        {posts.map(({ id, href, picture, title: name, author, month, year, minutes }) => (
           <li key={id} className={styles.post}>
+            <div className={styles.thumb}>
+              <PostThumb picture={picture} sizes="(width < 820px) 6rem, 9rem" morph={href} />
+            </div>
             <h3 className={styles.name}>
               <a href={href}>{name}</a>
             </h3>

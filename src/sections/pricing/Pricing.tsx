@@ -60,6 +60,11 @@ export function Pricing({ title, text, plans, ground = 'paper' }: PricingProps) 
                   <span className={styles.currency}>{currency}</span> {price[billing]}
                 </p>
               ))}
+              {/* The timeline counts by the year, whichever price stands above it. */}
+              <p data-billing="monthly">
+                A month. Twelve of these are {currency} {12 * price.monthly}
+              </p>
+              <p data-billing="yearly">Paid once, for all twelve months</p>
               <p>{timeline}</p>
             </div>
             <ul className={styles.features}>

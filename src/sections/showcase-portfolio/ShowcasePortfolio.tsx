@@ -1,7 +1,7 @@
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { SlideAbove, SlideGround, SlidePlace } from '../../kinds/showcases.ts';
+import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../kinds/showcases.ts';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
 import styles from './ShowcasePortfolio.module.css';
@@ -19,8 +19,8 @@ interface PortfolioSlide {
   ground: SlideGround;
   /** Which corner of the picture is calm enough for type. */
   place: SlidePlace;
-  /** Which end of the picture is kept where the screen is lower than it is. */
-  keep: 'top' | 'bottom';
+  /** Which part of the picture is kept where the screen is lower than it is. */
+  keep: SlideKeep;
   /** What the picture goes over into at its upper edge, on screens that are taller than it is. */
   above: SlideAbove;
 }
@@ -45,18 +45,20 @@ export function ShowcasePortfolio({ title, slides, social }: ShowcasePortfolioPr
         content: <Slide {...slide} first={index === 0} />,
       }))}
     >
-      <section className={styles.follow}>
-        <h2>Follow Us</h2>
-        <ul>
-          {social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {social.length > 0 && (
+        <section className={styles.follow}>
+          <h2>Follow Us</h2>
+          <ul>
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Showcase>
   );
 }

@@ -21,7 +21,8 @@ interface Member {
   biography: string[];
   work: Line[];
   facts: Line[];
-  social: { facebook: string; linkedin: string; instagram: string };
+  /** Their own profiles. */
+  social: { facebook?: string | undefined; linkedin?: string | undefined; instagram?: string | undefined };
   picture: PictureFacts;
 }
 
@@ -38,7 +39,7 @@ export function TeamMember({ member, crumb }: TeamMemberProps) {
     { label: 'Facebook', icon: facebook, url: social.facebook },
     { label: 'LinkedIn', icon: linkedin, url: social.linkedin },
     { label: 'Instagram', icon: instagram, url: social.instagram },
-  ];
+  ].filter(({ url }) => url);
   return (
     <article className={styles.spread}>
       <div className={styles.picture}>
@@ -79,16 +80,18 @@ export function TeamMember({ member, crumb }: TeamMemberProps) {
             </div>
           ))}
         </dl>
-        <ul className={styles.social}>
-          {elsewhere.map(({ label, icon, url }) => (
-            <li key={label}>
-              <a href={url} rel="noopener" aria-label={`${name} on ${label}`}>
-                <Icon svg={icon} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {elsewhere.length > 0 && (
+          <ul className={styles.social}>
+            {elsewhere.map(({ label, icon, url }) => (
+              <li key={label}>
+                <a href={url} rel="noopener" aria-label={`${name} on ${label}`}>
+                  <Icon svg={icon} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
   );

@@ -1,0 +1,17 @@
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './PostThumb.module.css';
+
+interface PostThumbProps {
+  picture: PictureFacts;
+  sizes: string;
+  /** Part of the first screen. */
+  first?: boolean;
+  /** The address of the post, where this grows into the post's own picture; see Picture. */
+  morph?: string;
+}
+
+/** The picture of a post wherever it is listed. It says nothing: the title stands beside it. */
+export function PostThumb(props: PostThumbProps) {
+  return <Picture {...props} alt="" className={styles.thumb} />;
+}

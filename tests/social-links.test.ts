@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { organization } from '../src/components/StructuredData/things.ts';
+import { Header } from '../src/layouts/header/Header.tsx';
+import type { Picture } from '../src/media/pictures.ts';
+import type { Site } from '../src/queries/site.ts';
+import { Hero } from '../src/sections/hero/Hero.tsx';
+import { ShowcasePortfolio } from '../src/sections/showcase-portfolio/ShowcasePortfolio.tsx';
+import { TeamMember } from '../src/sections/team-member/TeamMember.tsx';
+
+// Where Astro says what the site's address is.
+vi.stubEnv('SITE', 'https://sand.example');
+
+const site: Site = parse(readFileSync('src/content/site.yaml', 'utf8')).agency;
+const team: Record<string, { name: string; social?: Record<string, string> }> = parse(
+  readFileSync('src/content/team.yaml', 'utf8'),
+);
+const picture: Picture = {
+  name: 'a',
+  srcSet: '/a.avif 1w',
+  large: '/a.avif',
+  fallback: '/a.jpg',
+  width: 1,
+  height: 1,
+  tone: '#000000',
+  alt: 'A',
+};
+const social = [{ name: 'Instagram', url: 'https://www.instagram.com/falaj.example/' }];
+const networks = /instagram|linkedin|facebook|youtube|x\.com|twitter/i;
+
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+const header = (links: typeof social) => html(createElement(Header, { site: { ...site, social: links }, path: '/' }));
+const hero = (links: typeof social) =>
+  html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0] }));
+const showcase = (links: typeof social) =>
+  html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links }));
+
+describe.each([
+  ['header’s panel', header],
+  ['home page’s hero', hero],
+  ['portfolio showcase', showcase],
+])('the %s', (_, drawn) => {
+  it('leads to the profiles that are set', () => {
+    expect(drawn(social)).toContain('href="https://www.instagram.com/falaj.example/"');
+  });
+
+  it('has nothing to follow where none is set, and no empty list', () => {
+    expect(drawn([])).not.toMatch(networks);
+    expect(drawn([])).not.toMatch(/Follow Us|<ul[^>]*><\/ul>/);
+  });
+});
+
+describe('a member’s page', () => {
+  const member = (links: object) =>
+    html(
+      createElement(TeamMember, {
+        crumb: 'A',
+        member: {
+          href: '/team/a',
+          name: 'Salma Idris',
+          designation: 'Writer',
+          statement: 'A',
+          biography: [],
+          work: [],
+          facts: [],
+          picture,
+          social: links,
+        },
+      }),
+    );
+
+  it('has a button for each profile that is set and no other', () => {
+    const drawn = member({ linkedin: 'https://www.linkedin.com/in/salma.example' });
+    expect(drawn).toContain('aria-label="Salma Idris on LinkedIn"');
+    expect(drawn).not.toMatch(/facebook|instagram/i);
+  });
+
+  it('has no list where none is set', () => {
+    expect(member({})).not.toMatch(networks);
+  });
+});
+
+it('search engines are told of the profiles that are set', () => {
+  expect(organization({ ...site, social }).sameAs).toEqual([social[0]!.url]);
+  expect(organization({ ...site, social: [] })).not.toHaveProperty('sameAs');
+});
+
+it('no two of the team share a profile, and each leads to one', () => {
+  const profiles = Object.values(team).flatMap(({ social: own = {} }) => Object.values(own));
+  expect(profiles.length).toBeGreaterThan(0);
+  expect(new Set(profiles).size).toBe(profiles.length);
+  for (const profile of [...profiles, ...site.social.map(({ url }) => url)])
+    expect(new URL(profile).pathname.length, profile).toBeGreaterThan(1);
+});

@@ -1,21 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
-import { awake, expect, test } from './site.ts';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { awake, expect, inView, test } from './site.ts';
+
+const testimonials: { text: string; avatarName: string }[] = Object.values(
+  parse(readFileSync('src/content/testimonials.yaml', 'utf8')),
+);
 
 const team = (page: Page) => page.getByRole('group', { name: 'Team', exact: true });
 const people = (page: Page) => page.getByRole('group', { name: 'Who said it' });
 const quotes = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
-
-/** The numbers of the slides that are wholly in view, in the order in which they stand. */
-async function inView(slider: Locator): Promise<number[]> {
-  return slider.evaluate((element) => {
-    const frame = element.getBoundingClientRect();
-    return [...element.querySelectorAll('[aria-roledescription="slide"]')]
-      .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
-      .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
-      .sort((a, b) => a.box.left - b.box.left)
-      .map(({ number }) => number);
-  });
-}
 
 for (const path of ['/', '/about'])
   for (const [width, shown] of [
@@ -44,14 +38,46 @@ for (const [width, shown] of [
   [574, 1],
   [390, 1],
 ] as const)
-  test(`${shown} of the four who gave testimonials are in view at ${width} px, and one quote`, async ({ page }) => {
+  test(`${shown} of the four testimonials are in view at ${width} px, each over who gave it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await expect(people(page).getByRole('group')).toHaveCount(4);
-    await awake(people(page));
-    await expect.poll(() => inView(people(page))).toEqual([1, 2, 3].slice(0, shown));
-    expect(await inView(quotes(page))).toEqual([1]);
+    await awake(quotes(page));
+    const inFront = [1, 2, 3].slice(0, shown);
+    await expect.poll(() => inView(quotes(page))).toEqual(inFront);
+    await expect.poll(() => inView(people(page))).toEqual(inFront);
+    for (const [index, { text, avatarName }] of testimonials.entries()) {
+      const words = quotes(page).getByRole('group').nth(index);
+      const person = people(page).getByRole('group').nth(index);
+      await expect(words.getByRole('blockquote')).toContainText(text);
+      await expect(person.getByRole('button')).toContainText(avatarName);
+      if (index >= shown) continue;
+      const [above, below] = [await words.boundingBox(), await person.boundingBox()];
+      expect(Math.abs(above!.x - below!.x), avatarName).toBeLessThan(2);
+      expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
+    }
   });
+
+test('the testimonials go on together with the faces, all three of them', async ({ page }) => {
+  await page.goto('/');
+  await awake(quotes(page));
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  for (const inFront of [
+    [2, 3, 4],
+    [3, 4, 1],
+    [4, 1, 2],
+  ]) {
+    await next.click();
+    await expect.poll(() => inView(quotes(page))).toEqual(inFront);
+    await expect.poll(() => inView(people(page))).toEqual(inFront);
+    await expect(
+      people(page)
+        .getByRole('group')
+        .nth(inFront[0]! - 1)
+        .getByRole('button'),
+    ).toHaveAttribute('aria-current', 'true');
+  }
+  await expect(next).toBeDisabled();
+});
 
 test('arrows move one slide at a time and rest at the first and the last', async ({ page }) => {
   await page.goto('/');
@@ -101,12 +127,12 @@ test('linked sliders go together, whichever is moved', async ({ page }) => {
   await page.goto('/');
   await awake(quotes(page));
   await page.getByRole('button', { name: 'Next testimonial' }).click();
-  await expect.poll(() => inView(quotes(page))).toEqual([2]);
+  await expect.poll(async () => (await inView(quotes(page)))[0]).toBe(2);
   await expect.poll(async () => (await inView(people(page)))[0]).toBe(2);
   await people(page)
     .getByRole('button', { name: /Karim Haddad/ })
     .click();
-  await expect.poll(() => inView(quotes(page))).toEqual([4]);
+  await expect.poll(async () => (await inView(quotes(page)))[0]).toBe(4);
   await page.getByRole('button', { name: 'Next team member' }).click();
   await expect(page.getByText('Rashid reads the contract first')).toBeInViewport();
 });
@@ -152,5 +178,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Next team member' })).toBeHidden();
     await team(page).focus();
     await expect(team(page)).toBeFocused();
+  });
+
+  test('each testimonial says who gave it, wherever the row of faces stands', async ({ page }) => {
+    await page.goto('/');
+    for (const [index, { avatarName }] of testimonials.entries())
+      await expect(quotes(page).getByRole('group').nth(index).getByText(avatarName)).toBeVisible();
   });
 });

@@ -18,8 +18,14 @@ export interface Testimonial {
   thumbnail: PictureFacts;
 }
 
-/** One quote at a time, large, linked to the slider of those who said them, three in view. */
-export default function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
+interface TestimonialSliderProps {
+  testimonials: Testimonial[];
+  /** One quote at a time, large; or as many as there are faces in view, each over its own. */
+  layout?: 'one' | 'columns';
+}
+
+/** What clients said, linked to the slider of those who said it, three in view (spec section 9). */
+export default function TestimonialSlider({ testimonials, layout = 'one' }: TestimonialSliderProps) {
   const island = useRef<HTMLDivElement>(null);
   const quotes = useSlider();
   const people = useSlider();
@@ -27,12 +33,15 @@ export default function TestimonialSlider({ testimonials }: { testimonials: Test
   useAwake(island, Boolean(quotes.embla && people.embla));
 
   return (
-    <div ref={island} className={styles.testimonials}>
-      <Slider slider={quotes} label="Testimonials" className={styles.one}>
-        {testimonials.map(({ id, text }) => (
-          <blockquote key={id} className={styles.quote}>
-            <p>“{text}”</p>
-          </blockquote>
+    <div ref={island} className={`${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}>
+      <Slider slider={quotes} label="Testimonials" className={layout === 'columns' ? styles.three : styles.one}>
+        {testimonials.map(({ id, text, avatarName }, index) => (
+          <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
+            <blockquote className={styles.quote}>
+              <p>“{text}”</p>
+            </blockquote>
+            <figcaption className={styles.giver}>{avatarName}</figcaption>
+          </figure>
         ))}
       </Slider>
       <div className={styles.people}>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, titled } from './site.ts';
+import sharp from 'sharp';
+import { audit, expect, test, titled } from './site.ts';
 
 const projects = [
   'marsa-creek',
@@ -173,6 +174,79 @@ for (const slug of ['marsa-creek', 'falaj', 'dirhamly', 'qamar', 'oud-ember'])
     await expect(result.getByRole('definition')).toHaveCount(3);
     await expect(page.getByRole('link', { name: /^Next case study/ })).toHaveAttribute('href', /^\/case-study\//);
   });
+
+/** How many pixels of what is shown have the signal's colour: in all, and in the outermost row or column of each side. */
+async function signalIn(shown: Buffer) {
+  const { data, info } = await sharp(shown).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isSignal = (x: number, y: number) => {
+    const at = (y * info.width + x) * 3;
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    return red > 120 && red > 2.4 * green && red > 2.4 * blue;
+  };
+  let all = 0;
+  let edges = 0;
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++)
+      if (isSignal(x, y)) {
+        all++;
+        if (x === 0 || y === 0 || x === info.width - 1 || y === info.height - 1) edges++;
+      }
+  return { all: all / (info.width * info.height), edges };
+}
+
+for (const width of [320, 360, 390, 430, 600, 820, 1024, 1440, 1920, 2560])
+  test(`no project's picture is cut through the sphere at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of [
+      ...projects.map((id) => `/portfolio/${id}`),
+      ...['marsa-creek', 'falaj', 'dirhamly', 'qamar', 'oud-ember'].map((id) => `/case-study/${id}`),
+    ])
+      await test.step(path, async () => {
+        await page.goto(path);
+        const hero = page.locator(`main [data-morph="${path}"]`);
+        await expect(hero.locator('img')).toHaveJSProperty('complete', true);
+        // All of it at once, with nothing before it.
+        await page.getByRole('banner').evaluate((header) => header.remove());
+        const { all, edges } = await signalIn(await hero.screenshot());
+        expect(all, 'the sphere').toBeGreaterThan(0.003);
+        expect(edges, 'cut pixels of the sphere').toBe(0);
+      });
+  });
+
+test.describe('a night project', () => {
+  const brightness = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+
+  for (const path of ['/portfolio/layl', '/portfolio/oud-ember', '/case-study/oud-ember'])
+    test(`${path} opens at night: light words and a light header on dark, by day again once scrolled`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const logo = page.getByRole('banner').getByRole('link').first();
+      const colour = (of: typeof logo) => of.evaluate((element) => getComputedStyle(element).color).then(brightness);
+      expect(await colour(logo)).toBeGreaterThan(200);
+      expect(await colour(page.getByRole('heading', { level: 1 }))).toBeGreaterThan(200);
+      const { data } = await sharp(await page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 92 } }))
+        .resize(1, 1, { fit: 'fill' })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(Math.max(...data), 'the ground of the header').toBeLessThan(90);
+      expect(await audit(page)).toEqual([]);
+
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(() => colour(logo)).toBeLessThan(60);
+    });
+
+  test('and one of the day has a header of the day', async ({ page }) => {
+    await page.goto('/portfolio/falaj');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(20, 22, 26)');
+  });
+});
 
 test('a narrow frame shows the side of a picture that has the name on it', async ({ page }) => {
   await page.goto('/portfolio');

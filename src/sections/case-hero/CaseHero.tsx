@@ -18,7 +18,7 @@ interface CaseHeroProps {
 export function CaseHero({ title, href, crumb, project, overview }: CaseHeroProps) {
   return (
     <section>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${project.tone === 'dusk' ? styles.night : ''}`}>
         <Breadcrumb
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, { label: crumb }]}
         />

@@ -14,7 +14,7 @@ interface ProjectHeroProps {
 export function ProjectHero({ project, crumb }: ProjectHeroProps) {
   return (
     <section>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${project.tone === 'dusk' ? styles.night : ''}`}>
         <Breadcrumb
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, { label: crumb }]}
         />

@@ -205,7 +205,7 @@ for (const width of [320, 360, 390, 430, 600, 820, 1024, 1440, 1920, 2560])
       await test.step(path, async () => {
         await page.goto(path);
         const hero = page.locator(`main [data-morph="${path}"]`);
-        await expect(hero.locator('img')).toHaveJSProperty('complete', true);
+        await hero.locator('img').evaluate((image) => (image as HTMLImageElement).decode());
         // All of it at once, with nothing before it.
         await page.getByRole('banner').evaluate((header) => header.remove());
         const { all, edges } = await signalIn(await hero.screenshot());

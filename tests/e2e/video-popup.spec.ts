@@ -95,6 +95,16 @@ for (const [path, label] of [
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
+    test('leaves its sign to play free of words on a narrow phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await poster(page).scrollIntoViewIfNeeded();
+      const sign = (await poster(page).locator('svg').locator('..').locator('..').boundingBox())!;
+      const words = (await poster(page).getByText('Blender Foundation').locator('..').boundingBox())!;
+      expect(sign.y + sign.height).toBeLessThanOrEqual(words.y + 1);
+      expect(sign.width).toBeGreaterThan(44);
+    });
+
     test.describe('by touch', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

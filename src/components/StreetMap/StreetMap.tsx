@@ -32,9 +32,7 @@ export function StreetMap({ map, plan }: StreetMapProps) {
         <Button href={mapAddress(map)} rel="noopener" aria-describedby="map-note">
           {map.show}
         </Button>
-        <Button aria-describedby="map-note">
-          {map.show}
-        </Button>
+        <Button aria-describedby="map-note">{map.show}</Button>
         <p id="map-note">{map.note}</p>
       </div>
     </div>

@@ -173,10 +173,10 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
         <Button type="submit" disabled={busy}>
           {busy ? 'Loading...' : 'Send enquiry'}
         </Button>
-        <p className={styles.smallPrint}>
-          <a href="/privacy">Privacy</a> and <a href="/terms">terms</a>, in small print.
-        </p>
       </div>
+      <p className={styles.smallPrint}>
+        <a href="/privacy">Privacy</a> and <a href="/terms">terms</a>
+      </p>
     </form>
   );
 }

@@ -12,4 +12,6 @@ export default {
   project: ['{src,server,scripts,bench,tests}/**/*.{ts,tsx,astro}', 'artwork/*.mjs', '.ci/*.mjs', '*.ts'],
   // Read as a file by scripts/fonts.ts.
   ignoreDependencies: ['@fontsource-variable/mona-sans'],
+  // Only where it is installed: the Nu HTML checker runs on it.
+  ignoreBinaries: ['java'],
 } satisfies KnipConfig;

@@ -15,6 +15,7 @@ function whyNot(): string | undefined {
   } catch {
     return 'it needs Java';
   }
+  return undefined;
 }
 
 const missing = whyNot();

@@ -16,13 +16,17 @@ list?.addEventListener(
 
 /** Whether the page has opened by itself what it opens by itself. */
 let settled = false;
+/** Opens the question that the address names, where it is not open by now. */
 const open = () => {
   const answer = [...(list?.querySelectorAll('[id]') ?? [])].find(({ id }) => `#${id}` === location.hash);
   const entry = answer?.closest('details');
-  if (entry) entry.open = true;
+  if (!entry || entry.open) return;
+  entry.open = true;
+  return answer;
 };
 open();
-addEventListener('hashchange', open);
+// Another one may have closed above it: it is gone to only now. On arrival layouts/StartingPlace.astro sees to that.
+addEventListener('hashchange', () => open()?.scrollIntoView());
 addEventListener('load', () => setTimeout(() => (settled = true)));
 
 // Marks the category that is being read.

@@ -52,7 +52,9 @@ if (portfolio) {
       for (const [index, item] of items.entries()) item.style.viewTransitionName = named ? `project-${index}` : '';
     };
     name(true);
-    const transition = document.startViewTransition(() => void show(next));
+    const transition = document.startViewTransition(() => {
+      if (view === next) show(next);
+    });
     latest = transition;
     transition.finished.finally(() => transition === latest && name(false));
     await transition.updateCallbackDone;
@@ -75,5 +77,11 @@ if (portfolio) {
         [before.shown]?.querySelector('a')
         ?.focus({ preventScroll: true });
   });
-  addEventListener('popstate', () => change(viewFromQuery(new URLSearchParams(location.search))));
+  // At once: the browser returns to the place, and finds it only on a page that is as high as it was.
+  addEventListener('popstate', () => {
+    view = viewFromQuery(new URLSearchParams(location.search));
+    latest?.skipTransition();
+    mark(view);
+    show(view);
+  });
 }

@@ -23,7 +23,7 @@ if (showcase && viewport) {
 
   // The browser does not go to the slide of the address when the page is loaded again.
   let current = slides.find(({ id }) => `#${id}` === location.hash);
-  current?.scrollIntoView({ behavior: 'instant' });
+  current?.scrollIntoView();
 
   /** Calls `act` with the slide that lies under one point of the screen, now and whenever it is another one. */
   const watch = (rootMargin: string, act: (slide: HTMLElement) => void) => {
@@ -91,7 +91,7 @@ if (showcase && viewport) {
       const isMoved = slider.internalEngine().options.active;
       viewport.toggleAttribute('data-awake', isMoved);
       // The browser scrolled it until now, and scrolls it still to an address that is asked for by hand.
-      if (isMoved) viewport.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+      if (isMoved) viewport.scrollTo(0, 0);
     };
     slider.on('reInit', settle);
     viewport.addEventListener('scroll', settle);

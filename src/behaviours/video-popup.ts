@@ -29,6 +29,10 @@ for (const popup of document.querySelectorAll<HTMLElement>('[data-video]')) {
       screen.replaceChildren(frame);
     });
   });
+  // Enter acts once: held down, it would press what has the focus next as well, Close or the poster.
+  popup.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });

@@ -72,18 +72,6 @@ test('the header takes its sticky look once the page has left its top, and gives
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('every page opens at its top, also when it is loaded again', async ({ page }) => {
-  await page.goto('/');
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.mouse.wheel(0, 2000);
-  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle(titled('Contact'));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('the skip link leads past the header by keyboard', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -183,16 +171,6 @@ test.describe('with reduced motion', () => {
       page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
     expect(await running()).toBe(0);
   });
-});
-
-test('the page glides for the mouse, and moves at once for the keyboard', async ({ page }) => {
-  await page.goto('/faq');
-  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await scrolling()).toBe('smooth');
-  await page.keyboard.press('Tab');
-  expect(await scrolling()).toBe('auto');
-  await page.mouse.click(300, 300);
-  expect(await scrolling()).toBe('smooth');
 });
 
 test('an unknown address answers 404 with a way home', async ({ page, quiet }) => {

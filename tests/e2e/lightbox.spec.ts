@@ -175,6 +175,46 @@ test('the focus stays within it', async ({ page }) => {
   await expect(large(page)).toHaveAttribute('data-rotation', '180');
 });
 
+test('Enter on a tool acts on that tool only, however long it is held', async ({ page }) => {
+  await open(page);
+  const hold = async () => {
+    for (let repeat = 0; repeat < 4; repeat++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await settled(page);
+  };
+  for (const [name, after] of [
+    ['Rotate', () => expect(large(page)).toHaveAttribute('data-rotation', '90')],
+    ['Zoom', () => expect(button(page, 'Zoom')).toHaveAttribute('aria-pressed', 'true')],
+    ['Next picture', () => position(page, '3 of 10')],
+    ['Previous picture', () => position(page, '2 of 10')],
+  ] as const) {
+    await button(page, name).focus();
+    await hold();
+    await after();
+    await expect(lightbox(page)).toBeVisible();
+    await expect(button(page, name)).toBeFocused();
+  }
+  const download = page.waitForEvent('download');
+  await button(page, 'Download').focus();
+  await hold();
+  await download;
+  await expect(lightbox(page)).toBeVisible();
+
+  await button(page, 'Close').focus();
+  await page.keyboard.down('Enter');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(photograph(page, 1)).toBeFocused();
+  await hold();
+  await page.waitForTimeout(300);
+  await expect(lightbox(page)).toBeHidden();
+
+  await page.keyboard.down('Enter');
+  await expect(lightbox(page)).toBeVisible();
+  await hold();
+  await page.waitForTimeout(300);
+  await expect(lightbox(page)).toBeVisible();
+});
+
 test('after the mouse has turned it, Enter still closes it', async ({ page }) => {
   await open(page);
   await button(page, 'Rotate').click();

@@ -83,6 +83,23 @@ for (const [path, label] of [
       await expect(poster(page)).toBeFocused();
     });
 
+    test('Enter, however long it is held, opens it or presses Close, and not both', async ({ page }) => {
+      await videoService(page);
+      await page.goto(path);
+      await poster(page).focus();
+      for (const state of ['opened', 'closed']) {
+        await page.keyboard.down('Enter');
+        await expect(dialog(page)).toBeVisible({ visible: state === 'opened' });
+        for (let repeat = 0; repeat < 3; repeat++) {
+          await page.keyboard.down('Enter');
+          await page.waitForTimeout(100);
+          await expect(dialog(page)).toBeVisible({ visible: state === 'opened' });
+        }
+        await page.keyboard.up('Enter');
+      }
+      await expect(poster(page)).toBeFocused();
+    });
+
     test('closes when what is beside it is clicked, not when it is clicked itself', async ({ page }) => {
       await videoService(page);
       await page.goto(path);

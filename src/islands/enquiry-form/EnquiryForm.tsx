@@ -69,6 +69,15 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
   const busy = formState.isSubmitting;
   useAwake(form);
 
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // It has the focus; its label and message come into view with it, below the header.
+    if (formState.submitCount > 0) firstError(form.current)?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [formState.submitCount]);
+  useEffect(() => {
+    if (status !== 'idle' && !firstError(form.current)) notice.current?.focus();
+  }, [status]);
+
   useEffect(() => {
     // Digits only, also for what was typed before the form was awake.
     const contact = form.current?.elements.namedItem('contact');
@@ -86,8 +95,8 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
         setStatus('sent');
         return;
       }
-      for (const [field, message] of Object.entries(answer.errors))
-        setError(field as EnquiryField, { message }, { shouldFocus: true });
+      for (const [index, [field, message]] of Object.entries(answer.errors).entries())
+        setError(field as EnquiryField, { message }, { shouldFocus: index === 0 });
       throw new Error('The enquiry service did not take the enquiry');
     } catch (error) {
       console.error(error);
@@ -116,6 +125,8 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
       id: name,
       className: styles.input,
       required: true,
+      // Without script nothing else leads to what is wrong.
+      autoFocus: name === enquiryFields.find((each) => sent?.errors[each]),
       defaultValue: sent?.values[name],
       'aria-invalid': error !== undefined,
       'aria-describedby': error ? `${name}-error` : undefined,
@@ -159,7 +170,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.foot}>
-        <p className={styles.status} role="status" data-status={status}>
+        <p ref={notice} className={styles.status} role="status" data-status={status} tabIndex={-1}>
           {status === 'sent' && 'Thank you. Your enquiry has arrived, and a person will answer within one working day.'}
           {status === 'failed' && (
             <>
@@ -190,6 +201,8 @@ function keepDigits(input: HTMLInputElement) {
   input.value = digits;
   if (input === document.activeElement) input.setSelectionRange(caret, caret);
 }
+/** The first field that something is wrong with. */
+const firstError = (form: HTMLFormElement | null) => form?.querySelector('[aria-invalid="true"]');
 
 /** What a bot wrote into the field that no person sees; nothing for everyone else. */
 function honeypot(form: HTMLFormElement | null) {

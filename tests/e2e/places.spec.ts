@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { kinds } from './accessibility/kinds.ts';
+import { expect, test, titled } from './site.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Pages with places of their own, and the places that are looked for in each. */
+const places = {
+  '/': ['services', 'enquiry'],
+  '/photography-agency': ['photographs', 'pricing', 'enquiry'],
+  '/marketing-agency': ['pricing'],
+  '/faq': ['service-related', 'pricing', 'project-delivery', 'documentation', 'when-do-we-pay', 'who-owns-the-work'],
+  '/blog/count-the-calls': ['reply'],
+};
+
+/** Until the typeface has come and everything stands where it will. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})));
+  });
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** How far the page is from where this place belongs: below the header, or as near to it as the page can be scrolled. */
+const miss = (page: Page, id: string) =>
+  page.evaluate((id) => {
+    const place = document.getElementById(id)!;
+    const pixels = (length: string) => Number.parseFloat(length) || 0;
+    const room =
+      pixels(getComputedStyle(document.documentElement).scrollPaddingBlockStart) +
+      pixels(getComputedStyle(place).scrollMarginBlockStart);
+    const farthest = document.documentElement.scrollHeight - innerHeight;
+    const wanted = Math.min(farthest, Math.max(0, place.getBoundingClientRect().top + scrollY - room));
+    return Math.abs(scrollY - wanted);
+  }, id);
+
+async function expectAt(page: Page, id: string) {
+  await settled(page);
+  expect(await miss(page, id), `pixels from #${id}`).toBeLessThanOrEqual(4);
+}
+
+for (const viewport of sizes)
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    for (const [path, ids] of Object.entries(places))
+      test(`the addresses of the places of ${path} lead to them, and Back returns to where the reader was`, async ({
+        page,
+      }) => {
+        for (const id of ids) {
+          await page.goto('/team');
+          await page.goto(`${path}#${id}`);
+          await expectAt(page, id);
+          await page.mouse.wheel(0, -150);
+          await expect.poll(() => miss(page, id)).toBeGreaterThan(4);
+          await page.waitForTimeout(200);
+          const before = await scrolled(page);
+          await page.goto('/contact');
+          await page.goBack();
+          await settled(page);
+          await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(4);
+        }
+      });
+
+    test('every link within a page leads to its place, and Back to where it was pressed', async ({ page }) => {
+      for (const path of kinds) {
+        await page.goto(path);
+        await settled(page);
+        const links = page.locator('main a[href^="#"]:not([data-slide-link])');
+        for (const [index, link] of (await links.all()).entries()) {
+          if (!(await link.isVisible())) continue;
+          await page.goto('/404');
+          await page.goto(path);
+          await settled(page);
+          const href = (await links.nth(index).getAttribute('href'))!;
+          await links.nth(index).scrollIntoViewIfNeeded();
+          const pressedAt = await scrolled(page);
+          await links.nth(index).click();
+          await expect(page).toHaveURL(new RegExp(`${href}$`));
+          await expectAt(page, href.slice(1));
+          await page.goBack();
+          await expect.poll(async () => Math.abs((await scrolled(page)) - pressedAt), `${path}${href}`).toBeLessThan(5);
+          await page.goForward();
+          await expect.poll(() => miss(page, href.slice(1)), `${path}${href}`).toBeLessThan(5);
+        }
+      }
+    });
+
+    for (const path of kinds)
+      test(`${path} is as high at first as when it is read through, down and up again`, async ({ page }) => {
+        await page.goto(path);
+        await settled(page);
+        const heights = await page.evaluate(async () => {
+          const all = [document.documentElement.scrollHeight];
+          const step = async (y: number) => {
+            scrollTo(0, y);
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+            all.push(document.documentElement.scrollHeight);
+          };
+          for (let y = 0; y < all.at(-1)!; y += innerHeight * 0.8) await step(y);
+          for (let y = all.at(-1)!; y > 0; y -= innerHeight * 0.8) await step(y);
+          return all;
+        });
+        expect((Math.max(...heights) - Math.min(...heights)) / heights[0]!).toBeLessThanOrEqual(0.01);
+      });
+  });
+
+test('nothing makes the document glide', async ({ page }) => {
+  for (const path of kinds) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).toHaveCSS('scroll-behavior', 'auto');
+  }
+});
+
+test('every page opens at its top, also when it is loaded again', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await page.reload();
+  await settled(page);
+  expect(await scrolled(page)).toBe(0);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(titled('Contact'));
+  expect(await scrolled(page)).toBe(0);
+});
+
+/** What makes the site write a fragment into the address. */
+const writes: [path: string, what: string, act: (page: Page) => Promise<unknown>, fragment: string][] = [
+  [
+    '/',
+    'the link to the services',
+    (page) => page.getByRole('main').locator('a[href="#services"]').click(),
+    'services',
+  ],
+  [
+    '/faq',
+    'an opened question',
+    (page) => page.getByRole('heading', { level: 3, name: 'When do we pay?' }).click(),
+    'when-do-we-pay',
+  ],
+  ['/faq', 'a category', (page) => page.getByRole('link', { name: 'Documentation' }).click(), 'documentation'],
+  [
+    '/photography-agency',
+    'See the pictures',
+    (page) => page.getByRole('main').locator('a[href="#photographs"]:visible').first().click(),
+    'photographs',
+  ],
+  ['/case-study-showcase', 'the next slide', (page) => page.keyboard.press('PageDown'), 'falaj'],
+  ['/showcase-portfolio', 'the next slide', (page) => page.keyboard.press('PageDown'), 'barjeel'],
+];
+for (const [path, what, act, fragment] of writes)
+  test(`loaded again after ${what}, ${path} opens at its top, without the fragment that the site wrote`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const start = await page.getByRole('heading', { level: 1 }).boundingBox();
+    await act(page);
+    await expect(page).toHaveURL(`${path}#${fragment}`);
+    await page.reload();
+    await settled(page);
+    await expect(page).toHaveURL(path);
+    expect(await scrolled(page)).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(start);
+  });
+
+for (const [path, id] of [
+  ['/', 'services'],
+  ['/faq', 'documentation'],
+  ['/faq', 'who-owns-the-work'],
+] as const)
+  test(`the address ${path}#${id}, shared or typed, leads to its place when it is loaded again as well`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#${id}`);
+    await page.reload();
+    await expectAt(page, id);
+    await page.goto('/contact');
+    await page.goto(path);
+    await page.goto(`${path}#${id}`);
+    await settled(page);
+    await page.reload();
+    await expectAt(page, id);
+    await expect(page).toHaveURL(`${path}#${id}`);
+  });
+
+test('Back to a question that the reader opened shows it where it was', async ({ page }) => {
+  await page.goto('/faq');
+  const question = page.getByRole('heading', { level: 3, name: 'Who owns what you make?' });
+  await question.click();
+  await settled(page);
+  const { y } = (await question.boundingBox())!;
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq#who-owns-the-work');
+  await settled(page);
+  expect((await question.boundingBox())!.y).toBeCloseTo(y, -1);
+  await expect(page.locator('details[open] h3')).toHaveText(['Who owns what you make?']);
+});
+
+test('Back and Forward through the views of the portfolio return to the place in each', async ({ page }) => {
+  const filter = (name: string) => page.getByLabel('Filter projects').getByRole('link', { name }).click();
+  const go = async (y: number) => {
+    await page.evaluate((y) => scrollTo(0, y), y);
+    await settled(page);
+    await page.waitForTimeout(200);
+    return scrolled(page);
+  };
+  const expectPlace = async (y: number) => {
+    await settled(page);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - y)).toBeLessThanOrEqual(4);
+  };
+  await page.goto('/portfolio');
+  const top = await go(120);
+  await filter('Web Design');
+  await expect(page).toHaveURL(/web_design/);
+  const web = await go(260);
+  await filter('All');
+  await expect(page).toHaveURL('/portfolio');
+  await settled(page);
+  const more = page.getByRole('link', { name: 'Load More' });
+  await more.scrollIntoViewIfNeeded();
+  const all = await go((await scrolled(page)) + 40);
+  await more.click();
+  await expect(page).toHaveURL(/shown=10/);
+  await settled(page);
+  const end = await go(100_000);
+  expect(end).toBeGreaterThan(all + 400);
+  await page.goBack();
+  await expectPlace(all);
+  await page.goBack();
+  await expectPlace(web);
+  await page.goBack();
+  await expectPlace(top);
+  await page.goForward();
+  await expectPlace(web);
+  await page.goForward();
+  await expectPlace(all);
+  await page.goForward();
+  await expectPlace(end);
+});

@@ -180,7 +180,6 @@ test('Enter on a tool acts on that tool only, however long it is held', async ({
   const hold = async () => {
     for (let repeat = 0; repeat < 4; repeat++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await settled(page);
   };
   for (const [name, after] of [
     ['Rotate', () => expect(large(page)).toHaveAttribute('data-rotation', '90')],
@@ -190,6 +189,7 @@ test('Enter on a tool acts on that tool only, however long it is held', async ({
   ] as const) {
     await button(page, name).focus();
     await hold();
+    await settled(page);
     await after();
     await expect(lightbox(page)).toBeVisible();
     await expect(button(page, name)).toBeFocused();

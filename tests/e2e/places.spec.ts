@@ -19,7 +19,9 @@ const places = {
 /** Until the typeface has come and everything stands where it will. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    await document.fonts.ready;
+    const hasCome = () =>
+      [...document.fonts].some(({ family, status }) => /^.?Mona Sans Text.?$/.test(family) && status === 'loaded');
+    while (!hasCome()) await new Promise((resolve) => setTimeout(resolve, 50));
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})));
@@ -75,7 +77,7 @@ for (const viewport of sizes)
         const links = page.locator('main a[href^="#"]:not([data-slide-link])');
         for (const [index, link] of (await links.all()).entries()) {
           if (!(await link.isVisible())) continue;
-          await page.goto('/404');
+          await page.goto('about:blank');
           await page.goto(path);
           await settled(page);
           const href = (await links.nth(index).getAttribute('href'))!;

@@ -110,6 +110,8 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
     event.preventDefault();
     if (pressed.current) return;
     pressed.current = true;
+    // Left now, a field is checked now, and not after the server has found something wrong with it.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     pressed.current = false;
     await send();
@@ -181,7 +183,8 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
           {status === 'idle' &&
             (sent?.notice ?? 'We answer within one working day. Your details go to us and nobody else.')}
         </p>
-        <Button type="submit" disabled={busy}>
+        {/* Leaving a field may put an error above the button, which would move it away from under the pointer. */}
+        <Button type="submit" disabled={busy} onMouseDown={(event) => event.preventDefault()}>
           {busy ? 'Loading...' : 'Send enquiry'}
         </Button>
       </div>

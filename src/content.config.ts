@@ -538,6 +538,7 @@ const videoSlides = defineCollection({
     picture: pictureName,
     href: z.string().startsWith('/'),
     ground: z.enum(slideGrounds),
+    place: z.enum(['top', 'bottom']).default('bottom'),
   }),
 });
 

@@ -19,6 +19,8 @@ export interface VideoSlide {
   /** Shown until the film plays. */
   picture: PictureFacts;
   ground: SlideGround;
+  /** Where the title stands clear of the sphere. */
+  place: 'top' | 'bottom';
 }
 
 /** Films one below the other in a dark frame; only the one on screen plays (behaviours/films.ts). */
@@ -44,9 +46,9 @@ export function VideoShowcase({ title, slides }: { title: string; slides: VideoS
   );
 }
 
-function Slide({ introTitle, title, href, film, picture, ground, first }: VideoSlide & { first: boolean }) {
+function Slide({ introTitle, title, href, film, picture, ground, place, first }: VideoSlide & { first: boolean }) {
   return (
-    <article className={`${styles.slide} ${styles[ground]} ${first ? styles.first : ''}`}>
+    <article className={`${styles.slide} ${styles[ground]} ${styles[place]} ${first ? styles.first : ''}`}>
       <div className={styles.screen} data-morph={href}>
         <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
         <video className={styles.film} muted loop playsInline preload="none" aria-label={`Film: ${title}`}>

@@ -1,0 +1,69 @@
+import { faintOnPictures } from './accessibility/contrast.ts';
+import { kinds } from './accessibility/kinds.ts';
+import { layOutAll } from './accessibility/reading.ts';
+import { expect, test } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Upright and lying, since a picture is cropped by the shape of the window. */
+const windows = [
+  [390, 844],
+  [820, 1180],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+for (const path of kinds)
+  test(`on ${path} what is written on pictures stands out from them at every width`, async ({ page }) => {
+    await page.goto(path);
+    await layOutAll(page);
+    const slides = await page
+      .locator('[data-slide-link]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    const found: Record<string, string[]> = {};
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      if (slides.length)
+        for (const slide of slides) {
+          await page.locator(`[data-slide-link][href="${slide}"]`).click();
+          await expect(page.locator(`[data-slide-link][href="${slide}"]`)).toHaveAttribute('aria-current', 'true');
+          const faint = await faintOnPictures(page, true);
+          if (faint.length) found[`${slide} at ${width}`] = faint;
+        }
+      else {
+        const faint = await faintOnPictures(page);
+        if (faint.length) found[`at ${width}`] = faint;
+      }
+    }
+    expect(found).toEqual({});
+  });
+
+test('the titles of films stand out from them while they play', async ({ page }) => {
+  await page.goto('/video-showcase');
+  await page.getByRole('button', { name: 'Play film' }).click();
+  const found: Record<string, string[]> = {};
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const link of await page.locator('[data-slide-link]').all()) {
+      await link.click();
+      const slide = page.locator((await link.getAttribute('href'))!);
+      const film = slide.locator('video');
+      await expect(film).toHaveAttribute('data-seen');
+      for (const part of [0, 0.25, 0.5, 0.75]) {
+        await film.evaluate(async (element, part) => {
+          const video = element as HTMLVideoElement;
+          video.pause();
+          video.currentTime = video.duration * part;
+          await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+        }, part);
+        const faint = await faintOnPictures(page, true);
+        if (faint.length) found[`${await slide.getAttribute('id')} at ${width}, ${part} in`] = faint;
+      }
+    }
+  }
+  expect(found).toEqual({});
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../Unbroken/Unbroken.tsx';
 import styles from './Heading.module.css';
 
 interface HeadingProps {
@@ -14,7 +15,7 @@ export function Heading({ level = 2, size = 'm', className = '', children, ...re
   const Tag = `h${level}` as const;
   return (
     <Tag {...rest} className={`${styles[size]} ${className}`}>
-      {children}
+      {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
     </Tag>
   );
 }

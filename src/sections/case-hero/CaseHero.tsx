@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { ProjectTile } from '../../queries/work.ts';
 import styles from './CaseHero.module.css';
 
@@ -38,7 +39,9 @@ export function CaseHero({ title, href, crumb, project, overview }: CaseHeroProp
       </div>
       <div className={styles.overview}>
         <h2 className={styles.label}>Overview</h2>
-        <p className={styles.lead}>{overview.lead}</p>
+        <p className={styles.lead}>
+          <Unbroken>{overview.lead}</Unbroken>
+        </p>
         <div className={styles.text}>
           {overview.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

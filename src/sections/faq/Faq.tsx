@@ -1,5 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import styles from './Faq.module.css';
 
 interface FaqCategory {
@@ -61,7 +62,9 @@ export function Faq({ page, title, text, categories, rest }: FaqProps) {
               {questions.map((entry, index) => (
                 <details key={entry.id} name="faq" className={styles.entry} open={categoryIndex === 0 && index === 0}>
                   <summary className={styles.summary}>
-                    <h3 className={styles.question}>{entry.question}</h3>
+                    <h3 className={styles.question}>
+                      <Unbroken>{entry.question}</Unbroken>
+                    </h3>
                     <span className={styles.sign} />
                   </summary>
                   <div id={entry.id} className={styles.answer}>
@@ -74,7 +77,9 @@ export function Faq({ page, title, text, categories, rest }: FaqProps) {
             </section>
           ))}
           <div className={styles.rest}>
-            <h2 className={styles.restTitle}>{rest.title}</h2>
+            <h2 className={styles.restTitle}>
+              <Unbroken>{rest.title}</Unbroken>
+            </h2>
             <p>{rest.text}</p>
           </div>
         </div>

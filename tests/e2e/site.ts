@@ -9,13 +9,14 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { parse } from 'yaml';
 
 /** A running server of this test worker, with a folder of its own for enquiries. */
-interface Server {
+export interface Server {
   url: string;
   /** Everything it has, as `npm run enquiries -- export --format json` gives it. */
   enquiries(...flags: string[]): Record<string, string>[];
 }
 
-async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
+/** Starts the built site on a free port. */
+export async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-'));
   // Away from the project, whose .env may name the agency's own store and mail.
   const alone = {
@@ -164,16 +165,18 @@ export async function awake(slider: Locator) {
   await expect(slider).toHaveAttribute('data-awake');
 }
 
-/** The numbers of the slides that are wholly in view. */
-export const inView = (slider: Locator) =>
-  slider.evaluate((element) => {
-    const frame = element.getBoundingClientRect();
-    return [...element.querySelectorAll('[aria-roledescription="slide"]')]
-      .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
-      .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
-      .sort((a, b) => a.box.left - b.box.left)
-      .map(({ number }) => number);
-  });
+/** The numbers of the slides of a slider that are wholly in view, in the order in which they stand. */
+export function slidesInView(slider: Element): number[] {
+  const frame = slider.getBoundingClientRect();
+  return [...slider.querySelectorAll('[aria-roledescription="slide"]')]
+    .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
+    .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
+    .sort((a, b) => a.box.left - b.box.left)
+    .map(({ number }) => number);
+}
+
+/** The same in Playwright's terms. */
+export const inView = (slider: Locator) => slider.evaluate(slidesInView);
 
 /** What axe finds against WCAG 2.2 AA and its own best practices. */
 export async function audit(page: Page) {

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import type { Engine } from './tests/browsers/browser.ts';
+
+const engines: Engine[] = ['chromium', 'firefox', 'webkit'];
+
+/** The main paths in three engines (see tests/browsers). Playwright runs the tests here; it drives none of the browsers. */
+export default defineConfig<object, { engine: Engine }>({
+  testDir: 'tests/browsers',
+  outputDir: 'test-results/browsers',
+  globalSetup: './tests/browsers/installed.ts',
+  fullyParallel: true,
+  // Generous: nothing is asserted about time, and a busy machine is no failure.
+  timeout: 120_000,
+  retries: process.env.CI ? 1 : 0,
+  workers: 3,
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browsers.json' }]],
+  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+});

@@ -1,0 +1,50 @@
+/** The three engines that the main paths are walked in. */
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+
+/** A place in the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The keys that the tests press, by their names in the standard. */
+export type Key =
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | 'Space'
+  | 'ArrowLeft'
+  | 'ArrowUp'
+  | 'ArrowRight'
+  | 'ArrowDown'
+  | 'PageUp'
+  | 'PageDown'
+  | 'Home'
+  | 'End';
+
+/** A running browser. */
+export interface Browser {
+  /** Opens a window with cookies and storage of its own. */
+  open(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** The one window of a test: no more than every engine can do. */
+export interface Tab {
+  /** Makes what shows of the page exactly that large. */
+  resize(width: number, height: number): Promise<void>;
+  /** Goes to an address and waits until the page is loaded. */
+  goTo(url: string): Promise<void>;
+  /** What an expression in the page gives, once it is there; as JSON carries it. */
+  evaluate(expression: string): Promise<unknown>;
+  point(at: Point): Promise<void>;
+  click(at: Point): Promise<void>;
+  drag(from: Point, to: Point): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Errors and warnings that the browser has written into its console so far. */
+  console(): string[];
+  /** A PNG of what shows. */
+  screenshot(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}

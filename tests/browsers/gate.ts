@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+
+/** What stands between the browser and the site, for engines whose network cannot be held from outside. */
+export interface Gate {
+  url: string;
+  /** What becomes of enquiries: they pass, wait until they may pass, or find the line cut. */
+  enquiries: 'pass' | 'wait' | 'cut';
+  close(): Promise<void>;
+}
+
+/** Opens a gate before the site at that address. */
+export async function openGate(site: string): Promise<Gate> {
+  const server = createServer(async (asked, answer) => {
+    const isEnquiry = asked.method === 'POST' && asked.url === '/api/create/contact';
+    while (isEnquiry && gate.enquiries === 'wait') await new Promise((resolve) => setTimeout(resolve, 50));
+    if (isEnquiry && gate.enquiries === 'cut') {
+      asked.socket.destroy();
+      return;
+    }
+    const { method = 'GET', headers } = asked;
+    const onward = request(site + asked.url, { method, headers }, (answered) => {
+      answer.writeHead(answered.statusCode!, answered.rawHeaders);
+      answered.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const gate: Gate = {
+    url: `http://127.0.0.1:${port}`,
+    enquiries: 'pass',
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return gate;
+}

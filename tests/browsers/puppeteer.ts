@@ -1,0 +1,64 @@
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { lightBrowser } from '../../scripts/browser.ts';
+import type { Browser, Tab } from './browser.ts';
+import { early } from './in-page.ts';
+import { findFirefox } from './installed.ts';
+
+/** Starts Chromium, which hears of no other host than this one. */
+export const startChromium = () =>
+  start({
+    browser: 'chrome',
+    executablePath: lightBrowser().executablePath!,
+    args: [...lightBrowser().args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  });
+
+/** Starts Firefox, driven over WebDriver BiDi; all but this host is behind a proxy that is not there. */
+export const startFirefox = () =>
+  start({
+    browser: 'firefox',
+    executablePath: findFirefox()!,
+    extraPrefsFirefox: {
+      // Puppeteer waits for ever on a page that comes back out of the cache of pages left.
+      'browser.sessionhistory.max_total_viewers': 0,
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+    },
+  });
+
+async function start(options: LaunchOptions): Promise<Browser> {
+  const browser = await puppeteer.launch({ headless: true, ...options });
+  return {
+    close: () => browser.close(),
+    async open(): Promise<Tab> {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await page.evaluateOnNewDocument(early);
+      return {
+        resize: (width, height) => page.setViewport({ width, height }),
+        goTo: async (url) => {
+          await page.goto(url, { waitUntil: 'load' });
+        },
+        evaluate: (expression) => page.evaluate(expression),
+        point: ({ x, y }) => page.mouse.move(x, y),
+        click: ({ x, y }) => page.mouse.click(x, y, { delay: 40 }),
+        async drag(from, to) {
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down();
+          await page.mouse.move(to.x, to.y, { steps: 10 });
+          await page.mouse.up();
+        },
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        console: () => said,
+        screenshot: () => page.screenshot({ captureBeyondViewport: false }),
+        close: () => context.close(),
+      };
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { test as base, expect } from '@playwright/test';
+import { type Server, startServer } from '../e2e/site.ts';
+import type { Browser, Engine, Key, Point, Tab } from './browser.ts';
+import { type Gate, openGate } from './gate.ts';
+import type { Query } from './in-page.ts';
+import { isInstalled } from './installed.ts';
+import { startChromium, startFirefox } from './puppeteer.ts';
+import { startWebKit } from './webkit.ts';
+
+const starters: Record<Engine, () => Promise<Browser>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+/** Tries again until it holds: no engine but Chromium tells when something has come to rest. */
+export const eventually = (check: () => Promise<void>) =>
+  expect(check).toPass({ timeout: 15_000, intervals: [20, 50, 100, 250] });
+
+/** Someone before the site, in any of the three browsers. */
+export class Visitor {
+  readonly tab: Tab;
+  readonly url: string;
+
+  constructor(tab: Tab, url: string) {
+    this.tab = tab;
+    this.url = url;
+  }
+
+  /** Opens a page in a window of that width. */
+  async visit(path: string, width = 1440) {
+    await this.tab.resize(width, width < 700 ? 844 : 900);
+    await this.tab.goTo(this.url + path);
+  }
+
+  /** What a function gives in the page. */
+  run<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args) {
+    return this.tab.evaluate(`(${fn})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>;
+  }
+
+  /** A part of the page by its role (or a selector) and its name. */
+  part(role: string, name?: string | RegExp) {
+    return new Part(this, query(role, name));
+  }
+
+  press(key: Key) {
+    return this.tab.press(key);
+  }
+
+  back() {
+    return this.run(() => void setTimeout(() => history.back()));
+  }
+
+  /** Waits until the address is this one, from its path on. */
+  async arrives(address: string) {
+    await eventually(async () => {
+      const [here, state] = await this.run(() => [location.href, document.readyState]);
+      expect(here).toBe(this.url + address);
+      expect(state).toBe('complete');
+    });
+  }
+
+  /** All that went wrong so far, by the page's own account and by the browser's. */
+  async errors(): Promise<string[]> {
+    return [...(await this.run(() => window.inPage.errors())), ...this.tab.console()];
+  }
+}
+
+/** What has a role in the markup of this site; anything else is a selector already. */
+const roles: Record<string, string> = {
+  button: 'button',
+  dialog: 'dialog, [role="dialog"]',
+  group: '[role="group"], fieldset',
+  heading: 'h1, h2, h3, h4',
+  image: 'img',
+  link: 'a[href]',
+  question: 'summary',
+  status: '[role="status"]',
+  textbox: 'input:not([type="radio"], [type="checkbox"]), textarea',
+};
+
+const query = (role: string, name?: string | RegExp): Query => ({
+  selector: roles[role] ?? role,
+  ...(name !== undefined && { name: typeof name === 'string' ? name : { pattern: name.source } }),
+});
+
+/** A part of the page by role and name, looked for anew each time. */
+export class Part {
+  private readonly visitor: Visitor;
+  private readonly query: Query;
+  private readonly index: number;
+
+  constructor(visitor: Visitor, query: Query, index = 0) {
+    this.visitor = visitor;
+    this.query = query;
+    this.index = index;
+  }
+
+  /** A part of this part. */
+  part(role: string, name?: string | RegExp) {
+    return new Part(this.visitor, { ...query(role, name), within: this.query });
+  }
+
+  nth(index: number) {
+    return new Part(this.visitor, this.query, index);
+  }
+
+  count = () => this.visitor.run((query) => window.inPage.find(query).length, this.query);
+
+  /** What a function gives of it; it need not be there yet. */
+  async read<Result>(fn: (element: HTMLElement) => Result): Promise<Awaited<Result>> {
+    await this.shows();
+    return (await this.visitor.tab.evaluate(
+      `(${fn})(window.inPage.find(${JSON.stringify(this.query)})[${this.index}])`,
+    )) as Awaited<Result>;
+  }
+
+  text = () => this.read((element) => element.textContent ?? '');
+  value = () => this.read((element) => (element as HTMLInputElement).value);
+  isFocused = () => this.read((element) => element === document.activeElement);
+  isDisabled = () => this.read((element) => (element as HTMLButtonElement).disabled);
+
+  shows() {
+    return eventually(async () => expect(await this.count(), JSON.stringify(this.query)).toBeGreaterThan(this.index));
+  }
+
+  isGone() {
+    return eventually(async () => expect(await this.count(), JSON.stringify(this.query)).toBe(0));
+  }
+
+  /** Where its middle is, once it has been brought into view, has stopped moving and nothing lies over it. */
+  middle(): Promise<Point> {
+    return this.read(async (element) => {
+      const box = () => element.getBoundingClientRect();
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      let before = box();
+      for (let tries = 0; tries < 200; tries++) {
+        if (before.top < 0 || before.bottom > innerHeight || tries === 0)
+          element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        await drawn();
+        const { left, top, width, height } = box();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isStill = left === before.left && top === before.top;
+        if (isStill && element.contains(document.elementFromPoint(x, y))) return { x, y };
+        before = box();
+      }
+      throw new Error(`Something moves or lies over: ${element.outerHTML.slice(0, 200)}`);
+    });
+  }
+
+  async click() {
+    await this.visitor.tab.click(await this.middle());
+  }
+
+  focus() {
+    return this.read((element) => element.focus());
+  }
+
+  /** Types into it by the keyboard. */
+  async fill(text: string) {
+    await this.click();
+    await this.visitor.tab.type(text);
+  }
+}
+
+interface Worker {
+  driver: Browser;
+  server: Server;
+  gate: Gate;
+}
+
+/** Each worker has one browser and one server; each test a window of its own, in which nothing may go wrong. */
+export const test = base.extend<{ visitor: Visitor; expected: RegExp[] }, Worker & { engine: Engine }>({
+  engine: ['chromium', { scope: 'worker', option: true }],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  gate: [
+    async ({ server }, use) => {
+      const gate = await openGate(server.url);
+      await use(gate);
+      await gate.close();
+    },
+    { scope: 'worker' },
+  ],
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await starters[engine]();
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  /** Errors that a test is about. */
+  expected: [[], { option: true }],
+  visitor: async ({ driver, gate, expected }, use) => {
+    const tab = await driver.open();
+    const visitor = new Visitor(tab, gate.url);
+    try {
+      await use(visitor);
+      const errors = (await visitor.errors()).filter((error) => !expected.some((pattern) => pattern.test(error)));
+      expect(errors, 'errors and warnings').toEqual([]);
+    } finally {
+      await tab.close();
+    }
+  },
+});
+
+test.beforeEach(({ engine }) => {
+  test.skip(!isInstalled(engine), `${engine} is not installed`);
+});
+
+export { expect };

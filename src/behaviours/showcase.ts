@@ -15,11 +15,15 @@ const roomy = '(height >= 34rem)';
  */
 const pace = 33;
 
+/** How far a hand goes before it drags and does not click, in pixels. */
+const leastDrag = 50;
+
 if (showcase && viewport) {
   const slides = [...viewport.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
   const links = [...showcase.querySelectorAll<HTMLAnchorElement>('[data-slide-link]')];
   const arrows = [...showcase.querySelectorAll<HTMLButtonElement>('[data-step]')];
   const status = showcase.querySelector('[data-status]');
+  const axis = showcase.dataset.showcase === 'x' ? 'x' : 'y';
 
   // The browser does not go to the slide of the address when the page is loaded again.
   let current = slides.find(({ id }) => `#${id}` === location.hash);
@@ -77,7 +81,7 @@ if (showcase && viewport) {
     for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';
     const startIndex = Math.max(0, current ? slides.indexOf(current) : 0);
     const slider = EmblaCarousel(viewport, {
-      axis: showcase.dataset.showcase === 'x' ? 'x' : 'y',
+      axis,
       loop: true,
       startIndex,
       duration: pace,
@@ -137,6 +141,25 @@ if (showcase && viewport) {
     const { hash } = new URL(newURL);
     const index = slides.findIndex(({ id }) => `#${id}` === hash);
     if (index >= 0) show(index);
+  });
+
+  // A drag moves the slides: it marks no words and carries no picture off.
+  for (const type of ['dragstart', 'selectstart'])
+    viewport.addEventListener(type, (event) => {
+      if (matchMedia(roomy).matches) event.preventDefault();
+    });
+  // Dragged before it is awake, it goes on by one once it is.
+  viewport.addEventListener('mousedown', (down) => {
+    if (down.button !== 0 || viewport.hasAttribute('data-awake') || !matchMedia(roomy).matches) return;
+    const release = (up: MouseEvent) => {
+      const way = axis === 'x' ? down.clientX - up.clientX : down.clientY - up.clientY;
+      if (Math.abs(way) < leastDrag) return;
+      const hold = (click: MouseEvent) => click.preventDefault();
+      viewport.addEventListener('click', hold, { capture: true });
+      setTimeout(() => viewport.removeEventListener('click', hold, { capture: true }));
+      step(Math.sign(way));
+    };
+    addEventListener('mouseup', release, { once: true });
   });
 
   const keys: Record<string, () => void> = {

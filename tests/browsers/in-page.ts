@@ -52,7 +52,10 @@ function install() {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => keep(`unhandled: ${reason}`));
+  addEventListener('unhandledrejection', (event) => {
+    // A later listener of the page may deal with it.
+    setTimeout(() => event.defaultPrevented || keep(`unhandled: ${event.reason}`));
+  });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     keep(`policy: ${violatedDirective} ${blockedURI}`),
   );

@@ -179,6 +179,29 @@ test('one question is open at a time, and an address opens its own', async ({ vi
   await expectSoon(open, ['Who owns what you make?']);
 });
 
+for (const width of [390, 1440])
+  test(`the control of the moving band stands clear of its words at ${width} px`, async ({ visitor }) => {
+    await visitor.visit('/', width);
+    const gap = await visitor.part('label', 'Pause moving text').read((control) => {
+      const words = control.closest('section')!.querySelector('p')!;
+      return control.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+  });
+
+test('a film plays, and no file is fetched that the browser cannot play', async ({ visitor }) => {
+  await visitor.visit('/video-showcase');
+  const film = visitor.part('video').nth(0);
+  await expectSoon(() => film.read((element) => (element as HTMLVideoElement).currentTime > 0), true);
+  const fetched = await visitor.run(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /film-sphere.*\.(webm|mp4)$/.test(name))
+      .map(({ name }) => name),
+  );
+  expect(new Set(fetched)).toEqual(new Set([await film.read((element) => (element as HTMLVideoElement).currentSrc)]));
+});
+
 for (const { path, axis, slides } of [
   { path: '/showcase-portfolio', axis: 'x', slides: ['falaj', 'barjeel', 'oud-ember', 'wahat', 'layl'] },
   { path: '/case-study-showcase', axis: 'y', slides: ['marsa-creek', 'falaj', 'dirhamly', 'qamar', 'oud-ember'] },

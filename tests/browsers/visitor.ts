@@ -134,9 +134,8 @@ export class Part {
       const box = () => element.getBoundingClientRect();
       const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       let before = box();
-      for (let tries = 0; tries < 200; tries++) {
-        if (before.top < 0 || before.bottom > innerHeight || tries === 0)
-          element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      for (let tries = 0; tries < 100; tries++) {
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         await drawn();
         const { left, top, width, height } = box();
         const [x, y] = [left + width / 2, top + height / 2];

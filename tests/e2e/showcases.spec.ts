@@ -147,6 +147,38 @@ for (const { path, axis, slides } of showcases) {
       expect(new URL(page.url()).pathname).toBe(path);
     });
 
+    test('a drag before its script has come moves it once it has, and is no click', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/_astro/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const { x, y } = (await page.locator(`#${first}`).getByRole('link').first().boundingBox())!;
+      await page.mouse.move(x + 20, y + 10);
+      await page.mouse.down();
+      if (axis === 'x') await page.mouse.move(x - 100, y + 10, { steps: 4 });
+      else await page.mouse.move(x + 20, y - 100, { steps: 4 });
+      await page.mouse.up();
+      release();
+      await expectMovedTo(page, second);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+
+    test('a drag over its words marks none of them', async ({ page }) => {
+      await page.goto(path);
+      await awake(page);
+      const { x, y, width, height } = (await page.locator(`#${first}`).getByRole('heading').boundingBox())!;
+      await page.mouse.move(x + 5, y + 5);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2, y + height - 5, { steps: 8 });
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+      await page.mouse.up();
+    });
+
     test('the line of slides leads to each of them', async ({ page }) => {
       await page.goto(path);
       for (const id of [third, first, last]) {

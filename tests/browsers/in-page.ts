@@ -47,6 +47,8 @@ function install() {
   addEventListener(
     'error',
     ({ message, target }) => {
+      // A browser passes over a source of a type that it does not play, and says so.
+      if (target instanceof HTMLSourceElement) return;
       const file = target instanceof HTMLElement && (target.getAttribute('src') ?? target.getAttribute('href'));
       keep(message || `did not come: ${file}`);
     },

@@ -182,7 +182,9 @@ test('one question is open at a time, and an address opens its own', async ({ vi
 for (const width of [390, 1440])
   test(`the control of the moving band stands clear of its words at ${width} px`, async ({ visitor }) => {
     await visitor.visit('/', width);
-    const gap = await visitor.part('label', 'Pause moving text').read((control) => {
+    const control = visitor.part('label', 'Pause moving text');
+    await control.middle();
+    const gap = await control.read((control) => {
       const words = control.closest('section')!.querySelector('p')!;
       return control.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
     });

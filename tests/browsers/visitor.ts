@@ -129,22 +129,26 @@ export class Part {
   }
 
   /** Where its middle is, once it has been brought into view, has stopped moving and nothing lies over it. */
-  middle(): Promise<Point> {
-    return this.read(async (element) => {
-      const box = () => element.getBoundingClientRect();
-      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      let before = box();
-      for (let tries = 0; tries < 100; tries++) {
+  async middle(): Promise<Point> {
+    let point: Point | undefined;
+    await eventually(async () => {
+      const found = await this.read(async (element) => {
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-        await drawn();
-        const { left, top, width, height } = box();
+        const before = element.getBoundingClientRect();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        const isStill = left === before.left && top === before.top;
-        if (isStill && element.contains(document.elementFromPoint(x, y))) return { x, y };
-        before = box();
-      }
-      throw new Error(`Something moves or lies over: ${element.outerHTML.slice(0, 200)}`);
+        const hit = document.elementFromPoint(x, y);
+        return {
+          point: { x, y },
+          isStill: left === before.left && top === before.top,
+          over: element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 100) ?? 'out of sight'),
+        };
+      });
+      expect(found).toMatchObject({ isStill: true, over: '' });
+      point = found.point;
     });
+    return point!;
   }
 
   async click() {

@@ -8,7 +8,7 @@ export interface Query {
 }
 
 /** What the tests put into every page before its own scripts. */
-export interface InPage {
+interface InPage {
   /** The parts that show, in the order of the document. */
   find(query: Query): HTMLElement[];
   /** Errors of scripts, files that did not come and breaches of policy, of all pages of this window. */

@@ -9,8 +9,8 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: 'test-results/browsers',
   globalSetup: './tests/browsers/installed.ts',
   fullyParallel: true,
-  // Generous: nothing is asserted about time, and a busy machine is no failure.
-  timeout: 120_000,
+  // Generous: nothing is asserted about time, and a busy machine that draws WebKit's pages without a card is no failure.
+  timeout: 300_000,
   retries: process.env.CI ? 1 : 0,
   workers: 3,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browsers.json' }]],

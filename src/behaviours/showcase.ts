@@ -143,11 +143,10 @@ if (showcase && viewport) {
     if (index >= 0) show(index);
   });
 
-  // A drag moves the slides: it marks no words and carries no picture off.
-  for (const type of ['dragstart', 'selectstart'])
-    viewport.addEventListener(type, (event) => {
-      if (matchMedia(roomy).matches) event.preventDefault();
-    });
+  // A drag moves the slides and carries no picture off.
+  viewport.addEventListener('dragstart', (event) => {
+    if (matchMedia(roomy).matches) event.preventDefault();
+  });
   // Dragged before it is awake, it goes on by one once it is.
   viewport.addEventListener('mousedown', (down) => {
     if (down.button !== 0 || viewport.hasAttribute('data-awake') || !matchMedia(roomy).matches) return;

@@ -69,6 +69,7 @@ export async function startWebKit(): Promise<Browser> {
           },
         },
       })) as { sessionId: string };
+      await call('POST', `/session/${sessionId}/timeouts`, { script: 60_000, pageLoad: 60_000 });
       const start = said.length;
       return openTab(
         (method, path, body) => call(method, `/session/${sessionId}${path}`, body),

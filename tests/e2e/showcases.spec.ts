@@ -172,9 +172,10 @@ for (const { path, axis, slides } of showcases) {
       await page.goto(path);
       await awake(page);
       const { x, y, width, height } = (await page.locator(`#${first}`).getByRole('heading').boundingBox())!;
-      await page.mouse.move(x + 5, y + 5);
+      // From its last line: the header lies over the first.
+      await page.mouse.move(x + 5, y + height - 5);
       await page.mouse.down();
-      await page.mouse.move(x + width / 2, y + height - 5, { steps: 8 });
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
       expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
       await page.mouse.up();
     });

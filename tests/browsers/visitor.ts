@@ -31,6 +31,8 @@ export class Visitor {
   async visit(path: string, width = 1440) {
     await this.tab.resize(width, width < 700 ? 844 : 900);
     await this.tab.goTo(this.url + path);
+    // Firefox warns of typefaces that were still on their way when a page is left.
+    await this.run(() => document.fonts.ready.then(() => undefined));
   }
 
   /** What a function gives in the page. */

@@ -10,10 +10,8 @@ export default {
     'src/styleguide/styleguide.astro',
   ],
   project: ['{src,server,scripts,bench,tests}/**/*.{ts,tsx,astro}', 'artwork/*.mjs', '.ci/*.mjs', '*.ts'],
-  // Debian's, for tests/browsers.
-  ignoreBinaries: ['WebKitWebDriver', 'Xvfb'],
+  // Debian's, for tests/browsers and the Nu HTML checker.
+  ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'java'],
   // Read as a file by scripts/fonts.ts.
   ignoreDependencies: ['@fontsource-variable/mona-sans'],
-  // Only where it is installed: the Nu HTML checker runs on it.
-  ignoreBinaries: ['java'],
 } satisfies KnipConfig;

@@ -64,7 +64,9 @@ export class Visitor {
 
   /** All that went wrong so far, by the page's own account and by the browser's. */
   async errors(): Promise<string[]> {
-    return [...(await this.run(() => window.inPage.errors())), ...this.tab.console()];
+    // A window that has visited nothing has no account.
+    const own = await this.run(() => (window.inPage as Window['inPage'] | undefined)?.errors() ?? []);
+    return [...own, ...this.tab.console()];
   }
 }
 

@@ -1,9 +1,10 @@
-// Turns the PNG masters into what the site serves: AVIF at the ladder's widths,
+// Turns the masters into what the site serves: AVIF of 10 bits at the ladder's widths,
 // one JPEG fallback, and a row in the manifest that the site builds <picture> from.
 //
-//   node artwork/encode.mjs            every master that is newer than its AVIFs
-//   node artwork/encode.mjs NAME ...   just these, whether or not they are newer
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+//   node artwork/encode.mjs            every master that has changed since it was last encoded
+//   node artwork/encode.mjs NAME ...   just these, whether or not they have
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,12 +14,13 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const masters = join(here, 'masters');
 const pictures = join(here, '../src/assets/pictures');
 const manifestFile = join(pictures, 'manifest.json');
+/** Which master each picture's files were made from, by a hash: a checkout sets every file's time anew. */
+const encodedFile = join(masters, 'encoded.json');
 
-const LADDER = [320, 410, 530, 690, 890, 1150, 1480, 1920];
+const LADDER = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
 const FALLBACK_WIDTH = 960;
-const QUALITIES = [50, 45, 40, 35, 30];
-// What the first screen waits for is lighter: soft dunes hide it.
-const FIRST_SCREEN_QUALITIES = [36, 32, 30];
+/** Sand is still sand at 58, judged at 1:1 beside the master; a busy picture goes down to keep its budget. */
+const QUALITIES = [58, 54, 50, 46];
 const KIB = 1024;
 
 /** The ladder's steps that the master can fill, plus its own width where the last step falls well short of it. */
@@ -28,21 +30,19 @@ function widthsFor(masterWidth) {
   return masterWidth > last * 1.1 ? [...widths, masterWidth] : widths;
 }
 
-/** The most that a file may weigh: portraits stand in grids, many to a screen. */
-function budgetFor(name, width) {
-  if (/^(team|client)-/.test(name)) return width <= 690 ? 25 * KIB : 45 * KIB;
-  return width <= 1480 ? 60 * KIB : 90 * KIB;
-}
+/** The width at which quality is chosen, and the most that a file of it may weigh. */
+const JUDGED_AT = 890;
+const MOST = 36 * KIB;
 
 function avif(master, width, quality) {
-  return sharp(master).resize({ width }).avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
+  const options = { quality, effort: 4, chromaSubsampling: '4:2:0', bitdepth: 10 };
+  return sharp(master).resize({ width }).avif(options).toBuffer();
 }
 
-/** The best quality at which the master's largest file keeps its budget; the smaller ones then keep theirs. */
-async function chooseQuality(name, master, width) {
-  for (const quality of /^hero-/.test(name) ? FIRST_SCREEN_QUALITIES : QUALITIES) {
-    const { length } = await avif(master, width, quality);
-    if (length <= budgetFor(name, width)) return quality;
+async function chooseQuality(master) {
+  for (const quality of QUALITIES) {
+    const { length } = await avif(master, JUDGED_AT, quality);
+    if (length <= MOST) return quality;
   }
   return QUALITIES.at(-1);
 }
@@ -63,11 +63,11 @@ async function removeOld(name, keep) {
 }
 
 async function encode(name) {
-  const master = join(masters, `${name}.png`);
+  const master = await readFile(join(masters, `${name}.avif`));
   const size = await sharp(master).metadata();
   const widths = widthsFor(size.width);
   const largest = widths.at(-1);
-  const quality = await chooseQuality(name, master, widths.filter((width) => width <= 1480).at(-1));
+  const quality = await chooseQuality(master);
   const files = new Map();
   for (const width of widths) files.set(`${name}-${width}.avif`, await avif(master, width, quality));
   const fallback = sharp(master).resize({ width: Math.min(FALLBACK_WIDTH, size.width) });
@@ -75,14 +75,15 @@ async function encode(name) {
   for (const [file, bytes] of files) await writeFile(join(pictures, file), bytes);
   await removeOld(name, files);
   const height = Math.round((size.height * largest) / size.width);
-  await record(name, { width: largest, height, widths, tone: await toneOf(master) });
+  await record(manifestFile, name, { width: largest, height, widths, tone: await toneOf(master) });
+  await record(encodedFile, name, hash(master));
   const weight = files.get(`${name}-${largest}.avif`).length;
   console.log(`${name}: ${largest}x${height}, quality ${quality}, ${(weight / KIB).toFixed(1)} KiB at ${largest}`);
 }
 
 /** Several encoders may run at once: a folder is made by one only, so it serves as the lock. */
-async function record(name, row) {
-  const lock = `${manifestFile}.lock`;
+async function record(file, name, row) {
+  const lock = `${file}.lock`;
   for (let tries = 0; ; tries++) {
     try {
       await mkdir(lock);
@@ -93,29 +94,30 @@ async function record(name, row) {
     }
   }
   try {
-    const rows = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
-    rows[name] = row;
+    const rows = { ...(await readRows(file)), [name]: row };
     const sorted = Object.fromEntries(Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1)));
-    // Whoever reads meanwhile sees the old manifest or the new one, never half of one.
-    await writeFile(`${manifestFile}.new`, JSON.stringify(sorted, null, 2) + '\n');
-    await rename(`${manifestFile}.new`, manifestFile);
+    // Whoever reads meanwhile sees the old rows or the new ones, never half of them.
+    await writeFile(`${file}.new`, JSON.stringify(sorted, null, 2) + '\n');
+    await rename(`${file}.new`, file);
   } finally {
     await rmdir(lock);
   }
 }
 
+async function readRows(file) {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+}
+
+function hash(bytes) {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
 async function changedMasters() {
-  const time = (file) =>
-    stat(file).then(
-      (found) => found.mtimeMs,
-      () => 0,
-    );
-  const names = (await readdir(masters)).filter((file) => file.endsWith('.png')).map((file) => file.slice(0, -4));
+  const names = (await readdir(masters)).filter((file) => file.endsWith('.avif')).map((file) => file.slice(0, -5));
+  const encoded = await readRows(encodedFile);
   const changed = [];
-  for (const name of names.sort()) {
-    const newer = (await time(join(masters, `${name}.png`))) > (await time(join(pictures, `${name}-fallback.jpg`)));
-    if (newer) changed.push(name);
-  }
+  for (const name of names.sort())
+    if (encoded[name] !== hash(await readFile(join(masters, `${name}.avif`)))) changed.push(name);
   return changed;
 }
 

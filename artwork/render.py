@@ -1,73 +1,54 @@
 #!/usr/bin/env python3
-"""Renders the pictures that are missing or changed.
+"""Renders the pictures that are missing or changed, to artwork/masters/NAME.png and NAME.avif.
 
-    python3 artwork/render.py                 what is missing or changed
-    python3 artwork/render.py NAME ...        these, whatever their state
-    python3 artwork/render.py NAME --draft    small and quick, to artwork/drafts/, to judge a composition
-    python3 artwork/render.py --list          every picture and its state
+    /usr/bin/python3 artwork/render.py                 what is missing or changed, the most seen first
+    /usr/bin/python3 artwork/render.py NAME ...        these, whatever their state
+    /usr/bin/python3 artwork/render.py NAME --draft    small and quick, to artwork/drafts/, to judge a composition
+    /usr/bin/python3 artwork/render.py --list          every picture and its state
 
+One render runs at a time on a machine, at the lowest priority. It stands still while artwork/.pause or
+/tmp/render.pause exists, and stops at once, leaving nothing half done, on Ctrl-C or SIGTERM.
 The script runs twice: outside Blender it decides what to do, inside it builds one scene and renders it.
 """
 
 import argparse
-import ast
 import fcntl
-import hashlib
 import json
 import os
+import signal
 import subprocess
 import sys
+import tempfile
+import time
 from contextlib import contextmanager
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-MASTERS, DRAFTS, SCENES = HERE / "masters", HERE / "drafts", HERE / "scenes"
+MASTERS, DRAFTS = HERE / "masters", HERE / "drafts"
 STAMPS = MASTERS / "stamps.json"
-LOCK = Path("/tmp/render.lock")  # a render takes every core: one at a time, also across terminals
+# A render takes every core: one at a time, also across terminals. Drafts do not wait behind a final.
+LOCKS = {False: Path("/tmp/render.lock"), True: Path("/tmp/render-draft.lock")}
+PAUSES = (HERE / ".pause", Path("/tmp/render.pause"))
 DRAFT_EDGE, DRAFT_SAMPLES = 440, 16
-
-
-def catalogue():
-    """Picture name to (scene file, size), read from the @picture(...) lines without running them."""
-    found = {}
-    for file in sorted(SCENES.glob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text())):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "picture":
-                found[node.args[0].value] = file
-    return found
-
-
-def fingerprint(file):
-    """Changes when the scene file does, or a module or texture that it names."""
-    text = file.read_text()
-    parts = [file, HERE / "world.py", *(m for m in sorted(HERE.glob("*.py")) if f"from {m.stem} import" in text or f"import {m.stem} as" in text)]
-    parts += [t for t in sorted(HERE.glob("textures/*.png")) if t.name in text]
-    return hashlib.sha256(b"".join(p.read_bytes() for p in parts if p.is_file())).hexdigest()[:16]
+# What visitors meet first is rendered first.
+ORDER = ("hero-", "contact-", "project-", "case-", "showcase-", "about-", "arch-", "gallery-", "team-", "service-", "client-", "post-")
 
 
 def stamps():
     return json.loads(STAMPS.read_text()) if STAMPS.exists() else {}
 
 
-def stale(name, file):
-    return not (MASTERS / f"{name}.png").exists() or stamps().get(name) != fingerprint(file)
+def stale(name, fingerprint):
+    return not (MASTERS / f"{name}.avif").exists() or stamps().get(name) != fingerprint
 
 
-def smooth_grain(png, strength):
-    """Takes the last grain out of a finished picture; Debian's Blender is built without a denoiser.
-
-    Shade is lit by bounced light only and keeps more grain than sun does, so it is smoothed once more, harder.
-    """
-    clean = png.with_suffix(".clean.png")
-    filters = (f"format=gbrp,nlmeans=s={strength}:p=5:r=9,split=3[sun][in][tone];[in]nlmeans=s={3.6 * float(strength)}:p=7:r=11[shade];"
-               "[tone]format=gray,gblur=sigma=5,lut=y='clip((172-val)*5,0,255)',format=gbrp[mask];[sun][shade][mask]maskedmerge")
-    subprocess.run(["ffmpeg", "-v", "error", "-y", "-i", png, "-filter_complex", filters, clean], check=True)
-    clean.replace(png)
+def rank(name):
+    return next((place for place, start in enumerate(ORDER) if name.startswith(start)), len(ORDER)), name
 
 
 @contextmanager
-def the_only_render():
-    with LOCK.open("w") as lock:
+def the_only_render(draft=False):
+    with LOCKS[draft].open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
@@ -77,63 +58,86 @@ def system_environment():
     return {**{k: v for k, v in os.environ.items() if not k.startswith("PY")}, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
 
 
-def render(name, file, draft, edge):
+def run(name, command):
+    """Runs a step at the lowest priority, held while a pause file exists; it ends with this script."""
+    with tempfile.TemporaryFile("w+") as said:
+        step = subprocess.Popen(["nice", "-n", "19", *map(str, command)], stdout=said, stderr=said, env=system_environment(), start_new_session=True)
+        held = False
+        try:
+            while step.poll() is None:
+                if held != any(pause.exists() for pause in PAUSES):
+                    held = not held
+                    os.killpg(step.pid, signal.SIGSTOP if held else signal.SIGCONT)
+                time.sleep(0.2)
+        finally:
+            if step.poll() is None:
+                os.killpg(step.pid, signal.SIGKILL)
+                step.wait()
+        if step.returncode:
+            said.seek(0)
+            sys.exit(f"{name}:\n{said.read()[-4000:]}")
+
+
+def render(name, module, fingerprint, draft, edge):
     folder = DRAFTS if draft else MASTERS
     folder.mkdir(exist_ok=True)
-    inside = ["--inside", name, str(file), str(folder), str(edge if draft else 0)]
-    before = fingerprint(file)
-    run = subprocess.run(["nice", "-n", "15", "blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *inside],
-                         capture_output=True, text=True, env=system_environment())
-    if run.returncode:
-        sys.exit(f"{name}:\n{run.stdout[-1500:]}\n{run.stderr[-3000:]}")
-    grain = next(line.split()[1] for line in run.stdout.splitlines() if line.startswith("GRAIN "))
-    if float(grain) and not draft:
-        smooth_grain(folder / f"{name}.png", grain)
+    passes, png, began = folder / f"{name}.npz", folder / f"{name}.png", time.time()
+    try:
+        inside = ["--inside", name, module, passes, edge if draft else 0]
+        run(name, ["blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *inside])
+        rendered = time.time()
+        run(name, ["/usr/bin/python3", HERE / "develop.py", passes, png])
+    finally:
+        passes.unlink(missing_ok=True)
+        png.with_suffix(".part.png").unlink(missing_ok=True)
+    developed = time.time()
     if not draft:
-        STAMPS.write_text(json.dumps({**stamps(), name: before}, indent=1, sort_keys=True))
-    took = next((line for line in run.stdout.splitlines() if line.startswith(" Time:")), "")
-    print(f"{name}: {folder / name}.png {took.strip()}", flush=True)
+        run(name, ["node", HERE / "keep.mjs", name])
+        STAMPS.write_text(json.dumps({**stamps(), name: fingerprint}, indent=1, sort_keys=True) + "\n")
+    print(f"{name}: {png} rendered in {rendered - began:.0f} s, developed in {developed - rendered:.0f} s", flush=True)
 
 
-def inside_blender(name, file, folder, edge):
+def inside_blender(name, module, target, edge):
     """Builds and renders one picture; only here is bpy to be had."""
-    sys.path[:0] = [str(HERE), str(SCENES)]
+    sys.path[:0] = [str(HERE), str(HERE / "scenes")]
     import importlib
 
     import world
 
-    importlib.import_module(Path(file).stem)
+    importlib.import_module(module)
     entry = world.PICTURES[name]
     width, height, samples = entry["width"], entry["height"], entry["samples"]
     if int(edge):
         scale = int(edge) / max(width, height)
-        width, height, samples = round(width * scale), round(height * scale), DRAFT_SAMPLES
+        width, height, samples = round(width * scale), round(height * scale), max(DRAFT_SAMPLES, samples)
     world.reset()
     entry["build"]()
-    world.render(name, width, height, samples, folder)
-    print("GRAIN", entry["grain"])
+    world.render(entry, width, height, samples, target)
 
 
 def main():
+    from sources import fingerprint, pictures
+
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--edge", type=int, default=DRAFT_EDGE, help="longer side of a draft in pixels")
     parser.add_argument("--list", action="store_true")
     wanted = parser.parse_args()
-    pictures = catalogue()
-    if unknown := set(wanted.names) - set(pictures):
+    found = pictures()
+    if unknown := set(wanted.names) - set(found):
         sys.exit(f"no such picture: {', '.join(sorted(unknown))}")
     if wanted.list:
-        for name, file in sorted(pictures.items()):
-            print(f"{name:32} {file.name:16} {'to render' if stale(name, file) else 'current'}")
+        for name in sorted(found, key=rank):
+            print(f"{name:32} {found[name][0]:16} {'to render' if stale(name, fingerprint(*found[name])) else 'current'}")
         return
-    names = wanted.names or [name for name, file in pictures.items() if stale(name, file)]
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    names = wanted.names or sorted((name for name in found if stale(name, fingerprint(*found[name]))), key=rank)
     # Drafts are seconds each and go through in one turn; a final lets others in after it.
     for batch in [names] if wanted.draft else [[name] for name in names]:
-        with the_only_render():
+        with the_only_render(wanted.draft):
             for name in batch:
-                render(name, pictures[name], wanted.draft, wanted.edge)
+                render(name, found[name][0], fingerprint(*found[name]), wanted.draft, wanted.edge)
 
 
 if "--inside" in sys.argv:

@@ -5,8 +5,10 @@ what shines by itself, such as a sky or a screen, takes them as they should look
 (`shown`), because the grade at the end of `render` can be run backwards.
 """
 
+import json
 import math
 import os
+import tempfile
 from pathlib import Path
 
 import bmesh
@@ -14,74 +16,29 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from colour import (
+    DUSK, INK, MIST, PAPER, SAND, SIGNAL, SKY, STONE, encode_srgb, grade, linear, rgba, shoulder, shown, smooth, srgb,
+)
+
 HERE = Path(__file__).resolve().parent
-SAND, STONE, SKY, INK = "#e3c48f", "#e9dfcd", "#b9cbd0", "#14161a"
-DUSK, PAPER, MIST, SIGNAL = "#2a3036", "#f3f2ee", "#dfe4e3", "#f2430f"
 
 # ------------------------------------------------------------------ pictures
 
 PICTURES = {}
 
 
-def picture(name, width, height, samples=36, grain=2.2):
-    """Registers a function that builds the scene of one picture, with its size in pixels."""
+def picture(name, width, height, samples=16, bounces=2, grain=0.1):
+    """Registers a function that builds the scene of one picture, with its size in pixels.
+
+    `bounces` of diffuse light: 1 in the open, 3 in courtyards and rooms. `grain` is the part of the raw picture
+    that is mixed back where the sun shines.
+    """
 
     def register(build):
-        PICTURES[name] = {"build": build, "width": width, "height": height, "samples": samples, "grain": grain}
+        PICTURES[name] = {"build": build, "width": width, "height": height, "samples": samples, "bounces": bounces, "grain": grain}
         return build
 
     return register
-
-
-# -------------------------------------------------------------------- colour
-
-
-def srgb(colour):
-    digits = colour.lstrip("#")
-    return np.array([int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)])
-
-
-def linear(colour):
-    if not isinstance(colour, str):
-        return np.asarray(colour, float)
-    c = srgb(colour)
-    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
-
-
-def rgba(colour):
-    return (*linear(colour), 1.0)
-
-
-def encode_srgb(c):
-    c = np.clip(c, 0, 1)
-    return np.where(c <= 0.0031308, c * 12.92, 1.055 * np.power(c, 1 / 2.4) - 0.055)
-
-
-KNEE = 0.42  # below it the picture is exactly what was rendered; above it highlights roll off
-
-
-def shoulder(x):
-    return np.where(x < KNEE, x, KNEE + (1 - KNEE) * (1 - np.exp(-(np.maximum(x, KNEE) - KNEE) / (1 - KNEE))))
-
-
-def grade(pixels, exposure=1.0):
-    """Scene light to display light.
-
-    Blender's Filmic turns a sunlit vermilion into orange. Scaling all three channels by what the brightest
-    one needs keeps the hue; a third of the usual per-channel curve lets highlights pale a little, as film does.
-    """
-    x = np.maximum(pixels * exposure, 1e-7)
-    peak = x.max(axis=-1, keepdims=True)
-    return 0.66 * x * (shoulder(peak) / peak) + 0.34 * shoulder(x)
-
-
-def shown(colour):
-    """The light that `grade` turns into this colour."""
-    target = linear(colour)
-    x = target.copy()
-    for _ in range(60):
-        x *= target / grade(x)
-    return x
 
 
 # ------------------------------------------------------------- noise on grids
@@ -113,11 +70,6 @@ def fbm(x, y, seed=0, octaves=4, gain=0.5):
         total = total + weight * noise2(u * 2**octave + 17 * octave, v * 2**octave - 9 * octave, seed + octave)
         weight *= gain
     return total
-
-
-def smooth(a, b, x):
-    t = np.clip((x - a) / (b - a), 0, 1)
-    return t * t * (3 - 2 * t)
 
 
 def ripples(x, y, length=0.22, wind=0.3, seed=3):
@@ -248,6 +200,21 @@ def glass(tint=(0.93, 0.97, 0.97), rough=0.02, ior=1.45):
     bsdf.inputs["Transmission"].default_value = 1.0
     bsdf.inputs["Roughness"].default_value = rough
     bsdf.inputs["IOR"].default_value = ior
+    return material
+
+
+def thin_cloth(colour, through=0.4):
+    """Cloth that the sun shines through: `through` is the part of the light that comes out at the back."""
+    material, nodes, bsdf = _new_material("cloth")
+    paint = rgba(colour)
+    front, back = nodes.add("BsdfDiffuse", Color=paint), nodes.add("BsdfTranslucent", Color=paint)
+    weave = nodes.add("TexNoise", Vector=nodes.add("NewGeometry").outputs["Position"], Scale=90.0, Detail=2.0)
+    bump = nodes.add("Bump", Strength=0.25, Distance=0.01, Height=weave.outputs["Fac"]).outputs["Normal"]
+    nodes.link(bump, front.inputs["Normal"])
+    mix = nodes.add("MixShader", Fac=through)
+    nodes.link(front.outputs[0], mix.inputs[1])
+    nodes.link(back.outputs[0], mix.inputs[2])
+    nodes.link(mix.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
     return material
 
 
@@ -503,7 +470,7 @@ def camera(location, target, lens=50, shift=(0, 0), focus=None, aperture=0.0):
 
 
 def haze(near, far, colour="#d5d3ca", most=0.85):
-    """Distance fades into this colour; `render` mixes it in by depth."""
+    """Distance fades into this colour. `develop.py` mixes it in, once the picture is free of grain."""
     bpy.context.scene["haze"] = [near, far, most, *shown(colour)]
 
 
@@ -515,7 +482,7 @@ def exposure(value):
 
 
 def settings(width, height, samples):
-    """How Cycles is to render: few bounces, since the light is simple, and adaptive, since skies are."""
+    """How Cycles renders a film: few bounces, since the light is simple, and adaptive, since skies are."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -532,44 +499,66 @@ def settings(width, height, samples):
     return scene
 
 
-def render(name, width, height, samples=64, folder=None):
-    """Renders the scene as it stands to FOLDER/NAME.png, graded."""
+def render(entry, width, height, samples, target):
+    """Renders the scene as it stands; what `develop.py` makes the picture from goes to one file, TARGET.npz."""
     scene = settings(width, height, samples)
-    folder = Path(folder or Path(__file__).parent / "masters")
-    folder.mkdir(parents=True, exist_ok=True)
-    layer = scene.view_layers[0]
-    depth_file = _write_depth(scene, layer, folder, name) if "haze" in scene else None
-    exr = folder / f"{name}.exr"
-    scene.render.filepath = str(exr)
-    bpy.ops.render.render(write_still=True)
-    pixels = read_pixels(exr)
-    if depth_file:
-        pixels = _mix_haze(pixels, read_pixels(depth_file)[..., 0], scene["haze"])
-        depth_file.unlink()
-    write_png(folder / f"{name}.png", grade(pixels, scene.get("exposure", 1.0)))
-    exr.unlink()
+    cycles, layer = scene.cycles, scene.view_layers[0]
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.05, 6 if samples <= 16 else 10
+    cycles.diffuse_bounces = entry["bounces"]
+    scene.world.cycles.sampling_method = "NONE"
+    layer.cycles.denoising_store_passes = layer.use_pass_diffuse_color = True
+    _write_air(layer, scene.get("haze"))
+    passes = {"light": "Image", "colour": "DiffCol", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "air": "air"}
+    with tempfile.TemporaryDirectory() as folder:
+        _to_files(scene, passes, folder)
+        bpy.ops.render.render()
+        found = {key: read_pixels(Path(folder) / f"{key}-{scene.frame_current:04d}.exr")[::-1].astype(np.float32 if key == "light" else np.float16) for key in passes}
+    look = {"haze": list(scene["haze"])[3:] if "haze" in scene else None, "exposure": scene.get("exposure", 1.0), "grain": entry["grain"]}
+    np.savez(target, look=json.dumps(look), **found)
 
 
-def _write_depth(scene, layer, folder, name):
-    layer.use_pass_z = True
+def _write_air(layer, haze):
+    """Adds a pass that says of every pixel how much haze lies before it, and how much of it is not sky.
+
+    Every material writes it, so that it is as smooth at edges as the picture; a depth pass is not, and leaves a rim.
+    """
+    layer.aovs.add().name = "air"
+    near, far, most = list(haze)[:3] if haze else (0, 1, 0)
+    for material in bpy.data.materials:
+        if not material.use_nodes:
+            continue
+        nodes = Nodes(material.node_tree)
+
+        def reckon(operation, a, b=0.0):
+            node = nodes.add("Math")
+            node.operation = operation
+            for socket, value in zip(node.inputs, (a, b)):
+                if hasattr(value, "is_output"):
+                    nodes.link(value, socket)
+                else:
+                    socket.default_value = value
+            return node.outputs[0]
+
+        beyond = reckon("MAXIMUM", reckon("SUBTRACT", nodes.add("CameraData").outputs["View Z Depth"], near))
+        clear = reckon("EXPONENT", reckon("MULTIPLY", beyond, -2.3 / (far - near)))
+        amount = reckon("MULTIPLY", reckon("SUBTRACT", 1.0, clear), most)
+        nodes.add("OutputAOV", Color=nodes.add("CombineXYZ", X=amount, Y=1.0).outputs[0]).name = "air"
+
+
+def _to_files(scene, passes, folder):
+    """Each pass to an EXR file of its own."""
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
-    layers, output = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
-    final = tree.nodes.new("CompositorNodeComposite")
+    layers, final = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeComposite")
     tree.links.new(layers.outputs["Image"], final.inputs[0])
+    output = tree.nodes.new("CompositorNodeOutputFile")
     output.base_path = str(folder)
-    output.file_slots[0].path = f"{name}-depth-"
-    output.format.file_format, output.format.color_depth = "OPEN_EXR", "32"
-    tree.links.new(layers.outputs["Depth"], output.inputs[0])
-    return folder / f"{name}-depth-{scene.frame_current:04d}.exr"
-
-
-def _mix_haze(pixels, depth, settings):
-    near, far, most, *colour = settings
-    amount = most * (1 - np.exp(-np.maximum(depth - near, 0) / (far - near) * 2.3))
-    amount = np.where(depth > 1e5, 0, amount)[..., None]  # the sky is painted already
-    return pixels * (1 - amount) + np.array(colour) * amount
+    output.format.file_format, output.format.color_depth, output.format.exr_codec = "OPEN_EXR", "32", "NONE"
+    output.file_slots.clear()
+    for key, source in passes.items():
+        output.file_slots.new(f"{key}-")
+        tree.links.new(layers.outputs[source], output.inputs[f"{key}-"])
 
 
 def read_pixels(path):

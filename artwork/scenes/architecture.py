@@ -18,7 +18,7 @@ def flat_ground(colour="#e6cfa2", x=(-16, 16), y=(-14, 60)):
     return ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.01, sand_paint(colour, mottle=0.04), x, y, (240, 400))
 
 
-@picture("arch-courtyard", 1280, 860, 14, 3.2)
+@picture("arch-courtyard", 2880, 1936, 20, 3)
 def courtyard_from_above():
     """A courtyard house from the air: the sun draws a diagonal through it, and the sphere lies where it ends."""
     sky(fill=0.62)
@@ -57,7 +57,7 @@ def courtyard_from_above():
     camera((10.6, -17.6, 27.0), (0.15, -0.1, 1.05), lens=84)
 
 
-@picture("arch-wind-tower", 900, 1260, 14, 3.2)
+@picture("arch-wind-tower", 1800, 2520, 20, 3)
 def tower():
     """A wind tower from its foot; the sphere has been left on one of the poles, as a lamp is hung."""
     sky(top="#6f97a8", middle="#9dbac4", horizon="#d5d8d2", span=0.75, fill=0.75)
@@ -90,7 +90,7 @@ def tower():
     camera((-3.3, -17.0, 1.5), (0.15, 0, 6.0), lens=45)
 
 
-@picture("arch-stair", 900, 1260, 14, 3.2)
+@picture("arch-stair", 1800, 2520, 20, 3)
 def winding_stair():
     """A stair that winds round a drum and leads to the sky; the sphere is half-way, going up or down."""
     sky(top="#86a9b7", middle="#acc4cb", horizon="#dcdad0", span=0.5, fill=0.72)
@@ -116,7 +116,7 @@ def winding_stair():
     camera((0.4, -17.5, 3.4), (0.25, 0, 3.55), lens=50)
 
 
-@picture("arch-facade-dusk", 1280, 860, 20, 3.4)
+@picture("arch-facade-dusk", 2880, 1936, 28, 3)
 def facade():
     """A façade of deep windows at dusk. Somebody is at home on the second floor; the lamp is the sphere."""
     sky(top="#34434f", middle="#5f727d", horizon="#b99d84", span=0.5, fill=0.42, fill_colour=(0.50, 0.64, 0.86))
@@ -182,7 +182,7 @@ def mashrabiya(width, height, cell):
     return holes
 
 
-@picture("arch-mashrabiya", 1280, 860, 14, 3.2)
+@picture("arch-mashrabiya", 2880, 1936, 28, 3)
 def screen_room():
     """A room behind a carved screen: the sun lays the screen's pattern over floor, wall and sphere."""
     sky(top="#b9cbd0", middle="#cfd8d6", horizon="#e6e0d2", fill=0.62)
@@ -207,7 +207,7 @@ def screen_room():
     camera((3.0, -10.2, 1.75), (-0.15, 0, 1.95), lens=34, shift=(0, 0.01))
 
 
-@picture("arch-pool", 1280, 860, 14, 3.2)
+@picture("arch-pool", 2880, 1936, 20, 3)
 def pool():
     """A long pool before an arcade, doubled in it; the sphere floats where the line of arches ends."""
     sky(top="#86a9b7", middle="#b3c8ce", horizon="#e2dccd", span=0.42, fill=0.8)

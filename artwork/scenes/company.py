@@ -36,7 +36,7 @@ def drifted_sand(feet, far=90):
     return ground(height, sand_paint(SAND, 2.2), (-34, 34), (-16, far), (900, 900), denser=1.5)
 
 
-@picture("about-group", 1600, 1000, samples=40)
+@picture("about-group", 2880, 1800)
 def about_group():
     # From a little above, so that the long shadows can be seen to draw on the sand behind.
     sky(top="#a3bcc6", middle="#b9cbd0", horizon="#d3d6d1", span=0.35, fill=0.72)

@@ -61,17 +61,17 @@ def hero(eye, target, lens, shift, place, radius):
     camera(eye, target, lens=lens, shift=shift)
 
 
-@picture("hero-dune", 1920, 1200, 32)
+@picture("hero-dune", 2880, 1800, 16, 1)
 def hero_wide():
     hero((0, -22, 3.4), (0, 0, 3.4), 36, (0.0, 0.02), (-7.4, 4.6), 4.1)
 
 
-@picture("hero-dune-tall", 960, 1600, 32)
+@picture("hero-dune-tall", 1800, 3000, 16, 1)
 def hero_tall():
     hero((-6.2, -24, 3.6), (-6.2, 0, 3.6), 40, (0.0, 0.015), (-6.9, 4.7), 3.9)
 
 
-@picture("gallery-landscape-1", 1480, 990)
+@picture("gallery-landscape-1", 2880, 1926, 16, 1)
 def first_light():
     """Ridge behind ridge at first light, and on the last of them a sphere no bigger than the sun."""
     sky(top="#9db6c0", middle="#cfcfc8", horizon="#edd9bd", span=0.30, fill=0.75)
@@ -106,7 +106,7 @@ def wind_tower(x, y, width, tall, paint, cap):
     box((width * 1.1, width * 1.1, 0.22), (x, y, tall - 0.1), cap, bevel=0.04)
 
 
-@picture("gallery-landscape-2", 1150, 863, 24, 2.8)
+@picture("gallery-landscape-2", 2880, 2162)
 def creek():
     """The creek at evening: wind towers along the far bank, and the sun between two of them is the sphere."""
     sky(top="#93b2be", middle="#c3cfce", horizon="#ebd9bf", span=0.34, fill=0.85)

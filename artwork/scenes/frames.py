@@ -4,15 +4,14 @@ import math
 
 import numpy as np
 
-from loops import thin_cloth
 from services import paper, rippled_sand
 from world import (
     SAND, arch_outline, box, camera, disc_outline, exposure, fbm, ground, group, haze, lathe, mesh_from_grid, picture,
-    plaster, ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
+    plaster, ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface, thin_cloth,
 )
 
 
-@picture("gallery-fashion-2", 960, 1280, 18, 2.8)
+@picture("gallery-fashion-2", 1800, 2400)
 def gown():
     """A pleated gown stands by itself in the wind; who wears it is the sphere."""
     sky(top="#9bb6c0", middle="#bccccf", horizon="#dfdacc", span=0.5, fill=0.66)
@@ -45,7 +44,7 @@ def gown():
     camera((0.4, -12.5, 2.3), (0.12, 0, 2.5), lens=62)
 
 
-@picture("gallery-commercial-2", 1280, 960, 18, 2.8)
+@picture("gallery-commercial-2", 2880, 2160)
 def watch():
     """A watch leans on a stone; where twelve would stand is the sphere."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#d9d8cf", span=0.46, fill=0.7)
@@ -80,7 +79,7 @@ def watch():
     camera((0.3, -10.5, 2.5), (0.22, 0, 1.42), lens=62)
 
 
-@picture("gallery-wedding-2", 960, 1280, 18, 2.8)
+@picture("gallery-wedding-2", 1800, 2400)
 def table():
     """A long table in the open, laid for a wedding, from above; in the middle, instead of flowers, the sphere."""
     sky(fill=0.62)
@@ -117,7 +116,7 @@ def table():
     camera((1.7, -6.4, 12.2), (0.0, 0.05, 0.0), lens=58)
 
 
-@picture("gallery-landscape-3", 1480, 900, 16, 2.8)
+@picture("gallery-landscape-3", 2880, 1752)
 def mountains():
     """The Hajar in seven shades of the same grey-blue, a wadi before them, and the sphere on its gravel."""
     sky(top="#8badba", middle="#b9c9cb", horizon="#e6d6bc", span=0.36, fill=0.7)
@@ -148,7 +147,7 @@ def mountains():
     camera((0, -13, 3.2), (0, 20, 4.6), lens=42)
 
 
-@picture("gallery-film-2", 1480, 640, 28, 3.6)
+@picture("gallery-film-2", 2880, 1246, 32, 3)
 def doorway():
     """A frame of a film: a tall door is opened on a bright evening, and the sphere has rolled in with the light."""
     sky(top="#d9c6a2", middle="#ecd9b4", horizon="#f3e3c4", fill=0.10)

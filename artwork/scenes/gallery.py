@@ -18,7 +18,7 @@ def ring(radius, width, thick, metal, location, rotation):
     return lathe(section, location, metal, 200, smooth_angle=180, rotation=rotation)
 
 
-@picture("gallery-wedding-rings", 1280, 960)
+@picture("gallery-wedding-rings", 2880, 2160)
 def rings():
     """Two rings, one leaning on the other, and a vermilion pearl, on rippled sand."""
     sky(top="#93b2be", middle="#c9d2d0", horizon="#e6dcc8", span=0.5)
@@ -32,7 +32,7 @@ def rings():
     camera((0.2, -7.6, 2.5), (0.02, 0, 0.62), lens=66, focus=(0.1, -0.3, 0.6), aperture=0.22)
 
 
-@picture("gallery-commercial-1", 960, 1280)
+@picture("gallery-commercial-1", 1800, 2400)
 def scent():
     """A clear scent bottle balanced among river stones; the sphere is its cap."""
     sky(top="#a9c1c9", middle="#bccdd1", horizon="#dcdad0", span=0.5)
@@ -48,7 +48,7 @@ def scent():
     camera((0.2, -11.5, 2.6), (0.1, 0, 2.0), lens=72)
 
 
-@picture("gallery-fashion-1", 960, 1280)
+@picture("gallery-fashion-1", 1800, 2400)
 def cloth():
     """A length of sky-coloured cloth on a line, taken by the wind; the sphere stands on the sand below."""
     sky(top="#a3bcc5", middle="#c0cfd1", horizon="#e0dacb", span=0.5)
@@ -72,7 +72,7 @@ def cloth():
     camera((0.0, -12.5, 2.0), (-0.05, 0, 2.2), lens=66)
 
 
-@picture("gallery-film-1", 1480, 830, 72, 5.0)
+@picture("gallery-film-1", 2880, 1616, 40, 3)
 def night():
     """Night in a courtyard; the one lamp left on is the sphere."""
     sky(top="#1a2028", middle="#232b34", horizon="#3b4650", span=0.4, fill=0.075, fill_colour=(0.45, 0.65, 1.0))

@@ -21,7 +21,7 @@ SIDRA = (
 )
 
 
-@picture("project-sidra", 1280, 960, 16, 3.0)
+@picture("project-sidra", 2880, 2160)
 def sidra():
     """The school's tree cut right through a standing stone; the fruit is the sphere, and the sun comes through."""
     clear_sky()
@@ -57,7 +57,7 @@ def tube(points, radius, material):
     return thing
 
 
-@picture("project-layl", 1280, 960, 22, 4.2)
+@picture("project-layl", 2880, 2160, 32, 2)
 def layl():
     """The night station's three lines, lit, on a rooftop wall after midnight; the sphere is the lamp above the door."""
     sky(top="#12161c", middle="#1b222a", horizon="#303b45", span=0.4, fill=0.10, fill_colour=(0.45, 0.65, 1.0))
@@ -107,7 +107,7 @@ def toy_car():
     return parts
 
 
-@picture("project-wahat", 1280, 960, 16, 3.0)
+@picture("project-wahat", 2880, 2160)
 def wahat():
     """A toy car with four seats, one of them the sphere's, on a road of stone; the app stands behind it in the sand."""
     clear_sky()
@@ -120,7 +120,7 @@ def wahat():
     camera((0.2, -11.5, 3.1), (0.15, 0, 1.62), lens=57)
 
 
-@picture("project-nakhla", 1280, 960, 16, 3.0)
+@picture("project-nakhla", 2880, 2160)
 def nakhla():
     """A wooden crate of plaster fruit, one of them the sphere, and the market's app leaning on it."""
     clear_sky()

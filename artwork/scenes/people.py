@@ -30,42 +30,42 @@ def portrait(name, top=2.42, height=4.55, **light):
     exposure(1.0)
 
 
-@picture("team-noor", 960, 1200, samples=80)
+@picture("team-noor", 1800, 2250, 20, 3)
 def noor():
     portrait("noor")
 
 
-@picture("team-rashid", 960, 1200, samples=80)
+@picture("team-rashid", 1800, 2250, 20, 3)
 def rashid():
     portrait("rashid", height=4.7)
 
 
-@picture("team-mina", 960, 1200, samples=80)
+@picture("team-mina", 1800, 2250, 20, 3)
 def mina():
     portrait("mina", top=2.95, height=4.95)
 
 
-@picture("team-tomas", 960, 1200, samples=80)
+@picture("team-tomas", 1800, 2250, 20, 3)
 def tomas():
     portrait("tomas", top=2.98, height=4.95)
 
 
-@picture("team-yuki", 960, 1200, samples=80)
+@picture("team-yuki", 1800, 2250, 20, 3)
 def yuki():
     portrait("yuki", top=3.08, height=4.95)
 
 
-@picture("team-edith", 960, 1200, samples=80)
+@picture("team-edith", 1800, 2250, 20, 3)
 def edith():
     portrait("edith", top=2.98, height=4.9)
 
 
-@picture("team-arjun", 960, 1200, samples=80)
+@picture("team-arjun", 1800, 2250, 20, 3)
 def arjun():
     portrait("arjun", top=2.42, height=4.6)
 
 
-@picture("team-zaid", 960, 1200, samples=80)
+@picture("team-zaid", 1800, 2250, 20, 3)
 def zaid():
     portrait("zaid", top=2.55, height=4.6)
 
@@ -79,21 +79,21 @@ def bust(name, top=2.38, height=3.62, backdrop="#d9cfbf", **light):
 STONE, PALE_SKY = "#d6cab7", "#b3c6cc"
 
 
-@picture("client-hessa", 640, 800, samples=80)
+@picture("client-hessa", 1200, 1500, 20, 3)
 def hessa():
     bust("hessa", top=2.5, backdrop=STONE)
 
 
-@picture("client-daniel", 640, 800, samples=80)
+@picture("client-daniel", 1200, 1500, 20, 3)
 def daniel():
     bust("daniel", top=2.4, backdrop=PALE_SKY)
 
 
-@picture("client-priya", 640, 800, samples=80)
+@picture("client-priya", 1200, 1500, 20, 3)
 def priya():
     bust("priya", top=2.42, backdrop=PALE_SKY)
 
 
-@picture("client-karim", 640, 800, samples=80)
+@picture("client-karim", 1200, 1500, 20, 3)
 def karim():
     bust("karim", top=2.42, backdrop=STONE)

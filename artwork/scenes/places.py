@@ -11,7 +11,7 @@ from world import (
 )
 
 
-@picture("contact-threshold", 1200, 1600)
+@picture("contact-threshold", 1920, 2560, 20, 3)
 def threshold():
     """A doorway at low sun with the sphere waiting in it; wall and floor lie calm and light for the type."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#dedad0", span=0.4, fill=1.0)
@@ -29,7 +29,7 @@ def threshold():
     camera((0, -12.5, 1.9), (0, 0, 1.9), lens=56, shift=(0, -0.07))
 
 
-@picture("about-courtyard", 1200, 1500)
+@picture("about-courtyard", 1920, 2400, 20, 3)
 def courtyard():
     """Arches behind arches, a stair to a roof that is out of sight, and the sphere on its way down."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#dedad0", span=0.4, fill=0.9)
@@ -49,7 +49,7 @@ def courtyard():
     camera((0.0, -13, 2.2), (0, 0, 2.2), lens=58, shift=(0, 0.06))
 
 
-@picture("about-desk", 1200, 900)
+@picture("about-desk", 2400, 1800)
 def desk():
     """The studio's table from above: paper, rulers, blocks, swatches, and the sphere as a paperweight."""
     sky(fill=1.0)

@@ -26,7 +26,7 @@ def clear_sky(horizon="#d9d8cf"):
     sky(top="#93b2be", middle="#b3c8ce", horizon=horizon, span=0.42)
 
 
-@picture("project-marsa-creek", 1440, 1080)
+@picture("project-marsa-creek", 2880, 2160)
 def marsa_creek():
     """The hotel's website in a stone frame, standing in the shallows of the creek."""
     clear_sky("#ddd8cb")
@@ -45,7 +45,7 @@ def marsa_creek():
     camera((0.35, -11.2, 1.9), (0.35, 0, 1.42), lens=54)
 
 
-@picture("project-falaj", 1440, 1080)
+@picture("project-falaj", 2880, 2160)
 def falaj():
     """A water bottle in pale glaze, the falaj's wave cut round it, the sphere for a stopper."""
     clear_sky()
@@ -69,7 +69,7 @@ def falaj():
     camera((0.35, -11.5, 2.3), (0.55, 0, 2.0), lens=64)
 
 
-@picture("project-dirhamly", 1440, 1080)
+@picture("project-dirhamly", 2880, 2160)
 def dirhamly():
     """Two phones planted in the sand, one with the account, one with the savings."""
     clear_sky()
@@ -82,7 +82,7 @@ def dirhamly():
     camera((0.75, -11.5, 2.0), (0.72, 0, 1.66), lens=64)
 
 
-@picture("project-oud-ember", 1440, 1080, 40)
+@picture("project-oud-ember", 2880, 2160, 32, 2)
 def oud_ember():
     """A faceted flacon, nearly black, on ink-coloured stone; the stopper is the ember."""
     sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.07)
@@ -102,7 +102,7 @@ def oud_ember():
     camera((0.5, -11, 2.6), (0.35, 0, 1.75), lens=62)
 
 
-@picture("project-barjeel", 1440, 1080)
+@picture("project-barjeel", 2880, 2160)
 def barjeel():
     """A wind tower over a calm courtyard wall, and the homes' website on a tablet on the ledge."""
     clear_sky()
@@ -125,7 +125,7 @@ def barjeel():
     camera((0.7, -12, 2.2), (0.7, 0, 1.98), lens=58)
 
 
-@picture("project-qamar", 1440, 1080)
+@picture("project-qamar", 2880, 2160)
 def qamar():
     """The clinic's moon: a disc set off a plaster wall, so that the low sun draws its crescent."""
     sky(fill=0.9)

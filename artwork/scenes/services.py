@@ -26,7 +26,7 @@ def rippled_sand(hollows=(), x=(-9, 9), y=(-9.5, 16), swell=0.10, ripple=0.045, 
     return ground(height, sand_paint(colour), x, y, steps)
 
 
-@picture("service-digital-marketing", 960, 1200)
+@picture("service-digital-marketing", 1800, 2250)
 def megaphone():
     """A stone megaphone lies on its cradle; the sphere has just left its mouth."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#d9d8cf", span=0.42)
@@ -42,7 +42,7 @@ def megaphone():
     camera((0.2, -10.6, 2.6), (0.1, 0.0, 1.35), lens=66)
 
 
-@picture("service-ui-ux-design", 960, 1200)
+@picture("service-ui-ux-design", 1800, 2250)
 def tiles():
     """A wall of plaster tiles, each with a form of its own; one socket is round, and the sphere fits it."""
     sky(fill=0.95)
@@ -87,7 +87,7 @@ def place(form, x, z, depth, square, edge, paint, light):
         slab([(a - 0.2, b + 0.16) for a, b in rounded_rectangle(0.36, 0.2, 0.099)], 0.16, paint, bevel=0.03, location=(x, front, z))
 
 
-@picture("service-web-development", 960, 1200)
+@picture("service-web-development", 1800, 2250)
 def keystone():
     """An arch laid dry, block by block; the sphere is its keystone and keeps it up."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#dcd9cf", span=0.5)
@@ -122,7 +122,7 @@ def wedge(side, a0, a1, inner, outer, spring, depth, paint, seed):
     slab(points, depth + 2 * nudge, paint, bevel=0.03, location=(0, nudge, 0))
 
 
-@picture("service-creative-design", 960, 1200)
+@picture("service-creative-design", 1800, 2250)
 def paper_fans():
     """Folded paper fans planted in the sand like shells, a few curls of paper, the sphere in their lap."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#d9d8cf", span=0.5)

@@ -6,13 +6,12 @@ import bpy
 import numpy as np
 
 from dunes import far_dunes, saw, wind_tower
-from loops import thin_cloth
 from world import (
     SAND, arch_outline, box, camera, disc_outline, exposure, fbm, glow, ground, haze, lantern, lathe,
-    mesh_from_grid, picture, plaster, ripples, rounded, sand_paint, sky, slab, smooth, sphere, sun, surface,
+    mesh_from_grid, picture, plaster, ripples, rounded, sand_paint, sky, slab, smooth, sphere, sun, surface, thin_cloth,
 )
 
-SIZE = (1920, 1080, 16, 2.8)
+SIZE = (2880, 1620)
 
 
 def hull(length=7.4, beam=1.05, depth=1.15):
@@ -125,7 +124,7 @@ def channel():
     camera((-0.9, -11.2, 3.5), (0.6, 6, 0.6), lens=33)
 
 
-@picture("showcase-arcade", *SIZE)
+@picture("showcase-arcade", *SIZE, 20, 3)
 def arcade():
     """A long arcade at evening: bars of sun between the arches, and at the end of it the sphere."""
     sky(top="#9fb9c3", middle="#c3cfce", horizon="#e6dac4", span=0.42, fill=0.5)
@@ -184,7 +183,7 @@ def barchan():
     camera((0, -13.5, 4.6), (0, 10, 3.3), lens=34, shift=(0, 0.02))
 
 
-@picture("showcase-layl", 1920, 1080, 20, 3.6)
+@picture("showcase-layl", 2880, 1620, 32, 3)
 def midnight():
     """After midnight: the sphere has come up over the dunes like a moon, and lights a little of the sand."""
     sky(top="#10151b", middle="#1c2630", horizon="#43505a", span=0.36, fill=0.10, fill_colour=(0.45, 0.62, 1.0))

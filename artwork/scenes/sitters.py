@@ -73,7 +73,7 @@ def musician():
 DARK = "#2b3137"
 
 
-@picture("gallery-portrait-1", 960, 1280, samples=48)
+@picture("gallery-portrait-1", 1800, 2400, 20, 3)
 def gallery_portrait_1():
     """The boatman in one hard shaft of evening light, looking at the pearl in his hand."""
     studio(DARK, sun=5.2, azimuth=72, elevation=20, fill=0.13, wall=3.0, shade=False, softness=1.0, colour=(1.0, 0.76, 0.50))
@@ -85,7 +85,7 @@ def gallery_portrait_1():
     exposure(1.05)
 
 
-@picture("gallery-portrait-2", 960, 1280, samples=48)
+@picture("gallery-portrait-2", 1800, 2400, 20, 3)
 def gallery_portrait_2():
     """The singer before the sphere, which stands behind the head like a low sun."""
     studio(DARK, sun=4.6, azimuth=64, elevation=26, fill=0.16, wall=6.0, shade=False, softness=1.0, colour=(1.0, 0.78, 0.54))
@@ -178,7 +178,7 @@ def groom():
     return f
 
 
-@picture("gallery-wedding-1", 1280, 960, samples=48)
+@picture("gallery-wedding-1", 2880, 2160, 20, 3)
 def gallery_wedding_1():
     """She looks at him, he looks at her; the bouquet is the sphere."""
     studio("#cdbb9f", sun=4.4, azimuth=50, elevation=22, fill=0.5, wall=3.0, shade=False)

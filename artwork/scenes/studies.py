@@ -11,7 +11,7 @@ from world import (
     ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
 )
 
-SIZE = (890, 1112, 18, 2.8)
+SIZE = (1800, 2250)
 
 
 def evening(elevation=22, azimuth=-58, fill=0.72):

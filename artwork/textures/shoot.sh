@@ -1,7 +1,7 @@
 #!/bin/sh
-# Photographs the interfaces (NAME.html) that stand in the pictures as NAME.png.
+# Photographs the interfaces (NAME.html) that stand in the pictures as NAME.png, at twice their size: masters are large.
 cd "$(dirname "$0")" || exit 1
-shoot() { chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --allow-file-access-from-files --virtual-time-budget=2000 --window-size="$2" --screenshot="$1.png" "file://$PWD/$1.html" 2>/dev/null; }
+shoot() { chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=2 --allow-file-access-from-files --virtual-time-budget=2000 --window-size="$2" --screenshot="$1.png" "file://$PWD/$1.html" 2>/dev/null; }
 shoot marsa-creek 1600,1000
 shoot dirhamly-home 600,1260
 shoot dirhamly-save 600,1260

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""What the pictures' pipeline promises, on renders of a few hundred pixels. Half a minute.
+
+    /usr/bin/python3 artwork/test_artwork.py
+"""
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import numpy as np
+
+HERE = Path(__file__).resolve().parent
+MISSING = [what for what, there in (
+    ("Blender", shutil.which("blender")), ("PyTorch", importlib.util.find_spec("torch")), ("OpenCV", importlib.util.find_spec("cv2")),
+) if not there]
+
+SCENE = """
+import sys
+sys.path[:0] = [{here!r}, {here!r} + "/scenes"]
+import world
+from world import box, camera, ground, haze, plaster, sand_paint, sky, sphere, sun, surface
+
+entry = dict(bounces=1, grain=0.0)
+for samples, target in ((4, "few"), (16, "some"), (256, "many")):
+    world.reset()
+    sky()
+    sun(elevation=20)
+    ground(lambda x, y: 0 * x, sand_paint(), (-40, 40), (-8, 300), (40, 200))
+    sphere(1.0, (-1.3, 0, 1.0))
+    sphere(1.0, (1.3, 0, 1.0), surface("#8a5a3a", rough=0.25, metal=1.0, mottle=0), "metal")
+    box((0.8, 0.8, 4), (4.5, 60, 2), plaster())
+    haze(5, 80, "#d5d3ca", 0.9)
+    camera((0, -9, 1.6), (0, 0, 1.2), lens=50)
+    world.render(entry, 240, 160, samples, {folder!r} + "/" + target + ".npz")
+"""
+
+
+def psnr(a, b):
+    return -10 * np.log10(np.mean((a - b) ** 2))
+
+
+@unittest.skipIf(MISSING, f"not installed: {', '.join(MISSING)}")
+class Pictures(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        from render import system_environment
+
+        with tempfile.TemporaryDirectory() as folder:
+            script = Path(folder) / "scene.py"
+            script.write_text(SCENE.format(here=str(HERE), folder=folder))
+            command = ["blender", "-b", "--python-exit-code", "1", "-P", str(script)]
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=system_environment())
+            cls.passes = {name: dict(np.load(f"{folder}/{name}.npz")) for name in ("few", "some", "many")}
+
+    def test_the_denoiser_comes_nearer_to_a_long_render_than_the_short_one_it_was_given(self):
+        from colour import encode_srgb, grade
+        from develop import develop
+
+        long = encode_srgb(develop(self.passes["many"]))
+        for name, gain in (("few", 8), ("some", 8)):
+            clean = encode_srgb(develop(self.passes[name]))
+            raw = encode_srgb(grade(with_the_same_haze(self.passes[name])))
+            self.assertGreater(psnr(clean, long), psnr(raw, long) + gain, name)
+
+    def test_it_leaves_a_picture_without_grain_as_it_is(self):
+        from colour import encode_srgb, grade
+        from develop import develop
+
+        long = self.passes["many"]
+        self.assertGreater(psnr(encode_srgb(develop(long)), encode_srgb(grade(with_the_same_haze(long)))), 38)
+
+    def test_metal_and_the_edge_of_the_sky_have_an_albedo_without_holes(self):
+        from develop import guide_albedo
+
+        found = self.passes["many"]
+        albedo = guide_albedo(*(found[key].astype(np.float32) for key in ("colour", "albedo")), found["air"][..., 1])
+        self.assertGreater(albedo.max(axis=-1).min(), 0.01)
+
+    def test_haze_lies_on_what_is_far_and_on_no_sky(self):
+        amount, solid = self.passes["many"]["air"][..., 0], self.passes["many"]["air"][..., 1]
+        self.assertEqual(amount[solid == 0].max(), 0)
+        self.assertLess(amount[-1].max(), 0.05)
+        horizon = np.argmax(solid[:, 2] > 0.5)
+        self.assertGreater(amount[horizon + 2, 2], 0.5)
+
+
+def with_the_same_haze(passes):
+    import json
+
+    from develop import mix_haze
+
+    colour = json.loads(str(passes["look"]))["haze"]
+    return mix_haze(passes["light"], passes["air"][..., :1].astype(np.float32), colour)
+
+
+class Sources(unittest.TestCase):
+    def test_a_picture_changes_with_what_its_scene_reaches_and_with_nothing_else(self):
+        import sources
+
+        name = sources.pictures()["hero-dune"]
+        before = sources.fingerprint(*name)
+        real = sources.module
+
+        def with_change(module_name, changed):
+            def module(asked):
+                found = real(asked)
+                if asked == module_name and found:
+                    defined = {**found[0], changed: sources.ast.parse("changed = 1").body[0]}
+                    return defined, found[1]
+                return found
+
+            module.cache_clear = real.cache_clear
+            return module
+
+        try:
+            for place, what, same in (("world", "ripples", False), ("dunes", "hero_height", False), ("world", "glass", True), ("dunes", "creek", True)):
+                sources.module = with_change(place, what)
+                self.assertEqual(sources.fingerprint(*name) == before, same, f"{place}.{what}")
+        finally:
+            sources.module = real
+
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(HERE)]
+    if MISSING:
+        print(f"SKIPPED: {', '.join(MISSING)} not installed, so nothing was rendered", file=sys.stderr)
+    unittest.main(verbosity=2)

@@ -58,10 +58,10 @@ def system_environment():
     return {**{k: v for k, v in os.environ.items() if not k.startswith("PY")}, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
 
 
-def run(name, command):
-    """Runs a step at the lowest priority, held while a pause file exists; it ends with this script."""
+def run(name, command, draft=False):
+    """Runs a step at the lowest priority (a draft somewhat above), held while a pause file exists; it ends with this script."""
     with tempfile.TemporaryFile("w+") as said:
-        step = subprocess.Popen(["nice", "-n", "19", *map(str, command)], stdout=said, stderr=said, env=system_environment(), start_new_session=True)
+        step = subprocess.Popen(["nice", "-n", "8" if draft else "19", *map(str, command)], stdout=said, stderr=said, env=system_environment(), start_new_session=True)
         held = False
         try:
             while step.poll() is None:
@@ -84,9 +84,9 @@ def render(name, module, fingerprint, draft, edge):
     passes, png, began = folder / f"{name}.npz", folder / f"{name}.png", time.time()
     try:
         inside = ["--inside", name, module, passes, edge if draft else 0]
-        run(name, ["blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *inside])
+        run(name, ["blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *inside], draft)
         rendered = time.time()
-        run(name, ["/usr/bin/python3", HERE / "develop.py", passes, png])
+        run(name, ["/usr/bin/python3", HERE / "develop.py", passes, png], draft)
     finally:
         passes.unlink(missing_ok=True)
         png.with_suffix(".part.png").unlink(missing_ok=True)

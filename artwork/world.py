@@ -218,6 +218,26 @@ def thin_cloth(colour, through=0.4):
     return material
 
 
+def decal(path, colour, rough=0.8, worn=0.0, worn_size=0.1):
+    """Paint where the picture is black, nothing where it is white. `worn` lets the ground through here and there."""
+    material, nodes, bsdf = _new_material("decal")
+    texture = nodes.add("TexImage")
+    texture.image, texture.extension = bpy.data.images.load(str(path)), "EXTEND"
+    there = nodes.add("Invert", Color=texture.outputs["Color"]).outputs[0]
+    if worn:
+        place = nodes.add("NewGeometry").outputs["Position"]
+        spots = nodes.add("TexNoise", Vector=place, Scale=1.0 / worn_size, Detail=8.0, Roughness=0.65)
+        held = nodes.ramp(spots.outputs["Fac"], [(0.30 + 0.2 * worn, (1 - worn,) * 3), (0.42 + 0.2 * worn, (1, 1, 1))])
+        there = nodes.add("MixRGB", Fac=1.0, Color1=there, Color2=held)
+        there.blend_type = "MULTIPLY"
+        there = there.outputs[0]
+    nodes.link(there, bsdf.inputs["Alpha"])
+    bsdf.inputs["Base Color"].default_value = rgba(colour)
+    bsdf.inputs["Roughness"].default_value = rough
+    bsdf.inputs["Specular"].default_value = 0.15
+    return material
+
+
 def screen(path, shine=0.85, gloss=0.12):
     """A lit display: the picture keeps its own colours whatever the light, under a faint reflection."""
     material, nodes, bsdf = _new_material("screen")

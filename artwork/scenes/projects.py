@@ -45,22 +45,31 @@ def marsa_creek():
     camera((0.35, -11.2, 1.9), (0.35, 0, 1.42), lens=54)
 
 
+def falaj_glaze():
+    return surface("#cfdfe0", rough=0.3, spec=0.45, mottle=0.03, mottle_size=0.4, coat=0.35)
+
+
+def falaj_bottle(material, location, rotation=(0, 0, 0), sides=720, step=0.012):
+    """Falaj's bottle, 3.5 high, with three grooves that run round it like water in its channel."""
+    outline = [(0, 0), (0.78, 0), (0.84, 0.06), (0.86, 1.9), (0.84, 2.25), (0.62, 2.72), (0.34, 2.98), (0.30, 3.05), (0.30, 3.36), (0.37, 3.40), (0.37, 3.50), (0.0, 3.50)]
+    profile = np.array(rounded(outline, 0.2, 10))
+    fine = np.concatenate([np.linspace(a, b, max(2, int(np.linalg.norm(b - a) / step)))[:-1] for a, b in zip(profile, profile[1:])] + [profile[-1:]])
+    angle = np.linspace(0, 2 * math.pi, sides, endpoint=False)
+    z = fine[:, 1:] + 0 * angle
+    r = fine[:, :1] + 0 * angle
+    for k in range(3):
+        line = 1.42 - 0.27 * k + 0.13 * np.sin(4 * angle + 0.2)
+        r = r - 0.045 * np.exp(-(((z - line) / 0.048) ** 2)) * (fine[:, :1] > 0.5)
+    points = np.stack([r * np.cos(angle), r * np.sin(angle), z], axis=-1)
+    return mesh_from_grid("bottle", points, material, closed=True, location=location, rotation=rotation)
+
+
 @picture("project-falaj", 2880, 2160)
 def falaj():
     """A water bottle in pale glaze, the falaj's wave cut round it, the sphere for a stopper."""
     clear_sky()
     sun(elevation=22, azimuth=-60, strength=4.2)
-    outline = [(0, 0), (0.78, 0), (0.84, 0.06), (0.86, 1.9), (0.84, 2.25), (0.62, 2.72), (0.34, 2.98), (0.30, 3.05), (0.30, 3.36), (0.37, 3.40), (0.37, 3.50), (0.0, 3.50)]
-    profile = np.array(rounded(outline, 0.2, 10))
-    fine = np.concatenate([np.linspace(a, b, max(2, int(np.linalg.norm(b - a) / 0.012)))[:-1] for a, b in zip(profile, profile[1:])] + [profile[-1:]])
-    angle = np.linspace(0, 2 * math.pi, 720, endpoint=False)
-    z = fine[:, 1:] + 0 * angle
-    r = fine[:, :1] + 0 * angle
-    for k in range(3):  # three grooves that run round the bottle like water in its channel
-        line = 1.42 - 0.27 * k + 0.13 * np.sin(4 * angle + 0.2)
-        r = r - 0.045 * np.exp(-(((z - line) / 0.048) ** 2)) * (fine[:, :1] > 0.5)
-    points = np.stack([r * np.cos(angle), r * np.sin(angle), z], axis=-1)
-    mesh_from_grid("bottle", points, surface("#cfdfe0", rough=0.3, spec=0.45, mottle=0.03, mottle_size=0.4, coat=0.35), closed=True, location=(-0.2, 0, -0.06))
+    falaj_bottle(falaj_glaze(), (-0.2, 0, -0.06))
     sphere(0.43, (-0.2, 0, 3.78))
     stone = plaster("#d9c8a8", relief=0.02)
     box((1.9, 1.2, 0.55), (2.1, 0.9, 0.2), stone, bevel=0.05, worn=0.02, seed=3, rotation=(0, 0, 0.3))

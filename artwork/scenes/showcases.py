@@ -33,7 +33,7 @@ def dhow():
     sun(elevation=13, azimuth=-72, strength=4.6, softness=1.2, colour=(1.0, 0.74, 0.5))
     wood = surface("#6d4629", rough=0.5, mottle=0.14, mottle_size=0.4, grain=0.002, grain_size=0.05, coat=0.1)
     pale = surface("#c99f6b", rough=0.6, mottle=0.12, mottle_size=0.3)
-    x0, y0 = 4.9, 9.0
+    x0, y0 = 3.5, 9.0
     turn = math.radians(-16)
     body = bpy.data.objects.new("dhow", None)
     bpy.context.scene.collection.objects.link(body)
@@ -65,7 +65,7 @@ def dhow():
     for part in parts:
         part.parent = body
     body.location, body.rotation_euler = (x0, y0, 0.42), (math.radians(-2), 0, turn)
-    sphere(4.6, (10.0, 52, 2.3))
+    sphere(4.6, (6.6, 52, 2.3))
     walls = [plaster(c, 3.0) for c in ("#ddc9a6", "#d3bb92", "#e7d8bd")]
     for i, (x, w, h) in enumerate([(-33, 3.2, 8.6), (-24.5, 2.8, 6.2), (-15, 3.4, 9.6), (-7.5, 2.8, 5.8), (27, 3.2, 7.6), (34, 3.0, 9.2)]):
         wind_tower(x, 62, w, h, walls[i % 3], walls[2])

@@ -9,3 +9,5 @@ shoot barjeel 1400,1000
 shoot qamar 1000,1300
 shoot wahat 600,1260
 shoot nakhla 600,1260
+shoot falaj-mark 1600,1000
+shoot falaj-line 2400,700

@@ -1,0 +1,271 @@
+"""Falaj's year: the bottle on a shelf, in a crate, on a lorry, on a wall, and the one of glass that failed."""
+
+import math
+
+import bpy
+import numpy as np
+
+from projects import TEXTURES, clear_sky, falaj_bottle, falaj_glaze
+from services import rippled_sand
+from world import (
+    SAND, area, box, camera, decal, disc_outline, exposure, fbm, glass, glow, ground, group, haze, image_plane, lathe,
+    link, mesh_from_grid, picture, plaster, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
+)
+
+BLUE = "#4f7696"  # the shaded side of a wall at noon
+
+
+def copies(thing, places):
+    """The same thing at other places, at no cost of memory. Places are (x, y, z) or (x, y, z, turn)."""
+    for x, y, z, *turn in places:
+        other = thing.copy()
+        other.location = (x, y, z)
+        other.rotation_euler.z += turn[0] if turn else 0
+        bpy.context.scene.collection.objects.link(other)
+
+
+def lorry():
+    """A lorry that drives to the right; its middle at the origin, 9 long, the line on its near side."""
+    white, dark = surface("#e9e6dc", rough=0.45, spec=0.3, mottle=0.04, mottle_size=0.8), surface("#22272c", rough=0.6, mottle=0.05)
+    steel = surface("#8d9397", rough=0.4, metal=0.8, mottle=0.04)
+    parts = [box((6.6, 2.5, 2.75), (-1.3, 0, 2.45), white, bevel=0.06)]
+    # Ribs of the box body, and the line that comes from its back edge and goes on.
+    for k in range(12):
+        parts.append(box((0.03, 0.03, 2.6), (-4.35 + 0.55 * k, -1.262, 2.45), white, bevel=0.01))
+    parts.append(image_plane(6.5, 1.896, decal(TEXTURES / "falaj-line.png", BLUE, 0.5), (-1.32, -1.285, 2.35)))
+    cab = [(0, 0), (1.95, 0), (1.98, 0.9), (1.62, 2.15), (1.35, 2.35), (0, 2.4)]
+    parts.append(slab([tuple(p) for p in rounded([(0, 0.0), *cab[1:], (0, 2.4), (0, 0)], 0.16, 8)], 2.4, white, bevel=0.08, location=(2.25, 0, 0.85)))
+    window = [(0.55, 1.22), (1.62, 1.22), (1.36, 2.02), (0.55, 2.06)]
+    parts.append(slab(window, 0.02, surface("#10151a", rough=0.08, spec=0.6, mottle=0), bevel=0.004, location=(2.25, -1.215, 0.85)))
+    parts.append(box((0.02, 2.1, 0.95), (4.02, 0, 2.5), surface("#10151a", rough=0.08, spec=0.6, mottle=0), bevel=0.01, rotation=(0, -0.27, 0)))
+    parts.append(slab([(0.5, 0.1), (1.66, 0.1), (1.66, 1.12), (0.5, 1.12)], 0.015, white, bevel=0.005, location=(2.25, -1.215, 0.85)))
+    parts.append(box((9.0, 1.1, 0.25), (-0.2, 0, 0.92), dark, bevel=0.03))
+    parts.append(box((0.3, 2.44, 0.34), (4.2, 0, 0.72), dark, bevel=0.06))
+    for x in (-3.6, -2.45, 3.15):
+        for y in (-1.02, 1.02):
+            tyre = rounded([(0, -0.17), (0.33, -0.17), (0.52, -0.15), (0.52, 0.15), (0.33, 0.17), (0, 0.17)], 0.06)
+            parts.append(lathe(tyre, (x, y, 0.52), dark, 96, rotation=(math.pi / 2, 0, 0)))
+            hub = rounded([(0, -0.2), (0.10, -0.2), (0.27, -0.18), (0.30, 0.0), (0, 0.0)], 0.03)
+            parts.append(lathe(hub, (x, y, 0.52), steel, 64, rotation=(math.pi / 2, 0, 0)))
+    for y in (-0.95, 0.95):
+        lamp = lathe(rounded([(0, 0), (0.15, 0), (0.13, 0.05), (0, 0.07)], 0.02), (4.23, y, 1.12), glow("#fff3d6", 2.0), 48, rotation=(0, math.pi / 2, 0))
+        parts.append(lamp)
+    for k in range(6):  # marker lamps along the skirt
+        parts.append(box((0.09, 0.03, 0.05), (-4.3 + 1.15 * k, -1.26, 1.0), glow("#ffb54a", 1.2), bevel=0.01))
+    return parts
+
+
+@picture("falaj-lorry", 2880, 1800, 24)
+def night_road():
+    """One of forty-four lorries on the E22 before sunrise; the line on its side is the brightest thing for miles."""
+    sky(top="#31465a", middle="#8296a2", horizon="#eeb98c", span=0.30, fill=0.42, fill_colour=(0.55, 0.72, 1.0))
+    sun(elevation=5, azimuth=-38, strength=1.15, softness=3.0, colour=(1.0, 0.72, 0.5))
+    group(lorry(), (0.6, 2.0, 0.05), (0, 0, math.radians(4)))
+    beam = area((5.6, 2.2, 1.15), (15, 2.6, 0.0), 0.8, 420, (1.0, 0.86, 0.62))
+    beam.visible_camera = False
+    asphalt = surface("#3a3d40", rough=0.85, spec=0.2, mottle=0.08, mottle_size=1.5, grain=0.012, grain_size=0.04)
+    slab([(-90, -3.4), (90, -3.4), (90, 4.6), (-90, 4.6)], 0.12, asphalt, bevel=0.01, location=(0, 0, -0.04), rotation=(0, 0, 0))
+    stripe = surface("#e2ddd0", rough=0.8, mottle=0.08, mottle_size=0.4)
+    for y in (-3.0, 4.2):
+        slab([(-90, y - 0.07), (90, y - 0.07), (90, y + 0.07), (-90, y + 0.07)], 0.004, stripe, bevel=0.001, location=(0, 0, 0.026), rotation=(0, 0, 0))
+    for k in range(-6, 7):
+        slab([(k * 6, -0.06), (k * 6 + 2.6, -0.06), (k * 6 + 2.6, 0.06), (k * 6, 0.06)], 0.004, stripe, bevel=0.001, location=(0, -0.4, 0.026), rotation=(0, 0, 0))
+
+    def land(x, y):
+        off = smooth(4.8, 14, y) + smooth(-3.6, -7, y)
+        z = off * (0.5 + 0.5 * fbm(x * 0.07, y * 0.07, 5, 3)) + 0.04 * off * fbm(x * 0.9, y * 0.9, 3, 3) - 0.12 + 0.05 * off
+        crest = 46 + 5 * np.sin(x * 0.05 + 1.3)
+        return z + np.where(y < crest, 5.5 * smooth(crest - 26, crest, y), 5.5) * (0.6 + 0.4 * np.sin(x * 0.04 + 0.5)) * smooth(16, 30, y)
+
+    ground(land, sand_paint("#d9b37c", 2.2), (-70, 70), (-14, 100), (800, 800), 1.4)
+    post = surface("#d9d5ca", rough=0.6, mottle=0.03)
+    for k in range(-4, 5):
+        box((0.12, 0.05, 0.9), (k * 7.5 + 2.0, 5.6, 0.45), post, bevel=0.01)
+    # The sun is not up yet; on the dune something round waits for it.
+    sphere(1.0, (-15.5, 40, float(land(np.array(-15.5), np.array(40.0))) + 0.9))
+    haze(30, 140, "#e6bd98", 0.6)
+    camera((0.4, -13.6, 1.7), (0.4, 0, 2.35), lens=40)
+
+
+@picture("falaj-crate", 2400, 3000)
+def crate():
+    """Twenty-four bottles in their crate, from above, in the loading bay's first sun; one has its stopper already."""
+    sky(fill=0.6)
+    sun(elevation=27, azimuth=-118, strength=4.6, softness=1.0)
+    wood = surface("#c79a62", rough=0.7, mottle=0.14, mottle_size=0.6, grain=0.006, grain_size=0.05, relief=0.01, relief_size=0.3)
+    bottle = falaj_bottle(falaj_glaze(), (0, 0, 0.1), sides=240, step=0.03)
+    cap = lathe(rounded([(0, 0), (0.42, 0), (0.44, 0.06), (0.44, 0.26), (0.38, 0.32), (0, 0.33)], 0.05), (0, 0, 3.34), surface(BLUE, rough=0.45, mottle=0.03), 96)
+    step = 1.86
+    places = [((c - 1.5) * step, (r - 2.0) * step) for c in range(4) for r in range(5)]
+    for x, y in places:
+        copies(bottle, [(x, y, 0.1, 0.7 * x + 1.3 * y)])
+        if (round(x / step + 1.5), round(y / step + 2)) == (2, 3):
+            sphere(0.47, (x, y, 3.72))
+        else:
+            copies(cap, [(x, y, 3.40)])
+    bottle.hide_render = cap.hide_render = True
+    half_w, half_h = 2 * step + 0.16, 2.5 * step + 0.16
+    for z in (0.55, 1.55, 2.5):
+        for side in (-1, 1):
+            box((2 * half_w + 0.3, 0.16, 0.62), (0, side * half_h, z), wood, bevel=0.03, worn=0.006, seed=int(z * 3 + side))
+            box((0.16, 2 * half_h, 0.62), (side * half_w, 0, z), wood, bevel=0.03, worn=0.006, seed=int(z * 5 + side))
+    for side in (-1, 1):
+        for end in (-1, 1):
+            box((0.3, 0.3, 2.6), (side * (half_w - 0.2), end * (half_h - 0.2), 1.4), wood, bevel=0.03)
+    for k in range(1, 4):
+        box((0.07, 2 * half_h, 0.5), ((k - 2) * step, 0, 2.0), wood, bevel=0.01)
+    for k in range(1, 5):
+        box((2 * half_w, 0.07, 0.5), (0, (k - 2.5) * step, 2.0), wood, bevel=0.01)
+    ground(lambda x, y: 0.02 * fbm(x * 0.5, y * 0.5, 3, 3), plaster("#b9ab95", 2.0, relief=0.05, grain=0.01, grain_size=0.05), (-16, 16), (-18, 18), (200, 200))
+    camera((0, -6.2, 23.0), (0, -0.25, 1.6), lens=58)
+
+
+@picture("falaj-stencil", 2880, 2160)
+def stencil():
+    """A wall in Al Ain, an hour after the stencil was taken away; the plate dries beside it."""
+    clear_sky()
+    sun(elevation=31, azimuth=-68, strength=4.3, softness=0.8)
+    wall = plaster("#e0c79b", 1.0, relief=0.05, relief_size=0.45, grain=0.006, grain_size=0.03, mottle=0.1)
+    box((30, 0.8, 12), (0, 0.42, 4), wall, bevel=0.02)
+    image_plane(5.9, 3.69, decal(TEXTURES / "falaj-mark.png", BLUE, 0.9, worn=0.75, worn_size=0.06), (-0.55, -0.012, 3.0))
+    plate = surface("#8b8f8c", rough=0.5, metal=0.6, mottle=0.1, mottle_size=0.3)
+    leaned = group([slab(rounded_rectangle(2.1, 1.6, 0.03), 0.02, plate, [disc_outline(0.3, 0.45, 0.1)], bevel=0.004, location=(0, 0, 0.8)),
+                    image_plane(2.0, 1.25, decal(TEXTURES / "falaj-mark.png", "#2f4d66", 0.6), (0, -0.02, 0.82))], (3.75, -0.62, 0.0), (math.radians(-17), 0, math.radians(-6)))
+    tin = lathe(rounded([(0, 0), (0.36, 0), (0.36, 0.78), (0.33, 0.78), (0.33, 0.7), (0, 0.7)], 0.02), (2.1, -1.1, 0.0), surface("#b7b2a6", rough=0.35, metal=0.7, mottle=0.05), 128)
+    lathe([(0, 0), (0.325, 0)], (2.1, -1.1, 0.715), surface(BLUE, rough=0.15, spec=0.5, mottle=0), 96)
+    sphere(0.17, (1.35, -1.35, 0.16))
+    ground(lambda x, y: 0.012 * fbm(x * 0.5, y * 0.5, 3, 3) + 0.08 * np.exp(-((y - 0.0) / 0.35) ** 2) * (0.6 + 0.4 * fbm(x * 0.6, y * 0.0, 8, 3)), sand_paint("#dcbf8d", 0.8), (-12, 12), (-13, 1), (700, 500))
+    # A palm that is not in the picture.
+    for k in range(11):
+        a = math.radians(14 + 15 * k)
+        tip = np.array((-7.6 + 3.3 * math.cos(a), -3.2, 5.4 + 2.5 * math.sin(a) - 0.5 * math.cos(a) ** 2))
+        root = np.array((-7.6, -3.0, 5.6))
+        t = np.linspace(0, 1, 22)[:, None]
+        spine = root + (tip - root) * t + np.array((0, 0, 0.7)) * np.sin(math.pi * t)
+        for s in range(3, 22):
+            box((0.07, 0.01, 0.85), tuple(spine[s] - np.array((0, 0, 0.32))), wall, bevel=0.004, rotation=(0, 0.35 * math.cos(a), 0))
+    camera((0.55, -12.5, 2.1), (0.55, 0, 2.25), lens=58)
+
+
+@picture("falaj-twelve-metres", 2880, 1620, 28, 3)
+def aisle():
+    """The aisle as a buyer sees it, from twelve metres: two walls of water, and nine bottles that one can tell."""
+    sky(top="#dfe4e3", middle="#dfe4e3", horizon="#dfe4e3", fill=0.25)
+    floor = surface("#c9c6bd", rough=0.16, spec=0.5, mottle=0.03, mottle_size=1.2)
+    ground(lambda x, y: 0 * x, floor, (-8, 8), (-4, 24), (4, 4))
+    white = surface("#e4e2da", rough=0.5, mottle=0.02)
+    dull = [surface(c, rough=0.3, spec=0.4, mottle=0.02) for c in ("#a9c3d2", "#b9cdd6", "#9db8c6", "#c3d0d2")]
+    cap = [surface(c, rough=0.5, mottle=0) for c in ("#6f97b5", "#8fb0c4", "#dfe4e6", "#5f87a8")]
+    plain = [lathe(rounded([(0, 0), (0.11, 0), (0.11, 0.30), (0.04, 0.40), (0.04, 0.45), (0, 0.45)], 0.03), (0, 0, 0), d, 40) for d in dull]
+    tops = [lathe([(0, 0.0), (0.045, 0.0), (0.045, 0.05), (0, 0.05)], (0, 0, 0), c, 24) for c in cap]
+    rng = np.random.default_rng(4)
+    for side in (-1, 1):
+        for level in range(5):
+            z = 0.18 + 0.62 * level
+            box((0.75, 17.5, 0.05), (side * 2.15, 7.6, z), white, bevel=0.01)
+            box((0.03, 17.5, 0.09), (side * 1.78, 7.6, z + 0.0), surface("#f2f0ea", mottle=0), bevel=0.005)
+            for n in range(68):
+                kind = int((n // 17 + level + (side > 0)) % 4)
+                y = -1.0 + 0.255 * n
+                for row in (0, 1):
+                    if rng.random() < 0.05:
+                        continue
+                    x = side * (1.95 + 0.24 * row)
+                    copies(plain[kind], [(x, y, z + 0.025)])
+                    copies(tops[kind], [(x, y, z + 0.47)])
+        box((0.08, 17.5, 3.3), (side * 2.55, 7.6, 1.65), white, bevel=0.01)
+    # The end of the aisle: a shelf of its own, and nine of ours on it.
+    back = surface("#efece4", rough=0.6, mottle=0.02)
+    box((5.2, 0.1, 3.4), (0, 16.9, 1.7), back, bevel=0.01)
+    for z in (0.55, 1.25, 1.95):
+        box((2.5, 0.55, 0.05), (0, 16.5, z), white, bevel=0.01)
+    bottle = falaj_bottle(surface("#d9e6e6", rough=0.3, spec=0.45, mottle=0, coat=0.3), (0, 0, 0), sides=160, step=0.03)
+    bottle.scale = (0.165,) * 3
+    blue = lathe(rounded([(0, 0), (0.42, 0), (0.42, 0.34), (0, 0.34)], 0.05), (0, 0, 0), surface(BLUE, rough=0.45, mottle=0), 64)
+    blue.scale = (0.165,) * 3
+    for n in range(9):
+        x, z = -0.76 + 0.38 * (n % 5) + (0.19 if n >= 5 else 0), (1.28, 1.28)[n // 5] + (0.7 if n >= 5 else 0)
+        copies(bottle, [(x, 16.35, z)])
+        if n == 7:
+            sphere(0.078, (x, 16.35, z + 0.635))
+        else:
+            copies(blue, [(x, 16.35, z + 0.555)])
+    for thing in (*plain, *tops, bottle, blue):
+        thing.hide_render = True
+    for k in range(6):
+        y = 1.0 + 3.1 * k
+        box((0.5, 2.2, 0.04), (0, y, 3.55), glow("#fffaf0", 1.3), bevel=0.005).visible_diffuse = False
+        lamp = area((0, y, 3.5), (0, y, 0), 1.2, 62, (1.0, 0.97, 0.92))
+        lamp.visible_camera = False
+    spot = area((0, 14.8, 3.2), (0, 16.6, 1.5), 0.8, 90, (1.0, 0.95, 0.86))
+    spot.visible_camera = False
+    box((6, 22, 0.1), (0, 7, 3.7), surface("#d5d6d2", mottle=0), bevel=0.01)
+    camera((0.0, -0.9, 1.5), (0, 16, 1.5), lens=44, aperture=0.9, focus=(0, 16.3, 1.5))
+
+
+@picture("falaj-glass", 2880, 2160, 40, 3)
+def fridge():
+    """The glass bottle for restaurants, before the fridge in whose door it does not fit, at night."""
+    sky(top="#0d1116", middle="#12171d", horizon="#1a2026", fill=0.03)
+    dark = surface("#2f373e", rough=0.6, mottle=0.05)
+    box((14, 0.3, 9), (0, 4.2, 3.5), surface("#39434c", rough=0.7, mottle=0.05), bevel=0.02)
+    wood = surface("#6b4a2d", rough=0.35, mottle=0.16, mottle_size=0.7, grain=0.003, grain_size=0.05, coat=0.1)
+    box((14, 6.0, 0.4), (0, -0.4, -0.2), wood, bevel=0.03)
+    # The fridge: a lit box with its door swung out to the right, and three rails in the door.
+    enamel = surface("#e8ebea", rough=0.3, spec=0.4, mottle=0)
+    inside = surface("#dfe9ec", rough=0.5, mottle=0)
+    w, h, d, t = 3.3, 5.6, 1.8, 0.16
+    x0, y0 = -1.75, 2.0
+    box((w, t, h), (x0, y0 + d, h / 2), inside, bevel=0.03)
+    for s in (-1, 1):
+        box((t, d, h), (x0 + s * (w / 2), y0 + d / 2, h / 2), enamel, bevel=0.04)
+    box((w, d, t), (x0, y0 + d / 2, h), enamel, bevel=0.04)
+    box((w, d, t), (x0, y0 + d / 2, 0.08), enamel, bevel=0.04)
+    shelf = glass((0.86, 0.95, 0.95), 0.05)
+    for z in (1.55, 2.9, 4.2):
+        box((w - 0.2, d - 0.3, 0.06), (x0, y0 + d / 2, z), surface("#c9dade", rough=0.2, spec=0.5, mottle=0), bevel=0.01)
+    for k, z in ((0, 0.2), (1, 0.2), (2, 1.6), (0, 2.95)):
+        lathe(rounded([(0, 0), (0.34, 0), (0.36, 0.6), (0.30, 0.72), (0, 0.74)], 0.06), (x0 - 1.0 + 0.85 * k, y0 + 0.9, z), surface(("#d8c08c", "#c4ccc4", "#8fa7a9")[k], rough=0.4, mottle=0.02), 64)
+    sphere(0.30, (x0 + 0.9, y0 + 0.8, 1.88))
+    lamp = area((x0, y0 + 0.5, h - 0.35), (x0, y0 + 0.9, 0), 1.8, 150, (0.86, 0.95, 1.0))
+    lamp.visible_camera = False
+    door = [box((w, 0.28, h), (w / 2, 0, h / 2), enamel, bevel=0.06)]
+    for z in (0.5, 2.0, 3.6):
+        door.append(box((w - 0.5, 0.5, 0.08), (w / 2, 0.36, z), inside, bevel=0.02))
+        door.append(box((w - 0.5, 0.05, 0.34), (w / 2, 0.60, z + 0.55), surface("#c9dade", rough=0.2, mottle=0), bevel=0.02))
+    group(door, (x0 + w / 2 + 0.1, y0 - 0.1, 0.0), (0, 0, math.radians(-62 + 180)))
+    clear = glass((0.90, 0.97, 0.97), 0.0)
+    falaj_bottle(clear, (1.05, -0.9, 0.0), sides=480, step=0.016)
+    water = lathe(rounded([(0, 0.06), (0.74, 0.06), (0.78, 0.2), (0.78, 1.7), (0, 1.7)], 0.05), (1.05, -0.9, 0.0), glass((0.86, 0.95, 0.97), 0.0, 1.2), 128)
+    exposure(1.25)
+    camera((0.5, -10.5, 2.5), (0.15, 0, 2.25), lens=54)
+
+
+@picture("falaj-line", 2880, 1800, 24)
+def macro():
+    """So near that the line is a valley: three grooves in glaze, wet, with one drop that has kept the colour of its stopper."""
+    clear_sky()
+    sun(elevation=28, azimuth=-74, strength=4.3, softness=0.8)
+    glaze = surface("#c3d8db", rough=0.16, spec=0.5, mottle=0.02, mottle_size=0.2, coat=0.6, grain=0.0004, grain_size=0.01)
+    falaj_bottle(glaze, (0, 0, 0), rotation=(0, 0, 0.35), sides=2400, step=0.004)
+    rng = np.random.default_rng(11)
+    wet = glass((0.97, 0.99, 0.99), 0.0, 1.33)
+    drop = sphere(1.0, (0, 0, 0), wet, "drop")
+    turn = 0.35
+    for n in range(330):
+        a = math.radians(rng.uniform(200, 340))
+        z = rng.uniform(0.55, 1.9)
+        size = 0.004 + 0.016 * rng.random() ** 3
+        r = 0.855
+        for k in range(3):
+            line = 1.42 - 0.27 * k + 0.13 * math.sin(4 * (a - turn) + 0.2)
+            r -= 0.045 * math.exp(-(((z - line) / 0.048) ** 2))
+        other = drop.copy()
+        other.location, other.scale = (r * math.cos(a), r * math.sin(a), z), (size, size, size * rng.uniform(1.0, 1.5))
+        bpy.context.scene.collection.objects.link(other)
+    drop.hide_render = True
+    a = math.radians(262)
+    line = 1.15 + 0.13 * math.sin(4 * (a - turn) + 0.2)
+    sphere(0.042, ((0.84) * math.cos(a), (0.84) * math.sin(a), line + 0.0))
+    box((20, 0.1, 12), (0, 6, 3), surface("#d9c7a3", mottle=0), bevel=0.01)
+    camera((-0.25, -3.3, 1.35), (-0.05, -0.85, 1.22), lens=78, aperture=5.6, focus=(-0.1, -0.84, 1.2))

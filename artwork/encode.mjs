@@ -21,6 +21,8 @@ const LADDER = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
 const FALLBACK_WIDTH = 960;
 /** Sand is still sand at 58, judged at 1:1 beside the master; a busy picture goes down to keep its budget. */
 const QUALITIES = [58, 54, 50, 46];
+/** What phones load first, some of it with the page itself, is lighter: so many pixels stand for fewer there. */
+const FIRST_LOOK = { width: 690, quality: 46 };
 const KIB = 1024;
 
 /** The ladder's steps that the master can fill, plus its own width where the last step falls well short of it. */
@@ -69,7 +71,10 @@ async function encode(name) {
   const largest = widths.at(-1);
   const quality = await chooseQuality(master);
   const files = new Map();
-  for (const width of widths) files.set(`${name}-${width}.avif`, await avif(master, width, quality));
+  for (const width of widths) {
+    const light = width <= FIRST_LOOK.width ? Math.min(quality, FIRST_LOOK.quality) : quality;
+    files.set(`${name}-${width}.avif`, await avif(master, width, light));
+  }
   const fallback = sharp(master).resize({ width: Math.min(FALLBACK_WIDTH, size.width) });
   files.set(`${name}-fallback.jpg`, await fallback.jpeg({ quality: 70, mozjpeg: true }).toBuffer());
   for (const [file, bytes] of files) await writeFile(join(pictures, file), bytes);

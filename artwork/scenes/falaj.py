@@ -33,8 +33,8 @@ def lorry():
     for k in range(12):
         parts.append(box((0.03, 0.03, 2.6), (-4.35 + 0.55 * k, -1.262, 2.45), white, bevel=0.01))
     parts.append(image_plane(6.5, 1.896, decal(TEXTURES / "falaj-line.png", BLUE, 0.5), (-1.32, -1.285, 2.35)))
-    cab = [(0, 0), (1.95, 0), (1.98, 0.9), (1.62, 2.15), (1.35, 2.35), (0, 2.4)]
-    parts.append(slab([tuple(p) for p in rounded([(0, 0.0), *cab[1:], (0, 2.4), (0, 0)], 0.16, 8)], 2.4, white, bevel=0.08, location=(2.25, 0, 0.85)))
+    cab = [(0, 0), (1.90, 0), (1.98, 0.1), (1.98, 0.85), (1.93, 1.05), (1.66, 2.12), (1.56, 2.29), (1.38, 2.38), (0.1, 2.42), (0, 2.35)]
+    parts.append(slab(cab, 2.4, white, bevel=0.06, location=(2.25, 0, 0.85)))
     window = [(0.55, 1.22), (1.62, 1.22), (1.36, 2.02), (0.55, 2.06)]
     parts.append(slab(window, 0.02, surface("#10151a", rough=0.08, spec=0.6, mottle=0), bevel=0.004, location=(2.25, -1.215, 0.85)))
     parts.append(box((0.02, 2.1, 0.95), (4.02, 0, 2.5), surface("#10151a", rough=0.08, spec=0.6, mottle=0), bevel=0.01, rotation=(0, -0.27, 0)))
@@ -59,7 +59,7 @@ def lorry():
 def night_road():
     """One of forty-four lorries on the E22 before sunrise; the line on its side is the brightest thing for miles."""
     sky(top="#31465a", middle="#8296a2", horizon="#eeb98c", span=0.30, fill=0.42, fill_colour=(0.55, 0.72, 1.0))
-    sun(elevation=5, azimuth=-38, strength=1.15, softness=3.0, colour=(1.0, 0.72, 0.5))
+    sun(elevation=5, azimuth=-38, strength=2.3, softness=3.0, colour=(1.0, 0.72, 0.5))
     group(lorry(), (0.6, 2.0, 0.05), (0, 0, math.radians(4)))
     beam = area((5.6, 2.2, 1.15), (15, 2.6, 0.0), 0.8, 420, (1.0, 0.86, 0.62))
     beam.visible_camera = False
@@ -82,7 +82,7 @@ def night_road():
     for k in range(-4, 5):
         box((0.12, 0.05, 0.9), (k * 7.5 + 2.0, 5.6, 0.45), post, bevel=0.01)
     # The sun is not up yet; on the dune something round waits for it.
-    sphere(1.0, (-15.5, 40, float(land(np.array(-15.5), np.array(40.0))) + 0.9))
+    sphere(1.0, (-19.0, 40, float(land(np.array(-19.0), np.array(40.0))) + 0.9))
     haze(30, 140, "#e6bd98", 0.6)
     camera((0.4, -13.6, 1.7), (0.4, 0, 2.35), lens=40)
 
@@ -127,7 +127,7 @@ def stencil():
     sun(elevation=31, azimuth=-68, strength=4.3, softness=0.8)
     wall = plaster("#e0c79b", 1.0, relief=0.05, relief_size=0.45, grain=0.006, grain_size=0.03, mottle=0.1)
     box((30, 0.8, 12), (0, 0.42, 4), wall, bevel=0.02)
-    image_plane(5.9, 3.69, decal(TEXTURES / "falaj-mark.png", BLUE, 0.9, worn=0.75, worn_size=0.06), (-0.55, -0.012, 3.0))
+    image_plane(5.9, 3.69, decal(TEXTURES / "falaj-mark.png", BLUE, 0.9, worn=0.45, worn_size=0.05), (-0.55, -0.012, 3.0))
     plate = surface("#8b8f8c", rough=0.5, metal=0.6, mottle=0.1, mottle_size=0.3)
     leaned = group([slab(rounded_rectangle(2.1, 1.6, 0.03), 0.02, plate, [disc_outline(0.3, 0.45, 0.1)], bevel=0.004, location=(0, 0, 0.8)),
                     image_plane(2.0, 1.25, decal(TEXTURES / "falaj-mark.png", "#2f4d66", 0.6), (0, -0.02, 0.82))], (3.75, -0.62, 0.0), (math.radians(-17), 0, math.radians(-6)))
@@ -135,16 +135,9 @@ def stencil():
     lathe([(0, 0), (0.325, 0)], (2.1, -1.1, 0.715), surface(BLUE, rough=0.15, spec=0.5, mottle=0), 96)
     sphere(0.17, (1.35, -1.35, 0.16))
     ground(lambda x, y: 0.012 * fbm(x * 0.5, y * 0.5, 3, 3) + 0.08 * np.exp(-((y - 0.0) / 0.35) ** 2) * (0.6 + 0.4 * fbm(x * 0.6, y * 0.0, 8, 3)), sand_paint("#dcbf8d", 0.8), (-12, 12), (-13, 1), (700, 500))
-    # A palm that is not in the picture.
-    for k in range(11):
-        a = math.radians(14 + 15 * k)
-        tip = np.array((-7.6 + 3.3 * math.cos(a), -3.2, 5.4 + 2.5 * math.sin(a) - 0.5 * math.cos(a) ** 2))
-        root = np.array((-7.6, -3.0, 5.6))
-        t = np.linspace(0, 1, 22)[:, None]
-        spine = root + (tip - root) * t + np.array((0, 0, 0.7)) * np.sin(math.pi * t)
-        for s in range(3, 22):
-            box((0.07, 0.01, 0.85), tuple(spine[s] - np.array((0, 0, 0.32))), wall, bevel=0.004, rotation=(0, 0.35 * math.cos(a), 0))
-    camera((0.55, -12.5, 2.1), (0.55, 0, 2.25), lens=58)
+    # A roof across the street shades the top of the wall.
+    slab([(-16, 7.2), (16, 10.6), (16, 18), (-16, 18)], 0.3, wall, location=(0, -6, 0))
+    camera((0.5, -14.2, 2.1), (0.5, 0, 2.3), lens=58)
 
 
 @picture("falaj-twelve-metres", 2880, 1620, 28, 3)

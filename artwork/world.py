@@ -218,6 +218,16 @@ def thin_cloth(colour, through=0.4):
     return material
 
 
+def printed(path, rough=0.85):
+    """Paper that carries a picture."""
+    material, nodes, bsdf = _new_material("print")
+    texture = nodes.add("TexImage")
+    texture.image, texture.extension = bpy.data.images.load(str(path)), "EXTEND"
+    nodes.link(texture.outputs["Color"], bsdf.inputs["Base Color"])
+    bsdf.inputs["Roughness"].default_value, bsdf.inputs["Specular"].default_value = rough, 0.1
+    return material
+
+
 def decal(path, colour, rough=0.8, worn=0.0, worn_size=0.1):
     """Paint where the picture is black, nothing where it is white. `worn` lets the ground through here and there."""
     material, nodes, bsdf = _new_material("decal")

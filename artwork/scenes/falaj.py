@@ -89,7 +89,7 @@ def night_road():
 
 @picture("falaj-crate", 2400, 3000)
 def crate():
-    """Twenty-four bottles in their crate, from above, in the loading bay's first sun; one has its stopper already."""
+    """Twenty bottles in their crate, from above, in the loading bay's first sun; one has its stopper already."""
     sky(fill=0.6)
     sun(elevation=27, azimuth=-118, strength=4.6, softness=1.0)
     wood = surface("#c79a62", rough=0.7, mottle=0.14, mottle_size=0.6, grain=0.006, grain_size=0.05, relief=0.01, relief_size=0.3)
@@ -193,7 +193,7 @@ def aisle():
     spot = area((0, 14.8, 3.2), (0, 16.6, 1.5), 0.8, 90, (1.0, 0.95, 0.86))
     spot.visible_camera = False
     box((6, 22, 0.1), (0, 7, 3.7), surface("#d5d6d2", mottle=0), bevel=0.01)
-    camera((0.0, -0.9, 1.5), (0, 16, 1.5), lens=44, aperture=0.9, focus=(0, 16.3, 1.5))
+    camera((0.0, -0.9, 1.5), (0, 16, 1.5), lens=50, aperture=0.9, focus=(0, 16.3, 1.5))
 
 
 @picture("falaj-glass", 2880, 2160, 40, 3)
@@ -208,7 +208,7 @@ def fridge():
     enamel = surface("#e8ebea", rough=0.3, spec=0.4, mottle=0)
     inside = surface("#dfe9ec", rough=0.5, mottle=0)
     w, h, d, t = 3.3, 5.6, 1.8, 0.16
-    x0, y0 = -1.75, 2.0
+    x0, y0 = -2.5, 2.0
     box((w, t, h), (x0, y0 + d, h / 2), inside, bevel=0.03)
     for s in (-1, 1):
         box((t, d, h), (x0 + s * (w / 2), y0 + d / 2, h / 2), enamel, bevel=0.04)
@@ -219,19 +219,21 @@ def fridge():
         box((w - 0.2, d - 0.3, 0.06), (x0, y0 + d / 2, z), surface("#c9dade", rough=0.2, spec=0.5, mottle=0), bevel=0.01)
     for k, z in ((0, 0.2), (1, 0.2), (2, 1.6), (0, 2.95)):
         lathe(rounded([(0, 0), (0.34, 0), (0.36, 0.6), (0.30, 0.72), (0, 0.74)], 0.06), (x0 - 1.0 + 0.85 * k, y0 + 0.9, z), surface(("#d8c08c", "#c4ccc4", "#8fa7a9")[k], rough=0.4, mottle=0.02), 64)
-    sphere(0.30, (x0 + 0.9, y0 + 0.8, 1.88))
-    lamp = area((x0, y0 + 0.5, h - 0.35), (x0, y0 + 0.9, 0), 1.8, 150, (0.86, 0.95, 1.0))
+    sphere(0.30, (x0 + 0.75, y0 + 0.6, 1.88))
+    lamp = area((x0, y0 + 0.5, h - 0.35), (x0, y0 + 0.9, 0), 1.8, 330, (0.86, 0.95, 1.0))
     lamp.visible_camera = False
     door = [box((w, 0.28, h), (w / 2, 0, h / 2), enamel, bevel=0.06)]
     for z in (0.5, 2.0, 3.6):
-        door.append(box((w - 0.5, 0.5, 0.08), (w / 2, 0.36, z), inside, bevel=0.02))
-        door.append(box((w - 0.5, 0.05, 0.34), (w / 2, 0.60, z + 0.55), surface("#c9dade", rough=0.2, mottle=0), bevel=0.02))
-    group(door, (x0 + w / 2 + 0.1, y0 - 0.1, 0.0), (0, 0, math.radians(-62 + 180)))
+        door.append(box((w - 0.5, 0.5, 0.08), (w / 2, -0.36, z), inside, bevel=0.02))
+        door.append(box((w - 0.5, 0.05, 0.34), (w / 2, -0.60, z + 0.3), surface("#c9dade", rough=0.2, mottle=0), bevel=0.02))
+    group(door, (x0 + w / 2 + 0.1, y0 - 0.1, 0.0), (0, 0, math.radians(-58)))
     clear = glass((0.90, 0.97, 0.97), 0.0)
-    falaj_bottle(clear, (1.05, -0.9, 0.0), sides=480, step=0.016)
-    water = lathe(rounded([(0, 0.06), (0.74, 0.06), (0.78, 0.2), (0.78, 1.7), (0, 1.7)], 0.05), (1.05, -0.9, 0.0), glass((0.86, 0.95, 0.97), 0.0, 1.2), 128)
-    exposure(1.25)
-    camera((0.5, -10.5, 2.5), (0.15, 0, 2.25), lens=54)
+    falaj_bottle(clear, (2.1, -2.0, 0.0), sides=480, step=0.016)
+    water = lathe(rounded([(0, 0.06), (0.74, 0.06), (0.78, 0.2), (0.78, 1.7), (0, 1.7)], 0.05), (2.1, -2.0, 0.0), glass((0.86, 0.95, 0.97), 0.0, 1.2), 128)
+    rim = area((5.5, 1.5, 4.0), (2.1, -2.0, 1.6), 1.6, 60, (1.0, 0.72, 0.45))
+    rim.visible_camera = False
+    exposure(1.5)
+    camera((0.3, -11.5, 2.5), (0.1, 0, 2.3), lens=54)
 
 
 @picture("falaj-line", 2880, 1800, 24)
@@ -244,6 +246,7 @@ def macro():
     rng = np.random.default_rng(11)
     wet = glass((0.97, 0.99, 0.99), 0.0, 1.33)
     drop = sphere(1.0, (0, 0, 0), wet, "drop")
+    drop.visible_shadow = False  # no light comes through glass to what is beneath it, unless it casts no shadow
     turn = 0.35
     for n in range(330):
         a = math.radians(rng.uniform(200, 340))

@@ -1,0 +1,231 @@
+"""Hours between: a window on the Creek at dusk, a taxi in the rain, an exchange counter, a card and its scent, a switchboard's tea."""
+
+import math
+
+import bpy
+import numpy as np
+
+from dunes import wind_tower
+from marks import tube
+from nights import lamp, night, shone
+from projects import TEXTURES
+from services import paper
+from world import (
+    SIGNAL, arch_outline, area, box, camera, disc_outline, exposure, fbm, glass, glow, ground, group, haze, image_plane,
+    lantern, lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, smooth, sphere, sun,
+    surface, thin_cloth,
+)
+
+
+@picture("marsa-window", 2880, 2160, 24, 3)
+def window():
+    """Room nine, after sunset: what is outside it is written in its description, and the key lies on the sill."""
+    sky(top="#3f5c78", middle="#93a4ae", horizon="#f0b98c", span=0.30, fill=0.55, fill_colour=(0.55, 0.70, 1.0))
+    sun(elevation=3, azimuth=150, strength=0.5, softness=4, colour=(1.0, 0.62, 0.40))
+    wall = plaster("#8e9694", 1.2, relief=0.03)
+    slab([(-9, -3), (9, -3), (9, 7), (-9, 7)], 0.9, wall, [arch_outline(3.9, 4.6, 0.35, -0.9)], bevel=0.05, location=(0, 0.45, 1.0))
+    wood = surface("#4c3524", rough=0.5, mottle=0.16, mottle_size=0.4)
+    for x in (-1.55, 2.25):
+        box((0.12, 0.12, 4.4), (x, 0.6, 2.2), wood, bevel=0.02)
+    box((0.07, 0.07, 4.5), (0.35, 0.62, 2.3), wood, bevel=0.015)
+    box((3.9, 0.07, 0.07), (0.35, 0.62, 2.85), wood, bevel=0.015)
+    sill = surface("#c9b691", rough=0.45, mottle=0.08, mottle_size=0.4)
+    box((4.3, 1.2, 0.14), (0.35, 0.1, 0.06), sill, bevel=0.03)
+    # The key, its ring, and for its fob the sphere.
+    brass = surface("#d9a64a", rough=0.22, metal=1.0, mottle=0.03, mottle_size=0.2)
+    shaft = lathe(rounded([(0, 0), (0.035, 0), (0.035, 0.75), (0, 0.75)], 0.01), (0, 0, 0), brass, 24, rotation=(0, math.pi / 2, 0))
+    bow = tube([(-0.16 + 0.16 * math.cos(a), 0.16 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 48)], 0.03, brass)
+    bow.rotation_euler = (math.pi / 2, 0, 0)
+    bit = box((0.10, 0.2, 0.03), (0.66, -0.1, 0), brass, bevel=0.008)
+    group([shaft, bow, bit], (-0.35, -0.22, 0.175), (0, 0, math.radians(-24)))
+    sphere(0.17, (-0.83, -0.05, 0.30))
+    # A curtain that the evening moves a little.
+    u, v = np.meshgrid(np.linspace(0, 1, 140), np.linspace(0, 1, 120))
+    x = -3.0 + 2.1 * u + 0.28 * v**2 * u
+    y = -0.25 - 0.16 * np.sin(u * 30 + 1.2 * np.sin(v * 3)) * (0.4 + 0.6 * v) - 0.5 * v**2 * (0.3 + u)
+    z = 5.1 - 5.6 * v + 0.05 * np.sin(u * 9)
+    mesh_from_grid("curtain", np.stack([x, y, z], -1), thin_cloth("#e9e0cf", 0.45))
+    # The other bank, its windows lit, and one abra going over.
+    walls = [plaster(c, 3.0) for c in ("#b59f7d", "#a88f6c", "#c2ad8b")]
+    pane = glow("#ffca7a", 1.3)
+    rng = np.random.default_rng(6)
+    for i, (x, w, h) in enumerate([(-22, 3.0, 8.2), (-13.5, 2.6, 6.0), (-4.5, 3.2, 9.0), (8.5, 2.8, 6.4), (15, 3.0, 8.6), (24, 2.8, 6.6)]):
+        wind_tower(x, 62, w, h, walls[i % 3], walls[2])
+    for i in range(14):
+        x, w, h = -34 + 5.0 * i, rng.uniform(4, 6), rng.uniform(2.6, 4.6)
+        box((w, 4, h), (x, 64, h / 2), walls[(i + 1) % 3], bevel=0.03)
+        for k in range(int(w / 1.0)):
+            if rng.random() < 0.62:
+                box((0.34, 0.06, 0.6), (x - w / 2 + 0.7 + k, 61.97, 1.2 + (h > 3.6) * rng.integers(0, 2) * 1.3), pane, bevel=0.01)
+    slab([(-80, 0), (80, 0), (80, 0.7), (-80, 0.7)], 3, walls[1], bevel=0.04, location=(0, 60, -0.2))
+    for part in (box((3.4, 1.1, 0.35), (3.9, 27, -2.3), wood, bevel=0.15), box((2.2, 1.0, 0.06), (3.9, 27, -1.05), wood, bevel=0.02)):
+        part.rotation_euler = (0, 0, 0.1)
+    for x in (2.95, 4.85):
+        box((0.06, 0.06, 1.2), (x, 27, -1.65), wood, bevel=0.01)
+    box((0.09, 0.09, 0.12), (3.9, 26.9, -1.2), glow("#ffe0a0", 2.0), bevel=0.02)
+    water = surface("#4f6f7c", rough=0.07, spec=0.65, mottle=0, relief=0.05, relief_size=0.8)
+    ground(lambda gx, gy: 0 * gx - 2.45, water, (-110, 110), (2, 200), (6, 6))
+    lamp((-4.6, -3.6, 2.6), 130, (1.0, 0.66, 0.36), 0.5)
+    haze(40, 160, "#c9a892", 0.4)
+    exposure(1.25)
+    camera((0.1, -8.4, 2.1), (0.15, 0, 2.05), lens=56)
+
+
+@picture("layl-taxi", 2880, 1620, 40)
+def taxi():
+    """Ten past two, rain on the windscreen, a red light somewhere; the driver has had the dial there for a year."""
+    night(0.05)
+    rng = np.random.default_rng(21)
+    # What is outside is only light.
+    for n in range(90):
+        y = rng.uniform(22, 60)
+        x, z = rng.uniform(-0.55, 0.55) * y * 1.15, 1.5 + rng.normal(0, 0.06) * y + 0.012 * y
+        colour = ("#ffce85", "#ffb45a", "#cfe3ff", "#ffe9c0", "#8fb8d8", "#ff6a35")[int(rng.choice(6, p=(0.34, 0.24, 0.12, 0.16, 0.11, 0.03)))]
+        shone(sphere(rng.uniform(0.05, 0.13) * y / 30, (x, y, z), glow(colour, rng.uniform(1.5, 5.0)), "light"))
+    shone(sphere(0.62, (5.2, 30, 3.3), glow(SIGNAL, 2.2)))
+    # Drops on the glass, each with its small world in it.
+    wet = glass((1, 1, 1), 0.0, 1.33)
+    drop = sphere(1.0, (0, 0, 0), wet, "drop")
+    drop.visible_shadow = False
+    for n in range(760):
+        x, z = rng.uniform(-1.5, 1.5), rng.uniform(0.85, 2.35)
+        size = 0.005 + 0.017 * rng.random() ** 3.2
+        other = drop.copy()
+        other.location, other.scale = (x, 0.35 + (z - 1.5) * -0.35, z), (size, size * 0.45, size * rng.uniform(1.0, 1.35))
+        bpy.context.scene.collection.objects.link(other)
+    drop.hide_render = True
+    # The dashboard, its dial, and the knob.
+    dark = surface("#17191c", rough=0.55, spec=0.3, mottle=0.05, mottle_size=0.2, grain=0.0008, grain_size=0.006)
+    top = [(-2.2, -0.9), (2.2, -0.9), (2.2, 0.02), (1.2, 0.10), (0, 0.12), (-1.2, 0.10), (-2.2, 0.02)]
+    slab(top, 0.9, dark, bevel=0.05, location=(0, 0.0, 0.92))
+    box((1.02, 0.05, 0.34), (0.05, -0.47, 0.82), surface("#0c0d0f", rough=0.3, mottle=0, coat=0.3), bevel=0.02)
+    image_plane(0.78, 0.205, screen(TEXTURES / "layl-dial.png", 1.5), (-0.02, -0.502, 0.83))
+    metal = surface("#3d4247", rough=0.3, metal=0.8, mottle=0.02)
+    lathe(rounded([(0, 0), (0.05, 0), (0.045, 0.05), (0, 0.05)], 0.012), (-0.475, -0.5, 0.83), metal, 64, rotation=(math.pi / 2, 0, 0))
+    shone(sphere(0.058, (0.485, -0.525, 0.83), lantern(SIGNAL, 0.9)))
+    # A string of beads from the mirror, out of focus.
+    for k in range(15):
+        sphere(0.016, (0.92 + 0.012 * math.sin(k), 0.02, 2.36 - 0.05 * k), surface("#6b4a2d", rough=0.3, mottle=0.05), "bead")
+    glow_light = area((0, -0.75, 0.95), (0, -0.4, 0.8), 0.5, 0.9, (1.0, 0.8, 0.5))
+    glow_light.visible_camera = False
+    street = area((-1.5, 1.5, 3.0), (0, -0.2, 0.9), 0.8, 5, (0.7, 0.85, 1.0))
+    street.visible_camera = False
+    camera((0.0, -2.45, 1.42), (0.0, 0.4, 1.38), lens=40, aperture=0.45, focus=(0, 0.1, 1.35))
+
+
+@picture("dirhamly-counter", 2880, 2160, 28, 3)
+def counter():
+    """The exchange counter with its board; the tablet stands in front, and says the same rate and a smaller fee."""
+    sky(top="#20272d", middle="#2b333a", horizon="#39424a", fill=0.10)
+    wall = plaster("#5e7470", 1.2, relief=0.02)
+    box((20, 0.3, 10), (0, 3.2, 3), wall, bevel=0.02)
+    frame = surface("#2c3136", rough=0.4, metal=0.5, mottle=0.03)
+    box((5.0, 0.2, 3.66), (-0.75, 2.95, 4.05), frame, bevel=0.04)
+    image_plane(4.76, 3.4, screen(TEXTURES / "rates.png", 1.15), (-0.75, 2.83, 4.05))
+    stone = surface("#d8cbb2", rough=0.3, spec=0.4, mottle=0.10, mottle_size=0.25, coat=0.2)
+    box((16, 2.2, 0.24), (0, 0.4, 1.1), stone, bevel=0.05)
+    box((16, 0.3, 2.4), (0, -0.5, -0.2), surface("#6b4a2d", rough=0.4, mottle=0.14, mottle_size=0.6), bevel=0.03)
+    # Queue tickets on their spike; three thin glass panes with a slot.
+    steel = surface("#b4b9ba", rough=0.2, metal=0.95, mottle=0.02)
+    lathe(rounded([(0, 0), (0.3, 0), (0.28, 0.05), (0.02, 0.07), (0.012, 0.95), (0, 1.0)], 0.01), (2.55, 0.05, 1.22), steel, 64)
+    leaf = paper("#ece6d8")
+    for k in range(16):
+        slab(rounded_rectangle(0.52, 0.34, 0.01), 0.006, leaf, bevel=0.002, location=(2.55 + 0.05 * math.sin(k * 1.9), 0.05 + 0.05 * math.cos(k * 2.3), 1.34 + 0.022 * k), rotation=(0.05 * math.sin(k), 0.05 * math.cos(k * 1.3), k * 0.9))
+    sphere(0.055, (2.55, 0.05, 2.26))
+    body = surface("#1a1d21", rough=0.3, spec=0.5, mottle=0, coat=0.4)
+    tablet = [slab(rounded_rectangle(1.5, 2.6, 0.14), 0.1, body, bevel=0.03, location=(0, 0, 1.3)),
+              image_plane(1.38, 2.48, screen(TEXTURES / "dirhamly-home.png", 1.0), (0, -0.06, 1.3), radius=0.09)]
+    group(tablet, (0.55, -0.15, 1.20), (math.radians(-14), 0, math.radians(-10)))
+    box((0.9, 0.6, 0.1), (0.58, 0.25, 1.27), frame, bevel=0.02, rotation=(0, 0, math.radians(-10)))
+    brass = surface("#c99a45", rough=0.28, metal=1.0, mottle=0.03)
+    for x in (-3.9, -2.35, 3.7):
+        lathe([(0, 0), (0.045, 0), (0.045, 2.6), (0, 2.6)], (x, 0.9, 1.2), brass, 32)
+    box((7.7, 0.07, 0.07), (-0.1, 0.9, 3.8 - 0.02), brass, bevel=0.02)
+    for x, power in ((-3.5, 190), (1.0, 190), (4.2, 150)):
+        area((x, -1.0, 6.3), (x * 0.8, 0.5, 1.2), 1.2, power, (1.0, 0.93, 0.82)).visible_camera = False
+    camera((0.2, -9.2, 3.0), (0.0, 0.4, 2.75), lens=54)
+
+
+@picture("oud-card", 2880, 2160, 24, 2)
+def card():
+    """What arrives for five dirhams: a story of four hundred words, a sample to read it by, and a seal."""
+    sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.14)
+    sun(elevation=24, azimuth=-112, strength=3.9, softness=1.0, colour=(1.0, 0.82, 0.62))
+    ground(lambda x, y: 0 * x, plaster("#22272d", 1.0, relief=0.012, grain=0.003, rough=0.55), (-12, 12), (-9, 9), (4, 4))
+    sheet = paper("#efe7d6")
+    parts = [slab(rounded_rectangle(4.02, 5.62, 0.02), 0.03, sheet, bevel=0.006, rotation=(0, 0, 0))]
+    parts.append(image_plane(4.0, 5.6, printed(TEXTURES / "oud-card.png"), (0, 0, 0.017), rotation=(0, 0, 0)))
+    group(parts, (-1.0, 0.15, 0.02), (0, 0, math.radians(7)))
+    # Its envelope, the flap open, the seal broken off whole: the sphere pressed flat on one side.
+    dark = paper("#3a2a22")
+    slab(rounded_rectangle(4.3, 3.1, 0.03), 0.02, dark, bevel=0.004, location=(3.6, 1.75, 0.012), rotation=(0, 0, -0.18))
+    slab([(-2.1, 0), (2.1, 0), (0.15, 1.75), (-0.15, 1.75)], 0.02, dark, bevel=0.004, location=(3.85, 3.3, 0.16), rotation=(0.2, 0, -0.18))
+    seal = sphere(0.44, (3.15, 0.35, 0.10))
+    seal.scale = (1.0, 0.96, 0.30)
+    clear = glass((0.98, 0.98, 0.97), 0.0)
+    vial = lathe(rounded([(0, 0), (0.24, 0), (0.25, 0.04), (0.25, 1.55), (0.13, 1.72), (0.13, 1.86), (0, 1.86)], 0.05), (0, 0, 0), clear, 128)
+    scent = lathe(rounded([(0, 0.06), (0.20, 0.06), (0.21, 0.1), (0.21, 1.15), (0, 1.15)], 0.03), (0, 0, 0), surface("#8a3d12", rough=0.08, spec=0.5, mottle=0), 96)
+    cap = lathe(rounded([(0, 1.84), (0.17, 1.84), (0.17, 2.2), (0, 2.2)], 0.03), (0, 0, 0), surface("#15181c", rough=0.25, spec=0.5, coat=0.3, mottle=0), 96)
+    vial.visible_shadow = False
+    group([vial, scent, cap], (2.1, -2.35, 0.28), (0, math.radians(90), math.radians(158)))
+    area((5, 4, 5), (0, 0, 0), 3, 60, (0.70, 0.82, 0.95)).visible_camera = False
+    exposure(1.1)
+    camera((0.6, -4.6, 10.0), (0.65, 0.0, 0.0), lens=50)
+
+
+@picture("qamar-tea", 2880, 2160, 24, 3)
+def tea():
+    """The switchboard at nine on a Sunday: three cords where there were thirty, and the kettle."""
+    sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.30)
+    sun(elevation=24, azimuth=-66, strength=4.8, softness=0.6, colour=(1.0, 0.82, 0.60))
+    box((20, 0.3, 10), (0, 2.6, 3), plaster("#aebfc0", 1.2, relief=0.02), bevel=0.02)
+    panel = surface("#2f3b42", rough=0.45, mottle=0.05, mottle_size=0.6)
+    wood = surface("#8a6238", rough=0.45, mottle=0.14, mottle_size=0.5, coat=0.15)
+    brass = surface("#d9a64a", rough=0.25, metal=1.0, mottle=0.03, mottle_size=0.2)
+    box((6.5, 0.9, 3.3), (-0.9, 1.7, 2.75), wood, bevel=0.06)
+    box((6.0, 0.1, 2.8), (-0.9, 1.24, 2.85), panel, bevel=0.02)
+    ring = rounded([(0.055, 0), (0.10, 0), (0.10, 0.05), (0.055, 0.05)], 0.01)
+    hole = surface("#0b0d0f", rough=0.9, mottle=0)
+    jack = lathe(ring, (0, -50, 0), brass, 40, rotation=(math.pi / 2, 0, 0))
+    dot = lathe([(0, 0), (0.07, 0), (0.07, 0.01), (0, 0.01)], (0, -50, 0), hole, 24, rotation=(math.pi / 2, 0, 0))
+    places = {}
+    for row in range(6):
+        for col in range(14):
+            x, z = -3.6 + 0.415 * col, 1.75 + 0.43 * row
+            places[row, col] = (x, z)
+            for thing in (jack, dot):
+                other = thing.copy()
+                other.location = (x, 1.19, z)
+                bpy.context.scene.collection.objects.link(other)
+            box((0.20, 0.01, 0.07), (x, 1.185, z + 0.16), surface("#e4dfd0", rough=0.7, mottle=0), bevel=0.003)
+    desk = 0.98
+    box((16, 3.2, 0.2), (0, 0.0, desk - 0.1), wood, bevel=0.05)
+    # Three calls: cords from the desk up into the board.
+    for (row, col), start, colour in (((1, 3), -2.4, "#b9463a"), ((3, 8), -0.9, "#38424a"), ((0, 10), 0.35, "#c9b691")):
+        x, z = places[row, col]
+        t = np.linspace(0, 1, 60)
+        px = start + (x - start) * t**1.4
+        py = 0.35 + (1.0 - 0.35) * t - 0.35 * np.sin(math.pi * t)
+        pz = desk + (z - desk) * t**0.8 - 0.25 * np.sin(math.pi * t) * (1 - t)
+        a = np.linspace(0, 2 * math.pi, 16, endpoint=False)
+        ringed = np.stack([px[:, None] + 0.035 * np.cos(a), py[:, None] + 0 * a, pz[:, None] + 0.035 * np.sin(a)], -1)
+        mesh_from_grid("cord", ringed, surface(colour, rough=0.7, mottle=0.1, mottle_size=0.05), closed=True)
+        lathe(rounded([(0, 0), (0.06, 0), (0.06, 0.26), (0, 0.26)], 0.02), (x, 1.2, z), surface("#15181b", rough=0.3, mottle=0, coat=0.3), 32, rotation=(math.pi / 2, 0, 0))
+        lathe(rounded([(0, 0), (0.09, 0), (0.09, 0.06), (0, 0.06)], 0.02), (start, 0.35, desk), brass, 32)
+    # The kettle: enamel, a brass spout, and on its lid the sphere.
+    enamel = surface("#e9e4d6", rough=0.22, spec=0.5, mottle=0.02, coat=0.5)
+    lathe(rounded([(0, 0), (0.66, 0), (0.78, 0.12), (0.74, 0.75), (0.48, 1.10), (0.44, 1.12), (0, 1.12)], 0.14, 12), (2.75, -0.05, desk), enamel, 160)
+    lathe(rounded([(0, 0), (0.45, 0), (0.42, 0.10), (0.1, 0.2), (0, 0.2)], 0.06), (2.75, -0.05, desk + 1.10), enamel, 128)
+    sphere(0.15, (2.75, -0.05, desk + 1.42))
+    spout = [(-0.60, 0.40), (-0.95, 0.62), (-1.08, 0.95), (-1.22, 1.08)]
+    pipe = tube([tuple(p) for p in rounded([np.array(p) for p in spout], 0.2, 10)], 0.10, enamel)
+    pipe.location = (2.75, -0.05, desk)
+    hoop = tube([(0.70 * math.cos(a), 1.0 + 0.78 * math.sin(a)) for a in np.linspace(0.05, math.pi - 0.05, 60)], 0.045, brass)
+    hoop.location = (2.75, -0.05, desk)
+    clear = glass((0.98, 0.99, 0.98), 0.0)
+    cup = rounded([(0, 0.0), (0.20, 0.0), (0.22, 0.03), (0.17, 0.25), (0.24, 0.52), (0.22, 0.52), (0.15, 0.26), (0.19, 0.06), (0, 0.05)], 0.03)
+    for x, y in ((1.15, -0.75), (0.45, -0.95), (1.75, -1.1)):
+        thing = lathe(cup, (x, y, desk), clear, 96)
+        thing.visible_shadow = False
+        lathe([(0, 0.06), (0.185, 0.06), (0.150, 0.24), (0.195, 0.40), (0, 0.40)], (x, y, desk), surface("#8f3f12", rough=0.08, spec=0.5, mottle=0), 64)
+    camera((0.35, -9.6, 2.9), (0.2, 0.4, 2.15), lens=56)

@@ -58,10 +58,17 @@ def system_environment():
     return {**{k: v for k, v in os.environ.items() if not k.startswith("PY")}, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
 
 
+def stop_when_told():
+    """SIGTERM ends the script as Ctrl-C does: by way of every `finally`."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+
+
 def run(name, command, draft=False):
     """Runs a step at the lowest priority (a draft somewhat above), held while a pause file exists; it ends with this script."""
     with tempfile.TemporaryFile("w+") as said:
-        step = subprocess.Popen(["nice", "-n", "8" if draft else "19", *map(str, command)], stdout=said, stderr=said, env=system_environment(), start_new_session=True)
+        # Whatever ends this script, the kernel ends the step with it.
+        command = ["setpriv", "--pdeathsig", "KILL", "nice", "-n", "8" if draft else "19", *map(str, command)]
+        step = subprocess.Popen(command, stdout=said, stderr=said, env=system_environment(), start_new_session=True)
         held = False
         try:
             while step.poll() is None:
@@ -131,7 +138,7 @@ def main():
         for name in sorted(found, key=rank):
             print(f"{name:32} {found[name][0]:16} {'to render' if stale(name, fingerprint(*found[name])) else 'current'}")
         return
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    stop_when_told()
     names = wanted.names or sorted((name for name in found if stale(name, fingerprint(*found[name]))), key=rank)
     # Drafts are seconds each and go through in one turn; a final lets others in after it.
     for batch in [names] if wanted.draft else [[name] for name in names]:

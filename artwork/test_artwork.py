@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -123,6 +124,38 @@ class Sources(unittest.TestCase):
                 self.assertEqual(sources.fingerprint(*name) == before, same, f"{place}.{what}")
         finally:
             sources.module = real
+
+
+class Steps(unittest.TestCase):
+    """A step of a render, here `sleep`, which is all that this is about."""
+
+    def setUp(self):
+        self.pause = Path(self.enterContext(tempfile.TemporaryDirectory())) / "pause"
+        script = (f"import pathlib, sys; sys.path.insert(0, {str(HERE)!r}); import render; "
+                  f"render.PAUSES = (pathlib.Path({str(self.pause)!r}),); render.stop_when_told(); render.run('x', ['sleep', '1000'])")
+        self.render = subprocess.Popen([sys.executable, "-c", script])
+        self.addCleanup(self.render.wait)
+        self.addCleanup(self.render.kill)
+        self.step = self.until(lambda: Path(f"/proc/{self.render.pid}/task/{self.render.pid}/children").read_text().split())[0]
+
+    def until(self, found):
+        while not (value := found()):
+            time.sleep(0.02)
+        return value
+
+    def state(self):
+        return Path(f"/proc/{self.step}/stat").read_text().split()[2]
+
+    def test_it_stands_still_while_a_pause_file_is_there(self):
+        self.pause.touch()
+        self.until(lambda: self.state() == "T")
+        self.pause.unlink()
+        self.until(lambda: self.state() == "S")
+
+    def test_it_ends_with_the_script_that_started_it(self):
+        self.render.terminate()
+        self.assertEqual(self.render.wait(), 143)
+        self.until(lambda: not Path(f"/proc/{self.step}").exists() or self.state() == "Z")
 
 
 if __name__ == "__main__":

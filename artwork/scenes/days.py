@@ -81,7 +81,8 @@ def roofs():
     fruit = [surface(c, rough=0.5, mottle=0.06, mottle_size=0.1) for c in ("#c9b458", "#7f8f4f", "#d89a4a", "#8c4a3a", "#cfc9a0", "#5f7448")]
     rng = np.random.default_rng(9)
     pitch_x, pitch_y = 2.5, 2.7
-    ball = sphere(1, (0, 0, -50), fruit[0], "fruit")
+    # One ball a kind: instances of a mesh cost nothing, the same mesh in another paint is a copy.
+    balls = [lathe([(0.001, -1), *[(math.cos(t), math.sin(t)) for t in np.linspace(-1.4, 1.4, 11)], (0.001, 1)], (0, 0, -50), paint, 20) for paint in fruit]
     for row in range(-5, 6):
         for col in range(-5, 6):
             x, y = col * pitch_x + (0.5 if row % 2 else 0), row * pitch_y + 0.25 * math.sin(col * 1.7)
@@ -113,14 +114,11 @@ def roofs():
             for c in range(2):
                 cx, cy = x - 0.62 + 1.2 * c, y - 1.32
                 box((0.62, 0.42, 0.3), (cx, cy, 0.5), crate, bevel=0.02)
-                kind = fruit[int(rng.integers(6))]
+                kind = balls[int(rng.integers(6))]
                 for f in range(12):
-                    other = ball.copy()
-                    other.data = ball.data
+                    other = kind.copy()
                     other.location = (cx - 0.22 + 0.148 * (f % 4), cy - 0.12 + 0.12 * (f // 4), 0.67 + 0.02 * rng.random())
                     other.scale = (0.075,) * 3
-                    other.material_slots[0].link = "OBJECT"
-                    other.material_slots[0].material = kind
                     bpy.context.scene.collection.objects.link(other)
     ground(lambda x, y: 0 * x, plaster("#c9b48e", 1.5, relief=0.04, grain=0.008, grain_size=0.04), (-30, 30), (-30, 30), (4, 4))
     camera((-0.6, -11.0, 19.0), (0.4, 0.3, 0.8), lens=52)

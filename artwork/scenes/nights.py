@@ -112,7 +112,7 @@ def poster():
         box((0.1, 0.6, 0.9), (x, 0.62, 0.45), steel, bevel=0.02)
     box((20, 3.6, 0.24), (0, 1.0, 0.02), surface("#5d6369", rough=0.5, mottle=0.1, mottle_size=0.8, grain=0.004), bevel=0.05)
     ground(lambda x, y: -0.04 + 0 * x, surface("#1d2126", **WET), (-30, 30), (-14, 2), (4, 4))
-    for x, power in ((-9.5, 900), (-8.6, 900)):  # the headlamps, out of the picture on the left
+    for x, power in ((-9.5, 520), (-8.6, 520)):  # the headlamps, out of the picture on the left
         beam = area((x, -5.2, 0.85), (-0.3, 1.2, 2.1), 0.35, power, (1.0, 0.90, 0.70))
         beam.data.spread = math.radians(70)
     exposure(1.2)
@@ -162,9 +162,9 @@ def night_desk():
     panel = surface("#5b3a22", rough=0.4, mottle=0.18, mottle_size=0.6, grain=0.003, grain_size=0.05, coat=0.15)
     brass = surface("#d9a64a", rough=0.24, metal=1.0, mottle=0.03, mottle_size=0.2)
     box((18, 0.4, 10), (0, 2.6, 3.5), plaster("#3d4f52", 1.2, relief=0.03), bevel=0.02)
-    box((7.0, 0.16, 3.9), (-0.6, 2.36, 3.15), panel, bevel=0.04)
+    box((6.75, 0.16, 3.9), (-0.34, 2.36, 3.15), panel, bevel=0.04)
     for k in range(5):
-        box((7.0, 0.06, 0.05), (-0.6, 2.26, 1.35 + 0.9 * k), surface("#6d4629", rough=0.4, mottle=0.1), bevel=0.01)
+        box((6.75, 0.06, 0.05), (-0.34, 2.26, 1.35 + 0.9 * k), surface("#6d4629", rough=0.4, mottle=0.1), bevel=0.01)
     key_ring = [(0.075 * math.cos(a), 0.075 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 40)]
     number, out = 0, {4, 11, 18, 26}
     for row in range(4):
@@ -172,7 +172,7 @@ def night_desk():
             number += 1
             if number > 31:
                 break
-            x, z = -3.65 + 0.87 * col, 4.72 - 0.9 * row
+            x, z = -3.28 + 0.84 * col, 4.72 - 0.9 * row
             lathe(rounded([(0, 0), (0.035, 0), (0.035, 0.16), (0.06, 0.2), (0, 0.22)], 0.01), (x, 2.28, z), brass, 32, rotation=(math.pi / 2, 0, 0))
             if number in out:
                 continue
@@ -203,7 +203,7 @@ def night_desk():
     lathe(rounded([(0, 0), (0.36, 0), (0.34, 0.08), (0.06, 0.16), (0.045, 0.9), (0.045, 1.9), (0, 1.9)], 0.05), (3.05, 0.85, 0.15), brass, 64)
     lamp((3.05, 0.75, 2.0), 190, (1.0, 0.70, 0.38), 0.35)
     fill = area((-6, -6, 5), (0, 1, 2), 4, 90, (0.55, 0.72, 1.0))
-    exposure(1.1)
+    exposure(1.5)
     camera((0.15, -9.4, 2.7), (0.1, 0, 2.15), lens=54)
 
 

@@ -63,11 +63,11 @@ def stop_when_told():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
 
 
-def run(name, command, draft=False):
-    """Runs a step at the lowest priority (a draft somewhat above), held while a pause file exists; it ends with this script."""
+def run(name, command):
+    """Runs a step at the lowest priority, held while a pause file exists; it ends with this script."""
     with tempfile.TemporaryFile("w+") as said:
         # Whatever ends this script, the kernel ends the step with it.
-        command = ["setpriv", "--pdeathsig", "KILL", "nice", "-n", "8" if draft else "19", *map(str, command)]
+        command = ["setpriv", "--pdeathsig", "KILL", "nice", "-n", "19", *map(str, command)]
         step = subprocess.Popen(command, stdout=said, stderr=said, env=system_environment(), start_new_session=True)
         held = False
         try:
@@ -91,9 +91,9 @@ def render(name, module, fingerprint, draft, edge):
     passes, png, began = folder / f"{name}.npz", folder / f"{name}.png", time.time()
     try:
         inside = ["--inside", name, module, passes, edge if draft else 0]
-        run(name, ["blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *inside], draft)
+        run(name, ["blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *inside])
         rendered = time.time()
-        run(name, ["/usr/bin/python3", HERE / "develop.py", passes, png], draft)
+        run(name, ["/usr/bin/python3", HERE / "develop.py", passes, png])
     finally:
         passes.unlink(missing_ok=True)
         png.with_suffix(".part.png").unlink(missing_ok=True)

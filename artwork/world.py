@@ -534,7 +534,7 @@ def render(entry, width, height, samples, target):
     scene = settings(width, height, samples)
     cycles, layer = scene.cycles, scene.view_layers[0]
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.05, 6 if samples <= 16 else 10
-    cycles.diffuse_bounces = entry["bounces"]
+    cycles.diffuse_bounces, cycles.transparent_max_bounces = entry["bounces"], 24
     scene.world.cycles.sampling_method = "NONE"
     layer.cycles.denoising_store_passes = layer.use_pass_diffuse_color = True
     _write_air(layer, scene.get("haze"))

@@ -189,14 +189,14 @@ def leaves():
     # The tree, laid out large in the middle: each leaf a little off, as laid by hand.
     slab(rounded_rectangle(5.6, 6.6, 0.03), 0.02, paper("#f4f0e6"), bevel=0.004, location=(0.2, 0.0, 0.012), rotation=(0, 0, -0.05))
     for k, outline in enumerate(marks):
-        curled(outline, 0.2 + rng.uniform(-0.05, 0.05), rng.uniform(-0.05, 0.05), rng.uniform(-0.05, 0.05), greens[k] if k < 6 else "#8a6238", z=0.04 + 0.012 * k)
+        curled(outline, 0.2 + rng.uniform(-0.05, 0.05), rng.uniform(-0.05, 0.05), rng.uniform(-0.05, 0.05), greens[k] if k < 6 else "#8a6238", z=0.032 + 0.003 * k)
     # Others round about, tried and put aside, and what was left of the sheets.
     for n in range(26):
         k = int(rng.integers(6))
         outline = np.array(marks[k]) - np.mean(marks[k], axis=0)
         a = rng.uniform(0, 2 * math.pi)
         x, y = 5.4 * math.cos(a) * rng.uniform(0.82, 1.25), 4.2 * math.sin(a) * rng.uniform(0.85, 1.2)
-        curled([tuple(p) for p in outline], x, y, rng.uniform(0, 6), greens[int(rng.integers(6))], rng.uniform(0.7, 1.15), z=0.03 + 0.008 * n)
+        curled([tuple(p) for p in outline], x, y, rng.uniform(0, 6), greens[int(rng.integers(6))], rng.uniform(0.7, 1.15), z=0.02 + 0.003 * n)
     for x, y, turn, colour, which in ((-5.2, 2.6, 0.5, "#a9bfa6", 2), (5.3, -2.4, -0.3, "#5f7d72", 4), (-4.7, -3.2, 2.1, "#c3cfae", 0)):
         hole = np.array(marks[which]) - np.mean(marks[which], axis=0)
         slab(rounded_rectangle(2.6, 2.2, 0.02), 0.014, paper(colour), [[tuple(p) for p in hole]], bevel=0.003, location=(x, y, 0.02), rotation=(0, 0, turn))
@@ -214,7 +214,7 @@ def leaves():
     # Two pencils and a jar of glue.
     for x, y, turn, colour in ((-3.9, 0.6, 74, "#d9a441"), (-4.35, 0.2, 66, "#38424a")):
         lathe([(0, 0), (0.07, 0.24), (0.072, 0.24), (0.072, 2.4), (0, 2.4)], (x, y, 0.1), surface(colour, rough=0.4, mottle=0.02), 6, smooth_angle=20, rotation=(0, math.radians(90), math.radians(turn)))
-    camera((0.1, -2.6, 11.6), (0.1, -0.1, 0), lens=52)
+    camera((0.1, -2.6, 11.6), (0.1, -0.1, 0), lens=43)
 
 
 @picture("qamar-waiting", 2880, 1800, 24, 3)

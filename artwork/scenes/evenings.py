@@ -13,7 +13,7 @@ from services import paper
 from world import (
     SIGNAL, arch_outline, area, box, camera, disc_outline, exposure, fbm, glass, glow, ground, group, haze, image_plane,
     lantern, lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, smooth, sphere, sun,
-    surface, thin_cloth,
+    surface, thin_cloth, _new_material, shown,
 )
 
 
@@ -71,18 +71,28 @@ def window():
     camera((0.1, -8.4, 2.1), (0.15, 0, 2.05), lens=56)
 
 
-@picture("layl-taxi", 2880, 1620, 40)
+def bokeh(radius, place, colour, strength):
+    """A light out of focus: a disc that can be seen through, brighter at its rim."""
+    material, nodes, _ = _new_material("bokeh")
+    mix = nodes.add("MixShader", Fac=strength)
+    nodes.link(nodes.add("BsdfTransparent").outputs[0], mix.inputs[1])
+    nodes.link(nodes.add("Emission", Color=(*shown(colour), 1)).outputs[0], mix.inputs[2])
+    nodes.link(mix.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
+    return shone(slab(disc_outline(radius), 0.001, material, bevel=0.0, location=place))
+
+
+@picture("layl-taxi", 2880, 1620, 32)
 def taxi():
     """Ten past two, rain on the windscreen, a red light somewhere; the driver has had the dial there for a year."""
     night(0.05)
     rng = np.random.default_rng(21)
-    # What is outside is only light.
-    for n in range(90):
+    # What is outside is only light, out of focus: discs, since a lens that is wide open needs a thousand samples.
+    for n in range(110):
         y = rng.uniform(22, 60)
-        x, z = rng.uniform(-0.55, 0.55) * y * 1.15, 1.5 + rng.normal(0, 0.06) * y + 0.012 * y
-        colour = ("#ffce85", "#ffb45a", "#cfe3ff", "#ffe9c0", "#8fb8d8", "#ff6a35")[int(rng.choice(6, p=(0.34, 0.24, 0.12, 0.16, 0.11, 0.03)))]
-        shone(sphere(rng.uniform(0.05, 0.13) * y / 30, (x, y, z), glow(colour, rng.uniform(1.5, 5.0)), "light"))
-    shone(sphere(0.62, (5.2, 30, 3.3), glow(SIGNAL, 2.2)))
+        x, z = rng.uniform(-0.6, 0.6) * y * 1.15, 1.6 + rng.normal(0, 0.05) * y + 0.014 * y
+        colour = ("#ffce85", "#ffb45a", "#cfe3ff", "#ffe9c0", "#8fb8d8")[int(rng.choice(5, p=(0.36, 0.24, 0.12, 0.17, 0.11)))]
+        bokeh(0.024 * y * rng.uniform(0.55, 1.0), (x, y, z), colour, rng.uniform(0.25, 0.75))
+    bokeh(1.15, (5.4, 30, 3.6), SIGNAL, 0.95)
     # Drops on the glass, each with its small world in it.
     wet = glass((1, 1, 1), 0.0, 1.33)
     drop = sphere(1.0, (0, 0, 0), wet, "drop")
@@ -110,7 +120,7 @@ def taxi():
     glow_light.visible_camera = False
     street = area((-1.5, 1.5, 3.0), (0, -0.2, 0.9), 0.8, 5, (0.7, 0.85, 1.0))
     street.visible_camera = False
-    camera((0.0, -2.45, 1.42), (0.0, 0.4, 1.38), lens=40, aperture=0.45, focus=(0, 0.1, 1.35))
+    camera((0.0, -2.45, 1.40), (0.0, 0.4, 1.22), lens=38)
 
 
 @picture("dirhamly-counter", 2880, 2160, 28, 3)

@@ -146,12 +146,13 @@ def canteen():
         lathe([(0, 0.11), (0.365, 0.11), (0.37 + 0.05 * level, 0.10 + level), (0, 0.10 + level)], (x, y, 0.0), surface("#8f4a17", rough=0.1, spec=0.5, mottle=0), 96)
     phone = surface("#1a1d21", rough=0.3, spec=0.5, mottle=0, coat=0.4)
     device("dirhamly-home.png", 1.24, 2.55, 0.14, 0.18, 0.05, phone, (0.62, -0.15, 0.02), (math.radians(-19), 0, math.radians(-13)), shine=1.0)
-    sphere(0.15, (2.35, -0.75, 0.15))
+    sphere(0.15, (1.75, -1.0, 0.15))
     for x in (-2.2, 3.4):
         tube_ = shone(lathe([(0, -1.3), (0.06, -1.3), (0.06, 1.3), (0, 1.3)], (x, 3.2, 5.3), glow("#eef6ee", 1.5), 24, rotation=(0, math.pi / 2, 0)))
     for x, y in ((-2.2, 2.6), (3.4, 2.6), (0.5, -2.5)):
         light = area((x, y, 5.2), (x * 0.8, y - 1.0, 0), 1.6, 150 if y > 0 else 70, (0.90, 1.0, 0.93))
         light.visible_camera = False
+    exposure(1.4)
     camera((0.1, -8.2, 2.7), (0.0, 0.2, 1.02), lens=58, aperture=1.6, focus=(0.6, -0.2, 1.2))
 
 
@@ -223,17 +224,17 @@ def eleven():
     stopper = surface("#15181c", rough=0.25, spec=0.5, mottle=0, coat=0.3)
     for k in range(11):
         profile, sides, angle = shapes[(k * 5 + k // 6) % 6]
-        x = -4.75 + 0.95 * k
+        x = -4.05 + 0.84 * k
         tall = profile[-1][1]
         thing = lathe(profile, (x, 0.25 + 0.12 * math.sin(k * 2.4), 0), metals[(k * 2 + k // 5) % 5], sides, smooth_angle=angle, rotation=(0, 0, 0.4 + k))
         bevel = thing.modifiers.new("edges", "BEVEL")
         bevel.width, bevel.segments, bevel.limit_method = 0.012, 3, "ANGLE"
         y = 0.25 + 0.12 * math.sin(k * 2.4)
         if k == 7:
-            sphere(0.2, (x + 0.62, -0.38, 0.2))  # it has been opened: its stopper lies before it
+            sphere(0.2, (x + 0.42, -0.42, 0.2))  # it has been opened: its stopper lies before it
         else:
             lathe(rounded([(0, 0), (0.17, 0), (0.19, 0.05), (0.19, 0.26), (0.13, 0.33), (0, 0.34)], 0.05), (x, y, tall - 0.04), stopper, 64)
     for location, power, colour, size in (((-7, -2.5, 4.5), 420, (1.0, 0.74, 0.50), 1.2), ((7, -1.5, 3.0), 300, (0.62, 0.80, 1.0), 1.6), ((0, -6, 6), 90, (1.0, 0.9, 0.8), 3)):
         area(location, (0, 0.2, 0.8), size, power, colour).visible_camera = False
-    exposure(1.15)
-    camera((0.25, -9.0, 1.75), (0.25, 0, 0.92), lens=44, aperture=2.0, focus=(1.2, 0.1, 0.8))
+    exposure(1.5)
+    camera((0.15, -9.6, 2.0), (0.15, 0, 1.22), lens=38, aperture=2.0, focus=(1.2, 0.1, 0.8))

@@ -221,7 +221,7 @@ def leaves():
 def waiting():
     """The waiting room before eight: six chairs, nobody late, and the moon that the morning has left on the wall."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.35)
-    sun(elevation=13, azimuth=-62, strength=6.0, softness=0.5, colour=(1.0, 0.80, 0.58))
+    sun(elevation=4, azimuth=-40, strength=6.0, softness=0.5, colour=(1.0, 0.80, 0.58))
     wall, floor = plaster("#cfd8d6", 1.2, relief=0.02), plaster("#d9d2c4", 1.4, rough=0.4, relief=0.006)
     box((20, 0.3, 8), (0, 3.15, 3), wall, bevel=0.02)
     ground(lambda x, y: 0 * x, floor, (-12, 12), (-16, 3), (4, 4))
@@ -229,8 +229,8 @@ def waiting():
     # The window wall on the left has one opening: a disc with another disc before it.
     side = [(-16, 0), (3.2, 0), (3.2, 5.6), (-16, 5.6)]
     moon, shade = 1.55, 1.36
-    slab(side, 0.3, plaster("#dfe3df", 1.2), [disc_outline(moon, -2.2, 3.35)], bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
-    slab(disc_outline(shade, -2.2 + 0.34, 3.35 + 0.22), 0.1, plaster("#dfe3df", 1.2), bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
+    slab(side, 0.3, plaster("#dfe3df", 1.2), [disc_outline(moon, -3.1, 3.35)], bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
+    slab(disc_outline(shade, -3.1 + 0.34, 3.35 + 0.22), 0.1, plaster("#dfe3df", 1.2), bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
     seat = surface("#5d7480", rough=0.8, mottle=0.06, mottle_size=0.3, grain=0.002, grain_size=0.02)
     wood = surface("#b08a5c", rough=0.5, mottle=0.14, mottle_size=0.4)
     for k in range(6):
@@ -244,4 +244,6 @@ def waiting():
     box((1.0, 0.8, 0.08), (6.0, 1.9, 0.9), wood, bevel=0.03)
     lathe([(0, 0), (0.06, 0), (0.06, 0.88), (0, 0.88)], (6.0, 1.9, 0), wood, 20)
     lathe(rounded([(0, 0), (0.16, 0), (0.22, 0.22), (0.13, 0.52), (0.15, 0.58), (0, 0.58)], 0.05), (6.05, 1.9, 0.94), surface("#e8e4da", rough=0.3, coat=0.3), 64)
+    area((0, -9, 4.6), (0, 3, 1.2), 6, 300, (0.80, 0.90, 1.0)).visible_camera = False
+    exposure(1.25)
     camera((0.4, -9.6, 1.9), (0.4, 3, 1.95), lens=42)

@@ -37,8 +37,8 @@ def window():
     bow = tube([(-0.16 + 0.16 * math.cos(a), 0.16 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 48)], 0.03, brass)
     bow.rotation_euler = (math.pi / 2, 0, 0)
     bit = box((0.10, 0.2, 0.03), (0.66, -0.1, 0), brass, bevel=0.008)
-    group([shaft, bow, bit], (-0.35, -0.22, 0.175), (0, 0, math.radians(-24)))
-    sphere(0.17, (-0.83, -0.05, 0.30))
+    group([shaft, bow, bit], (0.75, -0.22, 0.175), (0, 0, math.radians(-24)))
+    sphere(0.17, (0.27, -0.05, 0.30))
     # A curtain that the evening moves a little.
     u, v = np.meshgrid(np.linspace(0, 1, 140), np.linspace(0, 1, 120))
     x = -3.0 + 2.1 * u + 0.28 * v**2 * u
@@ -68,7 +68,7 @@ def window():
     lamp((-4.6, -3.6, 2.6), 130, (1.0, 0.66, 0.36), 0.5)
     haze(40, 160, "#c9a892", 0.4)
     exposure(1.25)
-    camera((0.1, -8.4, 2.1), (0.15, 0, 2.05), lens=56)
+    camera((0.1, -8.4, 2.1), (0.15, 0, 1.85), lens=52)
 
 
 def bokeh(radius, place, colour, strength):
@@ -120,7 +120,7 @@ def taxi():
     glow_light.visible_camera = False
     street = area((-1.5, 1.5, 3.0), (0, -0.2, 0.9), 0.8, 5, (0.7, 0.85, 1.0))
     street.visible_camera = False
-    camera((0.0, -2.45, 1.40), (0.0, 0.4, 1.22), lens=38)
+    camera((0.0, -2.45, 1.40), (0.0, 0.4, 1.17), lens=37)
 
 
 @picture("dirhamly-counter", 2880, 2160, 28, 3)
@@ -130,37 +130,37 @@ def counter():
     wall = plaster("#5e7470", 1.2, relief=0.02)
     box((20, 0.3, 10), (0, 3.2, 3), wall, bevel=0.02)
     frame = surface("#2c3136", rough=0.4, metal=0.5, mottle=0.03)
-    box((5.0, 0.2, 3.66), (-0.75, 2.95, 4.05), frame, bevel=0.04)
-    image_plane(4.76, 3.4, screen(TEXTURES / "rates.png", 1.15), (-0.75, 2.83, 4.05))
+    box((5.0, 0.2, 3.66), (-0.95, 2.95, 3.85), frame, bevel=0.04)
+    image_plane(4.76, 3.4, screen(TEXTURES / "rates.png", 1.15, 0.5), (-0.95, 2.83, 3.85))
     stone = surface("#d8cbb2", rough=0.3, spec=0.4, mottle=0.10, mottle_size=0.25, coat=0.2)
     box((16, 2.2, 0.24), (0, 0.4, 1.1), stone, bevel=0.05)
     box((16, 0.3, 2.4), (0, -0.5, -0.2), surface("#6b4a2d", rough=0.4, mottle=0.14, mottle_size=0.6), bevel=0.03)
     # Queue tickets on their spike; three thin glass panes with a slot.
     steel = surface("#b4b9ba", rough=0.2, metal=0.95, mottle=0.02)
-    lathe(rounded([(0, 0), (0.3, 0), (0.28, 0.05), (0.02, 0.07), (0.012, 0.95), (0, 1.0)], 0.01), (2.55, 0.05, 1.22), steel, 64)
+    lathe(rounded([(0, 0), (0.3, 0), (0.28, 0.05), (0.02, 0.07), (0.012, 0.95), (0, 1.0)], 0.01), (3.3, 0.05, 1.22), steel, 64)
     leaf = paper("#ece6d8")
     for k in range(16):
-        slab(rounded_rectangle(0.52, 0.34, 0.01), 0.006, leaf, bevel=0.002, location=(2.55 + 0.05 * math.sin(k * 1.9), 0.05 + 0.05 * math.cos(k * 2.3), 1.34 + 0.022 * k), rotation=(0.05 * math.sin(k), 0.05 * math.cos(k * 1.3), k * 0.9))
-    sphere(0.055, (2.55, 0.05, 2.26))
+        slab(rounded_rectangle(0.52, 0.34, 0.01), 0.006, leaf, bevel=0.002, location=(3.3 + 0.05 * math.sin(k * 1.9), 0.05 + 0.05 * math.cos(k * 2.3), 1.34 + 0.022 * k), rotation=(0.05 * math.sin(k), 0.05 * math.cos(k * 1.3), k * 0.9))
+    sphere(0.055, (3.3, 0.05, 2.26))
     body = surface("#1a1d21", rough=0.3, spec=0.5, mottle=0, coat=0.4)
     tablet = [slab(rounded_rectangle(1.5, 2.6, 0.14), 0.1, body, bevel=0.03, location=(0, 0, 1.3)),
               image_plane(1.38, 2.48, screen(TEXTURES / "dirhamly-home.png", 1.0), (0, -0.06, 1.3), radius=0.09)]
-    group(tablet, (0.55, -0.15, 1.20), (math.radians(-14), 0, math.radians(-10)))
-    box((0.9, 0.6, 0.1), (0.58, 0.25, 1.27), frame, bevel=0.02, rotation=(0, 0, math.radians(-10)))
+    group(tablet, (1.85, -0.15, 1.20), (math.radians(-14), 0, math.radians(-10)))
+    box((0.9, 0.6, 0.1), (1.88, 0.25, 1.27), frame, bevel=0.02, rotation=(0, 0, math.radians(-10)))
     brass = surface("#c99a45", rough=0.28, metal=1.0, mottle=0.03)
-    for x in (-3.9, -2.35, 3.7):
+    for x in (-3.95, 3.95):
         lathe([(0, 0), (0.045, 0), (0.045, 2.6), (0, 2.6)], (x, 0.9, 1.2), brass, 32)
-    box((7.7, 0.07, 0.07), (-0.1, 0.9, 3.8 - 0.02), brass, bevel=0.02)
+    box((7.9, 0.07, 0.07), (0, 0.9, 3.78), brass, bevel=0.02)
     for x, power in ((-3.5, 190), (1.0, 190), (4.2, 150)):
         area((x, -1.0, 6.3), (x * 0.8, 0.5, 1.2), 1.2, power, (1.0, 0.93, 0.82)).visible_camera = False
-    camera((0.2, -9.2, 3.0), (0.0, 0.4, 2.75), lens=54)
+    camera((0.2, -9.2, 3.0), (0.1, 0.4, 2.85), lens=42)
 
 
 @picture("oud-card", 2880, 2160, 24, 2)
 def card():
     """What arrives for five dirhams: a story of four hundred words, a sample to read it by, and a seal."""
     sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.14)
-    sun(elevation=24, azimuth=-112, strength=3.9, softness=1.0, colour=(1.0, 0.82, 0.62))
+    sun(elevation=24, azimuth=-112, strength=5.2, softness=1.0, colour=(1.0, 0.82, 0.62))
     ground(lambda x, y: 0 * x, plaster("#22272d", 1.0, relief=0.012, grain=0.003, rough=0.55), (-12, 12), (-9, 9), (4, 4))
     sheet = paper("#efe7d6")
     parts = [slab(rounded_rectangle(4.02, 5.62, 0.02), 0.03, sheet, bevel=0.006, rotation=(0, 0, 0))]
@@ -238,4 +238,4 @@ def tea():
         thing = lathe(cup, (x, y, desk), clear, 96)
         thing.visible_shadow = False
         lathe([(0, 0.06), (0.185, 0.06), (0.150, 0.24), (0.195, 0.40), (0, 0.40)], (x, y, desk), surface("#8f3f12", rough=0.08, spec=0.5, mottle=0), 64)
-    camera((0.35, -9.6, 2.9), (0.2, 0.4, 2.15), lens=56)
+    camera((0.2, -9.8, 2.9), (0.1, 0.4, 2.25), lens=47)

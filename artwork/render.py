@@ -58,6 +58,10 @@ def system_environment():
     return {**{k: v for k, v in os.environ.items() if not k.startswith("PY")}, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
 
 
+class Failed(Exception):
+    """A step went wrong; what it said."""
+
+
 def stop_when_told():
     """SIGTERM ends the script as Ctrl-C does: by way of every `finally`."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
@@ -82,7 +86,7 @@ def run(name, command):
                 step.wait()
         if step.returncode:
             said.seek(0)
-            sys.exit(f"{name}:\n{said.read()[-4000:]}")
+            raise Failed(f"{name}:\n{said.read()[-4000:]}")
 
 
 def render(name, module, fingerprint, draft, edge):
@@ -141,10 +145,16 @@ def main():
     stop_when_told()
     names = wanted.names or sorted((name for name in found if stale(name, fingerprint(*found[name]))), key=rank)
     # Drafts are seconds each and go through in one turn; a final lets others in after it.
+    failures = 0
     for batch in [names] if wanted.draft else [[name] for name in names]:
         with the_only_render(wanted.draft):
             for name in batch:
-                render(name, found[name][0], fingerprint(*found[name]), wanted.draft, wanted.edge)
+                try:
+                    render(name, found[name][0], fingerprint(*found[name]), wanted.draft, wanted.edge)
+                except Failed as failure:  # the others are not to wait for it
+                    failures += 1
+                    print(failure, file=sys.stderr, flush=True)
+    sys.exit(bool(failures))
 
 
 if "--inside" in sys.argv:

@@ -1,4 +1,3 @@
-import type { Engine } from './browser.ts';
 import { eventually, expect, test, type Visitor } from './visitor.ts';
 
 /** Every link that leads to a place within its own page. */
@@ -16,12 +15,6 @@ const addresses = [
   '/faq#who-owns-the-work',
   '/faq#documentation',
 ];
-
-/** Where they miss by up to 1585 px today, while sections are skipped at a wrong height. To be emptied. */
-const miss: Record<'links' | 'addresses', Engine[]> = {
-  links: ['chromium', 'firefox', 'webkit'],
-  addresses: ['chromium', 'webkit'],
-};
 
 /** How far the place lies from where it should: below the top by the page's scroll padding, or at the page's end. */
 const offBy = (visitor: Visitor, id: string) =>
@@ -44,8 +37,7 @@ async function expectThere(visitor: Visitor, address: string) {
 
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
-    test('every link within a page leads to its place', async ({ visitor, engine }) => {
-      test.fixme(miss.links.includes(engine));
+    test('every link within a page leads to its place', async ({ visitor }) => {
       for (const [path, places] of Object.entries(links))
         for (const href of places) {
           await visitor.visit(path, width);
@@ -54,8 +46,7 @@ for (const width of [390, 1440])
         }
     });
 
-    test('an address that is opened from outside is at its place', async ({ visitor, engine }) => {
-      test.fixme(miss.addresses.includes(engine));
+    test('an address that is opened from outside is at its place', async ({ visitor }) => {
       for (const address of addresses) {
         // The same page would only be scrolled.
         await visitor.visit('/about', width);

@@ -7,9 +7,9 @@ import { organization } from '../src/components/StructuredData/things.ts';
 import { Header } from '../src/layouts/header/Header.tsx';
 import type { Picture } from '../src/media/pictures.ts';
 import type { Site } from '../src/queries/site.ts';
-import { Hero } from '../src/sections/hero/Hero.tsx';
-import { ShowcasePortfolio } from '../src/sections/showcase-portfolio/ShowcasePortfolio.tsx';
-import { TeamMember } from '../src/sections/team-member/TeamMember.tsx';
+import { Hero } from '../src/sections/home/Hero.tsx';
+import { ShowcasePortfolio } from '../src/sections/showcases/ShowcasePortfolio.tsx';
+import { TeamMember } from '../src/sections/team/TeamMember.tsx';
 
 // Where Astro says what the site's address is.
 vi.stubEnv('SITE', 'https://sand.example');

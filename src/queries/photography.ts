@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { photographCategories, photographCategoryNames } from '../kinds/photographs.ts';
 import { picture } from '../media/pictures.ts';
-import type { Photograph } from '../sections/photographs/Photographs.tsx';
+import type { Photograph } from '../sections/photography/Photographs.tsx';
 import { getPage, inOrder } from './shared.ts';
 
 /** All photographs, as the gallery takes them. */

@@ -3,7 +3,7 @@ import type { Award } from '../islands/awards-slider/AwardsSlider.tsx';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { logo } from '../media/logos.ts';
 import { picture } from '../media/pictures.ts';
-import type { Plan } from '../sections/pricing/Pricing.tsx';
+import type { Plan } from '../sections/shared/Pricing.tsx';
 
 /** The collections that hold the words of one page. */
 type Page = Extract<CollectionKey, `page${string}`>;

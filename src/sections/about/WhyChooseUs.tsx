@@ -1,0 +1,22 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import styles from './WhyChooseUs.module.css';
+
+/** Why Choose Us: six numbered lines (spec section 2, About). */
+export function WhyChooseUs({ title, points }: { title: string; points: { title: string; text: string }[] }) {
+  return (
+    <section className={styles.why}>
+      <Heading className={styles.title}>{title}</Heading>
+      <ol className={styles.points}>
+        {points.map((point, index) => (
+          <li key={point.title} className={styles.point}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={styles.name}>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  title: string;
+  text: string;
+  button: string;
+  pictures: PictureFacts[];
+}
+
+/** The axes of the drawing, as a surveyor letters them. */
+const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+
+/** How wide each picture is drawn, the higher ones wider than they are seen. */
+const sizes = [
+  '(max-aspect-ratio: 1/1) 32vw, 21vw',
+  '(max-aspect-ratio: 1/1) 49vw, 29vw',
+  '(max-aspect-ratio: 1/1) 62vw, 36vw',
+];
+
+/** The line on the grid of a drawing, beside three tall pictures that rise like a street. */
+export function Hero({ title, text, button, pictures }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.axes} aria-hidden="true">
+        {axes.map((axis) => (
+          <span key={axis}>{axis}</span>
+        ))}
+      </div>
+      <div className={styles.words}>
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+        <p>{text}</p>
+        <Button href="/contact">{button}</Button>
+      </div>
+      <div className={styles.street}>
+        {pictures.map((picture, index) => (
+          <div key={picture.fallback} className={styles.house}>
+            <Picture
+              picture={picture}
+              sizes={sizes[index] ?? '36vw'}
+              first={index === pictures.length - 1}
+              className={styles.picture}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

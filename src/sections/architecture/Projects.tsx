@@ -1,0 +1,30 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../queries/work.ts';
+import styles from './Projects.module.css';
+
+/** Four projects as four tall bays of one front, each a storey apart. */
+export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
+  return (
+    <section className={styles.projects}>
+      <Heading className={styles.title}>{title}</Heading>
+      <ul className={styles.front}>
+        {projects.map((project) => (
+          <li key={project.id} className={styles.bay}>
+            <div className={styles.frame} data-morph={project.href}>
+              <ProjectPicture project={project} sizes="(width < 820px) 92vw, 48vw" silent />
+            </div>
+            <Heading level={3} className={styles.name}>
+              <a href={project.href}>{project.title}</a>
+            </Heading>
+            <p className={styles.facts}>
+              {project.client}
+              <br />
+              {project.sector}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './Statement.module.css';
+
+/** One sentence, as large as the wall. */
+export function Statement({ text, sign }: { text: string; sign: string }) {
+  return (
+    <section className={styles.statement} aria-label={sign}>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.sign}>{sign}</p>
+    </section>
+  );
+}

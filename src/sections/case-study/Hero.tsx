@@ -1,0 +1,53 @@
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
+import type { ProjectTile } from '../../queries/work.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  title: string;
+  /** Its address. */
+  href: string;
+  /** The last label of the breadcrumb. */
+  crumb: string;
+  project: ProjectTile;
+  overview: { lead: string; text: string[] };
+}
+
+/** A case study's first screen, its picture, and the overview. */
+export function Hero({ title, href, crumb, project, overview }: HeroProps) {
+  return (
+    <section>
+      <div className={`${styles.words} ${project.tone === 'dusk' ? styles.night : ''}`}>
+        <Breadcrumb
+          crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, { label: crumb }]}
+        />
+        <Heading level={1} size="xl" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.facts}>
+          <a href={project.href}>{project.client}</a>
+          <span className={styles.dot} />
+          {project.sector}
+          <span className={styles.dot} />
+          {project.categoryName}
+        </p>
+      </div>
+      <div className={styles.frame} data-morph={href}>
+        <ProjectPicture project={project} sizes="100vw" first />
+      </div>
+      <div className={styles.overview}>
+        <h2 className={styles.label}>Overview</h2>
+        <p className={styles.lead}>
+          <Unbroken>{overview.lead}</Unbroken>
+        </p>
+        <div className={styles.text}>
+          {overview.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../queries/work.ts';
+import styles from './Research.module.css';
+
+interface ResearchProps {
+  project: ProjectTile;
+  strategy: { lead: string; text: string[]; finding: string };
+  guideline: { lead: string; text: string[]; rules: { title: string; text: string }[] };
+}
+
+/** The research of a case study in its two sections: Marketing strategy and Branding guideline (spec section 2). */
+export function Research({ project, strategy, guideline }: ResearchProps) {
+  return (
+    <section>
+      <Heading size="xl" className={styles.research}>
+        Research
+      </Heading>
+      <div className={styles.part}>
+        <Heading level={3} size="s">
+          Marketing strategy
+        </Heading>
+        <div className={styles.text}>
+          <p className={styles.lead}>{strategy.lead}</p>
+          {strategy.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <p className={styles.finding}>{strategy.finding}</p>
+      <div className={styles.part}>
+        <Heading level={3} size="s">
+          Branding guideline
+        </Heading>
+        <div className={styles.text}>
+          <p className={styles.lead}>{guideline.lead}</p>
+          {guideline.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.board}>
+        <ProjectPicture project={project} sizes="50vw" logoOnly className={styles.logo} />
+        <dl className={styles.rules}>
+          {guideline.rules.map(({ title, text }) => (
+            <div key={title} className={styles.rule}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import styles from './Result.module.css';
+
+interface ResultProps {
+  lead: string;
+  text: string[];
+  figures: { figure: string; label: string }[];
+  /** What the client says of it. */
+  quote?: { text: string; name: string; designation: string; portrait: PictureFacts } | undefined;
+}
+
+/** What came of it: figures as large as the page can carry, what they mean, and the client's own words. */
+export function Result({ lead, text, figures, quote }: ResultProps) {
+  return (
+    <section>
+      <div className={styles.result}>
+        <Heading size="xl" className={styles.title}>
+          Result
+        </Heading>
+        <dl className={styles.figures}>
+          {figures.map(({ figure, label }) => (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.words}>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.text}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+      {quote && (
+        <figure className={styles.quote}>
+          <blockquote>“{quote.text}”</blockquote>
+          <figcaption>
+            <span className={styles.portrait}>
+              <Picture picture={quote.portrait} sizes="6rem" alt="" />
+            </span>
+            <span>
+              <strong>{quote.name}</strong>
+              <br />
+              {quote.designation}
+            </span>
+          </figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  title: string;
+  text: string;
+  picture: PictureFacts;
+}
+
+/** The first screen of the creative portfolio: a line as tall as the page, a picture that runs off it, Let's talk. */
+export function Hero({ title, text, picture }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <Picture
+        picture={picture}
+        sizes="(max-aspect-ratio: 4/5) 100vw, max(42vw, 80vh)"
+        first
+        className={styles.picture}
+      />
+      <Heading level={1} size="xl" className={styles.title}>
+        {title}
+      </Heading>
+      <div className={styles.talk}>
+        <p className={styles.text}>{text}</p>
+        <Button href="/contact">Let’s talk</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import styles from './Hero.module.css';
+import { Pencil, Ruler, Swatches } from './Tools.tsx';
+
+interface HeroProps {
+  title: string;
+  text: string;
+  button: string;
+  pictures: PictureFacts[];
+}
+
+/** The studio table from above. What lies loose on it can be pushed about (behaviours/loose.ts). */
+export function Hero({ title, text, button, pictures }: HeroProps) {
+  return (
+    <section className={styles.table}>
+      <div className={styles.under} />
+      <div className={styles.sheet}>
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+        <p>{text}</p>
+        <Button href="/contact">{button}</Button>
+      </div>
+      <div className={styles.things}>
+        {pictures.map((picture, index) => (
+          <div key={picture.fallback} className={styles.print} data-loose>
+            <Picture
+              picture={picture}
+              sizes={
+                picture.width > picture.height
+                  ? '(max-aspect-ratio: 1/1) 64vw, 26vw'
+                  : '(max-aspect-ratio: 1/1) 36vw, 16vw'
+              }
+              first={index === 0}
+            />
+          </div>
+        ))}
+        <Swatches />
+        <Ruler />
+        <Pencil />
+        <span className={styles.sphere} data-loose />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import styles from './Process.module.css';
+
+interface ProcessProps {
+  title: string;
+  steps: { title: string; text: string }[];
+}
+
+/** The process as four cards in the order in which they were put down, with one pencil line through them. */
+export function Process({ title, steps }: ProcessProps) {
+  return (
+    <section className={styles.process}>
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.field}>
+        <svg className={styles.line} viewBox="0 0 1200 620" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            pathLength="1"
+            d="M-40 120C120 40 260 160 240 300S60 470 200 520 520 300 480 170 640 30 720 150 520 470 720 520 1000 380 930 240 1060 60 1240 140"
+          />
+        </svg>
+        <ol className={styles.cards}>
+          {steps.map((step, index) => (
+            <li key={step.title} className={styles.card}>
+              <span className={styles.number}>{index + 1}</span>
+              <h3 className={styles.name}>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

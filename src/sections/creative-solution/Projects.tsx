@@ -1,0 +1,32 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../queries/work.ts';
+import styles from './Projects.module.css';
+
+/** Five projects as prints on the cutting mat, none of them straight. */
+export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
+  return (
+    <section className={styles.mat}>
+      <Heading className={styles.title}>{title}</Heading>
+      <ul className={styles.list}>
+        {projects.map((project) => (
+          <li key={project.id} className={styles.project}>
+            <div className={styles.print}>
+              <div className={styles.frame} data-morph={project.href}>
+                <ProjectPicture project={project} sizes="(width < 820px) 80vw, 40vw" silent />
+              </div>
+            </div>
+            <Heading level={3} size="s">
+              <a href={project.href}>{project.title}</a>
+            </Heading>
+            <p>{project.client}</p>
+          </li>
+        ))}
+      </ul>
+      <Button href="/portfolio" tone="paper">
+        See All Projects
+      </Button>
+    </section>
+  );
+}

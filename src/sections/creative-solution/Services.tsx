@@ -1,0 +1,42 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import styles from './Services.module.css';
+
+interface ServicesProps {
+  title: string;
+  services: { title: string; subtitle: string; href: string; picture?: PictureFacts | undefined }[];
+}
+
+/** Services as the things that stand for them, put down where there was room. */
+export function Services({ title, services }: ServicesProps) {
+  return (
+    <section className={styles.services} id="services">
+      <Heading className={styles.title}>{title}</Heading>
+      <ul className={styles.list}>
+        {services.map(({ title: name, subtitle, href, picture }, index) => (
+          <li key={name} className={styles.service}>
+            {picture && (
+              <div className={styles.print}>
+                <Picture
+                  picture={picture}
+                  sizes={`(width < 600px) 70vw, ${index === 0 ? 51 : 34}vw`}
+                  alt=""
+                  morph={href}
+                />
+              </div>
+            )}
+            <Heading level={3} className={styles.name}>
+              <a href={href}>{name}</a>
+            </Heading>
+            <p>{subtitle}</p>
+          </li>
+        ))}
+      </ul>
+      <Button href="/service" className={styles.all}>
+        See All Services
+      </Button>
+    </section>
+  );
+}

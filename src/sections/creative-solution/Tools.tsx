@@ -1,0 +1,54 @@
+import styles from './Hero.module.css';
+
+/** The ruler's marks as dashed lines, each as broad as they are high: 88 elements would cost a phone time. */
+const marks = [
+  { from: 11.25, high: 12, every: 10 },
+  { from: 61.25, high: 19, every: 100 },
+  { from: 11.25, high: 26, every: 100 },
+];
+
+/** A steel ruler, in centimetres. */
+export function Ruler() {
+  return (
+    <svg className={styles.ruler} viewBox="0 0 900 64" aria-hidden="true" data-loose>
+      <rect width="900" height="64" rx="3" className={styles.steel} />
+      {marks.map(({ from, high, every }) => (
+        <path key={high} d={`M${from} ${high / 2}H883`} strokeWidth={high} strokeDasharray={`1.5 ${every - 1.5}`} />
+      ))}
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((centimetre) => (
+        <text key={centimetre} x={12 + centimetre * 100} y="46" textAnchor="middle">
+          {centimetre}
+        </text>
+      ))}
+      <circle cx="872" cy="44" r="8" className={styles.hole} />
+    </svg>
+  );
+}
+
+/** A pencil that has been sharpened with a knife. */
+export function Pencil() {
+  return (
+    <svg className={styles.pencil} viewBox="0 0 560 40" aria-hidden="true" data-loose>
+      <path d="M0 8a8 8 0 0 1 8-8h22v40H8a8 8 0 0 1-8-8z" className={styles.rubber} />
+      <path d="M30 0h16v40H30z" className={styles.ring} />
+      <path d="M46 0h420v14H46z" className={styles.lit} />
+      <path d="M46 13h420v14H46z" className={styles.side} />
+      <path d="M46 26h420v14H46z" className={styles.dark} />
+      <path d="M466 0l66 14v12l-66 14c8-7 8-9 0-13c8-7 8-8 0-14c8-5 8-8 0-13z" className={styles.wood} />
+      <path d="M532 14l28 6-28 6z" className={styles.lead} />
+    </svg>
+  );
+}
+
+/** The brand's colours as a fan of paint cards. */
+export function Swatches() {
+  return (
+    <div className={styles.swatches} aria-hidden="true" data-loose>
+      <span />
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { DotMatrix } from '../../components/DotMatrix/DotMatrix.tsx';
+import styles from './Facts.module.css';
+
+/** The figures of the digital room (spec section 9), counted in lamps. */
+export function Facts({ facts }: { facts: { title: string; factNumber: string }[] }) {
+  return (
+    <section className={styles.facts} aria-label="Fun facts">
+      <dl className={styles.list}>
+        {facts.map(({ title, factNumber }) => (
+          <div key={title} className={styles.fact}>
+            <dt>{title}</dt>
+            <dd>
+              <span className={styles.said}>{factNumber}</span>
+              <DotMatrix text={factNumber} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { Site } from '../../queries/site.ts';
+import { field, type Grains, grains, signal } from './grains.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  title: string;
+  text: string;
+  site: Site;
+}
+
+const dots = (sorts: Grains[]) => sorts.map(({ size, path }) => <path key={size} strokeWidth={size} d={path} />);
+
+/** The first screen of the digital room: one line, sand that becomes a screen, and how to reach us, cell by cell. */
+export function Hero({ title, text, site }: HeroProps) {
+  const { ground, grid } = grains();
+  return (
+    <section className={styles.hero}>
+      <Heading level={1} className={styles.title}>
+        {title}
+      </Heading>
+      <div className={styles.field}>
+        <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+          <radialGradient id="signal" cx="62%" cy="20%" r="85%">
+            <stop offset="0" stopColor="var(--signal-glow)" />
+            <stop offset="0.2" stopColor="var(--signal-lit)" />
+            <stop offset="0.5" stopColor="var(--signal)" />
+            <stop offset="1" stopColor="var(--signal-umbra)" />
+          </radialGradient>
+          <g className={styles.ground}>{dots(ground)}</g>
+          <g className={styles.grid}>{dots(grid)}</g>
+          <circle cx={signal.x} cy={signal.y} r={signal.radius} fill="url(#signal)" />
+        </svg>
+      </div>
+      <div className={styles.cells}>
+        <div className={styles.text}>
+          <p>{text}</p>
+          <Button href="/contact">Get in Touch</Button>
+        </div>
+        <address className={styles.contact}>
+          <dl>
+            <div>
+              <dt>Telephone</dt>
+              <dd>
+                <PhoneLink number={site.phone} />
+              </dd>
+            </div>
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Office</dt>
+              {site.address.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+            <div>
+              <dt>Answered</dt>
+              <dd>{site.hours}</dd>
+            </div>
+          </dl>
+        </address>
+      </div>
+    </section>
+  );
+}

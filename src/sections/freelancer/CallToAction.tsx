@@ -1,0 +1,34 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import styles from './CallToAction.module.css';
+
+interface CallToActionProps {
+  title: string;
+  text: string;
+  button: string;
+  /** To whom and where the answer goes. */
+  address: string[];
+}
+
+/** The envelope for the answer, addressed already: the call to action of a page that is a letter. */
+export function CallToAction({ title, text, button, address }: CallToActionProps) {
+  return (
+    <section className={styles.answer}>
+      <div className={styles.envelope}>
+        <Heading size="l" className={styles.title}>
+          {title}
+        </Heading>
+        <span className={styles.place} />
+        <div className={styles.words}>
+          <p>{text}</p>
+          <Button href="/contact">{button}</Button>
+        </div>
+        <address className={styles.to}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+    </section>
+  );
+}

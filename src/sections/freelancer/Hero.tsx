@@ -1,0 +1,67 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import styles from './Hero.module.css';
+import { Postmark } from './Postmark.tsx';
+import { Signature } from './Signature.tsx';
+
+interface HeroProps {
+  /** To whom it is addressed: the page's first heading. */
+  title: string;
+  note: string;
+  button: string;
+  /** The words around the ring of the postmark. */
+  postmark: string;
+  writer: { name: string; href: string; picture: PictureFacts };
+  /** The sender's address, line by line. */
+  address: string[];
+  letter: { place: string; greeting: string; text: string[]; sign: string };
+}
+
+/** An airmail envelope, and the letter that comes out of it. */
+export function Hero({ title, note, button, postmark, writer, address, letter }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.envelope}>
+        <address className={styles.from}>
+          <a href={writer.href}>{writer.name}</a>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <div className={styles.franking}>
+          <Stamp className={styles.stamp}>
+            <Picture picture={writer.picture} sizes="(width < 600px) 7.5rem, 14rem" first className={styles.face} />
+          </Stamp>
+          <Postmark words={postmark} className={styles.over} />
+        </div>
+        <Heading level={1} className={styles.to}>
+          {title}
+        </Heading>
+        <p className={styles.note}>{note}</p>
+        <Button href="/contact" className={styles.button}>
+          {button}
+        </Button>
+      </div>
+      <div className={styles.sheet}>
+        <p className={styles.place}>{letter.place}</p>
+        <div className={styles.text}>
+          <p>{letter.greeting}</p>
+          {letter.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.sign}>
+            <Signature />
+            <p>
+              <strong>{writer.name}</strong>
+              <br />
+              {letter.sign}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

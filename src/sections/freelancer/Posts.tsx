@@ -1,0 +1,41 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import type { Post } from '../../queries/blog.ts';
+import styles from './Posts.module.css';
+
+interface PostsProps {
+  title: string;
+  text: string;
+  posts: Post[];
+}
+
+/** One writer's posts as ruled lines, the year and the picture in front. */
+export function Posts({ title, text, posts }: PostsProps) {
+  return (
+    <section className={styles.posts}>
+      <div className={styles.head}>
+        <Heading size="s">{title}</Heading>
+        <p>{text}</p>
+        <a href="/blog">All posts</a>
+      </div>
+      <ul className={styles.list}>
+        {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
+          <li key={id} className={styles.post}>
+            <p className={styles.date}>
+              {day} {month} {year}
+              <br />
+              {minutes} minutes
+            </p>
+            <Heading level={3} className={styles.name}>
+              <a href={href}>{name}</a>
+            </Heading>
+            <p className={styles.subtitle}>{subtitle}</p>
+            <div className={styles.thumb}>
+              <PostThumb picture={picture} sizes="(width < 820px) 34vw, 14rem" morph={href} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import styles from './Services.module.css';
+
+interface ServicesProps {
+  title: string;
+  text: string;
+  services: { title: string; subtitle: string; takes: string; href: string }[];
+}
+
+/** What one person can be hired for, as an order form: what, how long, and a box that fills under the pointer. */
+export function Services({ title, text, services }: ServicesProps) {
+  return (
+    <section className={styles.services} id="services">
+      <div className={styles.head}>
+        <Heading size="s">{title}</Heading>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.title} className={styles.service}>
+            <span className={styles.box} />
+            <Heading level={3} className={styles.name}>
+              <a href={service.href}>{service.title}</a>
+            </Heading>
+            <p>{service.subtitle}</p>
+            <p className={styles.takes}>{service.takes}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Measure } from '../../components/Measure/Measure.tsx';
+import type { Skill } from '../../queries/rooms.ts';
+import styles from './Skills.module.css';
+
+interface SkillsProps {
+  title: string;
+  text: string;
+  skills: Skill[];
+}
+
+/** Skills in per cent (spec section 9): each as a figure to be read and as a line. */
+export function Skills({ title, text, skills }: SkillsProps) {
+  return (
+    <section className={styles.skills}>
+      <div className={styles.head}>
+        <Heading>{title}</Heading>
+        <p>{text}</p>
+      </div>
+      <dl>
+        {skills.map((skill) => (
+          <div key={skill.title} className={styles.skill}>
+            <dt className={styles.name}>{skill.title}</dt>
+            <dd className={styles.figure}>{skill.factNumber}%</dd>
+            <dd className={styles.line}>
+              <Measure percent={skill.factNumber} />
+              {skill.note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Rating } from '../../components/Rating/Rating.tsx';
+import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import type { Testimonial } from '../../islands/testimonial-slider/TestimonialSlider.tsx';
+import styles from './Testimonials.module.css';
+
+interface TestimonialsProps {
+  title: string;
+  testimonials: Testimonial[];
+}
+
+/** Testimonials as the letters that came back, each under the stamp of who wrote it. */
+export function Testimonials({ title, testimonials }: TestimonialsProps) {
+  return (
+    <section className={styles.replies}>
+      <Heading className={styles.title}>{title}</Heading>
+      <ul className={styles.list}>
+        {testimonials.map(({ id, text, avatarName, avatarDesignation, ratings, thumbnail }) => (
+          <li key={id} className={styles.reply}>
+            <blockquote className={styles.text}>
+              <p>“{text}”</p>
+            </blockquote>
+            <Stamp className={styles.stamp}>
+              <Picture picture={thumbnail} sizes="8rem" alt="" className={styles.face} />
+            </Stamp>
+            <p className={styles.who}>
+              <strong>{avatarName}</strong>
+              {avatarDesignation}
+              <Rating ratings={ratings} id={`reply-${id}`} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

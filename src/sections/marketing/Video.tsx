@@ -1,0 +1,22 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { type Film, VideoPopup } from '../../components/VideoPopup/VideoPopup.tsx';
+import styles from './Video.module.css';
+
+interface VideoProps {
+  title: string;
+  text: string;
+  film: Film;
+}
+
+/** A film from edge to edge; its words stand on a block that is pushed into the picture. */
+export function Video({ title, text, film }: VideoProps) {
+  return (
+    <section className={styles.film}>
+      <VideoPopup film={film} sizes="(max-aspect-ratio: 1/1) 133vw, 100vw" className={styles.poster} />
+      <div className={styles.block}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import styles from './Awards.module.css';
+
+/** The awards; their slider hydrates and so comes from the page. */
+export function Awards({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.awards}>
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.line}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  person: { name: string; designation: string; href: string; picture: PictureFacts };
+  text: string;
+  button: string;
+}
+
+/** A name as large as the sheet, and the portrait in the room that its first word leaves. */
+export function Hero({ person, text, button }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <Heading level={1} className={styles.name}>
+        {person.name.split(' ').map((word) => (
+          <span key={word}>{word} </span>
+        ))}
+      </Heading>
+      <div className={styles.portrait}>
+        <Picture picture={person.picture} sizes="(max-aspect-ratio: 1/1) 100vw, 26vw" first />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.role}>
+          <a href={person.href}>{person.designation}</a>
+        </p>
+        <p>{text}</p>
+        <Button href="/contact">{button}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import type { Post } from '../../queries/blog.ts';
+import styles from './Posts.module.css';
+
+/** Posts as lines, under what the first of them says, as large as the sheet. */
+export function Posts({ title, posts }: { title: string; posts: Post[] }) {
+  return (
+    <section className={styles.posts}>
+      <blockquote className={styles.quote}>
+        <p>{posts[0]?.quote}</p>
+      </blockquote>
+      <Heading size="s" className={styles.title}>
+        {title}
+      </Heading>
+      <ul>
+        {posts.map(({ id, href, picture, title: name, author, month, year, minutes }) => (
+          <li key={id} className={styles.post}>
+            <div className={styles.thumb}>
+              <PostThumb picture={picture} sizes="(width < 820px) 6rem, 9rem" morph={href} />
+            </div>
+            <h3 className={styles.name}>
+              <a href={href}>{name}</a>
+            </h3>
+            <p>{author.name}</p>
+            <p>
+              {month} {year}
+            </p>
+            <p>{minutes} minutes</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

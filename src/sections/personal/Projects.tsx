@@ -1,0 +1,34 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../queries/work.ts';
+import styles from './Projects.module.css';
+
+/** Four projects edge to edge, picture and colour by turns like the squares of a board. */
+export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
+  return (
+    <section>
+      <Heading size="s" className={styles.title}>
+        {title}
+      </Heading>
+      <ul>
+        {projects.map((project) => (
+          <li key={project.id} className={styles.project}>
+            <div className={styles.frame} data-morph={project.href}>
+              <ProjectPicture project={project} sizes="(width < 820px) 100vw, 50vw" silent />
+            </div>
+            <div className={styles.words}>
+              <Heading level={3} className={styles.name}>
+                <a href={project.href}>{project.title}</a>
+              </Heading>
+              <p>
+                {project.subtitle}
+                <br />
+                {project.client}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './Resume.module.css';
+
+interface ResumeProps {
+  title: string;
+  stops: { year: number; title: string; subTitle: string }[];
+}
+
+/** The résumé as a timetable: when, where, and what is to be noted. */
+export function Resume({ title, stops }: ResumeProps) {
+  return (
+    <section className={styles.resume}>
+      <h2 className={styles.title}>{title}</h2>
+      <ol>
+        {stops.map((stop) => (
+          <li key={stop.title} className={styles.stop}>
+            <span className={styles.year}>{stop.year}</span>
+            <h3 className={styles.name}>{stop.title}</h3>
+            <p>{stop.subTitle}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import type { Skill } from '../../queries/rooms.ts';
+import styles from './Skills.module.css';
+
+interface SkillsProps {
+  title: string;
+  text: string;
+  skills: Skill[];
+}
+
+/** Skills in per cent (spec section 9) as bars across the sheet, each as long as its figure says. */
+export function Skills({ title, text, skills }: SkillsProps) {
+  return (
+    <section className={styles.skills}>
+      <div className={styles.head}>
+        <Heading>{title}</Heading>
+        <p>{text}</p>
+      </div>
+      <dl>
+        {skills.map((skill) => (
+          <div key={skill.title} className={styles.skill}>
+            <dt>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect width={`${skill.factNumber}%`} height="100%" />
+              </svg>
+              <span>{skill.title}</span>
+            </dt>
+            <dd>{skill.factNumber}%</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

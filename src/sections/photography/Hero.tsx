@@ -1,0 +1,54 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PhotographCategory } from '../../kinds/photographs.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  title: string;
+  text: string;
+  button: string;
+  tabs: { title: string; picture: PictureFacts; category: PhotographCategory; crop: 'top' | 'middle' | 'bottom' }[];
+}
+
+/**
+ * Four strips of picture; the active one opens. It is the one under the pointer, or the one chosen by focus or tap:
+ * radio buttons, so that it needs no script. With it, the pointer chooses too (behaviours/hover-tabs.ts).
+ */
+export function Hero({ title, text, button, tabs }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <Heading level={1} size="xl" className={styles.title}>
+        {title}
+      </Heading>
+      <div className={styles.words}>
+        <p>{text}</p>
+        <Button href="/contact">{button}</Button>
+      </div>
+      <fieldset className={styles.tabs} data-hover-tabs>
+        <legend>What we photograph</legend>
+        {tabs.map(({ title: name, picture, category, crop }, index) => (
+          <div key={name} className={styles.tab}>
+            <label className={styles.choice}>
+              <input type="radio" name="subject" value={name} defaultChecked={index === 0} />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.frame}>
+                <Picture
+                  picture={picture}
+                  sizes="(max-aspect-ratio: 1/1) 130vw, 56vw"
+                  first={index === 0}
+                  alt=""
+                  className={`${styles.picture} ${styles[crop] ?? ''}`}
+                />
+              </span>
+            </label>
+            <a href="#photographs" className={styles.see} data-choose={category}>
+              See the pictures
+            </a>
+          </div>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './ProcessSteps.module.css';
+
+interface ProcessStepsProps {
+  title: string;
+  /** `icon` is the drawing itself. */
+  steps: { icon: string; title: string; subtitle: string }[];
+}
+
+/** One line through the three stations; the page scrolls along it. */
+const way =
+  'M1200 30H330C180 30 105 90 105 200V330C105 520 690 400 690 600V770C690 990 255 860 255 1080V1230C255 1370 420 1400 560 1400H1320';
+
+/** The three steps of a service as stations of one line, along which the signal travels with the page. */
+export function ProcessSteps({ title, steps }: ProcessStepsProps) {
+  return (
+    <section className={styles.steps}>
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.field}>
+        <svg className={styles.drawing} viewBox="0 0 1200 1420" aria-hidden="true">
+          <path className={styles.rest} d={way} />
+          <path className={styles.gone} d={way} pathLength="1" />
+          <circle className={styles.signal} r="17" />
+        </svg>
+        <span className={styles.straight}>
+          <span />
+        </span>
+        <ol className={styles.list}>
+          {steps.map(({ icon, title: name, subtitle }) => (
+            <li key={name} className={styles.step}>
+              <Icon svg={icon} className={styles.icon} />
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p>{subtitle}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

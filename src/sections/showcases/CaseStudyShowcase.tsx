@@ -1,0 +1,60 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { CaseStudyTile } from '../../queries/showcases.ts';
+import styles from './CaseStudyShowcase.module.css';
+import { Showcase, type ShowcaseSlide } from './Showcase.tsx';
+
+interface CaseStudyShowcaseProps {
+  title: string;
+  studies: CaseStudyTile[];
+}
+
+/** The planes of those whose pictures are light, by turns. */
+const planes = ['sky', 'sand', 'signal', 'mist'];
+
+const planeOf = ({ tone }: CaseStudyTile, index: number) => (tone === 'dusk' ? 'dusk' : planes[index % planes.length]!);
+
+/** What the header stands on, where it is not light. */
+const grounds: Record<string, ShowcaseSlide['ground']> = { dusk: 'dark', signal: 'signal' };
+
+/** Case studies one below the other: each is a plane of colour with the figure that it moved, and its picture. */
+export function CaseStudyShowcase({ title, studies }: CaseStudyShowcaseProps) {
+  return (
+    <Showcase
+      title={title}
+      axis="y"
+      frame="paper"
+      slides={studies.map((study, index) => ({
+        id: study.id,
+        name: study.title,
+        ground: grounds[planeOf(study, index)] ?? 'light',
+        content: <Slide {...study} plane={planeOf(study, index)} first={index === 0} />,
+      }))}
+    />
+  );
+}
+
+function Slide({ plane, first, ...study }: CaseStudyTile & { plane: string; first: boolean }) {
+  const { title, client, figure, label, href, picture } = study;
+  return (
+    <article className={`${styles.slide} ${styles[plane]} ${first ? styles.first : ''}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.result}>
+        <strong className={styles.figure}>{figure}</strong> <span className={styles.label}>{label}</span>
+      </p>
+      <div className={styles.way}>
+        <Button href={href} tone={plane === 'dusk' ? 'paper' : 'ink'} aria-label={`View Case Study: ${title}`}>
+          View Case Study
+        </Button>
+        <span>{client}</span>
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(max-aspect-ratio: 4/5) 100vw, max(56vw, 124vh)"
+        first={first}
+        morph={href}
+        className={styles.picture}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../kinds/showcases.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import { Showcase } from './Showcase.tsx';
+import styles from './ShowcasePortfolio.module.css';
+
+/** A screen of the showcase portfolio (spec section 3). */
+interface PortfolioSlide {
+  id: string;
+  title: string;
+  subtitle: string;
+  client: string;
+  href: string;
+  picture: PictureFacts;
+  /** Another crop for phones, which fills their screen. */
+  pictureTall?: PictureFacts | undefined;
+  ground: SlideGround;
+  /** Which corner of the picture is calm enough for type. */
+  place: SlidePlace;
+  /** Which part of the picture is kept where the screen is lower than it is. */
+  keep: SlideKeep;
+  /** What the picture goes over into at its upper edge, on screens that are taller than it is. */
+  above: SlideAbove;
+}
+
+interface ShowcasePortfolioProps {
+  title: string;
+  slides: PortfolioSlide[];
+  social: { name: string; url: string }[];
+}
+
+/** Projects side by side, each from edge to edge with its title in the picture, and where to follow the agency. */
+export function ShowcasePortfolio({ title, slides, social }: ShowcasePortfolioProps) {
+  return (
+    <Showcase
+      title={title}
+      axis="x"
+      frame="paper"
+      slides={slides.map((slide, index) => ({
+        id: slide.id,
+        name: slide.client,
+        ground: slide.ground,
+        content: <Slide {...slide} first={index === 0} />,
+      }))}
+    >
+      {social.length > 0 && (
+        <section className={styles.follow}>
+          <h2>Follow Us</h2>
+          <ul>
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Showcase>
+  );
+}
+
+function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
+  const { title, subtitle, client, href, picture, pictureTall, ground, place, keep, above } = slide;
+  return (
+    <article
+      className={`${styles.slide} ${styles[ground]} ${styles[place]} ${styles[above]} ${first ? styles.first : ''}`}
+    >
+      <Picture
+        picture={picture}
+        tall={pictureTall}
+        sizes={
+          pictureTall
+            ? '(max-aspect-ratio: 4/5) 100vh, max(100vw, 134vh)'
+            : '(max-aspect-ratio: 4/5) 84vh, max(100vw, 134vh)'
+        }
+        first={first}
+        morph={href}
+        className={`${styles.picture} ${styles[keep]} ${pictureTall ? styles.whole : ''}`}
+      />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a href={href}>{title}</a>
+        </h2>
+        <p className={styles.client}>
+          {client}
+          <span className={styles.dot} />
+          {subtitle}
+        </p>
+        <Icon svg={arrowRight} className={styles.arrow} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import pause from '../../assets/icons/pause.svg?raw';
+import play from '../../assets/icons/play.svg?raw';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { SlideGround } from '../../kinds/showcases.ts';
+import type { Film } from '../../media/films.ts';
+import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import { Showcase } from './Showcase.tsx';
+import styles from './VideoShowcase.module.css';
+
+/** A screen of the video showcase (spec section 3). */
+export interface VideoSlide {
+  id: string;
+  introTitle: string;
+  title: string;
+  href: string;
+  film: Film;
+  /** Shown until the film plays. */
+  picture: PictureFacts;
+  ground: SlideGround;
+  /** Where the title stands clear of the sphere. */
+  place: 'top' | 'bottom';
+}
+
+/** Films one below the other in a dark frame; only the one on screen plays (behaviours/films.ts). */
+export function VideoShowcase({ title, slides }: { title: string; slides: VideoSlide[] }) {
+  return (
+    <Showcase
+      title={title}
+      axis="y"
+      frame="ink"
+      slides={slides.map((slide, index) => ({
+        id: slide.id,
+        name: slide.title,
+        ground: 'dark',
+        content: <Slide {...slide} first={index === 0} />,
+      }))}
+    >
+      <button type="button" className={styles.toggle} data-film-toggle>
+        <Icon svg={play} className={styles.play} />
+        <Icon svg={pause} className={styles.pause} />
+        <span data-label>Play film</span>
+      </button>
+    </Showcase>
+  );
+}
+
+function Slide({ introTitle, title, href, film, picture, ground, place, first }: VideoSlide & { first: boolean }) {
+  return (
+    <article className={`${styles.slide} ${styles[ground]} ${styles[place]} ${first ? styles.first : ''}`}>
+      <div className={styles.screen} data-morph={href}>
+        <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
+        <video className={styles.film} muted loop playsInline preload="none" aria-label={`Film: ${title}`}>
+          {film.sources.map((source) => (
+            <source key={source.type} {...source} />
+          ))}
+          Your browser does not support the video tag.
+        </video>
+      </div>
+      <h2 className={styles.title}>
+        <span className={styles.intro}>{introTitle}</span> {title}
+      </h2>
+      <div className={styles.links}>
+        <a href={href} className={styles.link} aria-label={`See what it is for: ${title}`}>
+          See what it is for
+          <Icon svg={arrowRight} />
+        </a>
+        {/* For visitors without script, by the browser itself. */}
+        <a href={film.sources.at(-1)?.src} className={`${styles.link} ${styles.alone}`}>
+          Play film
+          <Icon svg={play} />
+        </a>
+      </div>
+    </article>
+  );
+}

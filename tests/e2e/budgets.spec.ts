@@ -171,7 +171,7 @@ const uses: [path: string, styles: number, scripts: number][] = [
   ['/', 50, 25],
   ['/contact', 50, 40],
   ['/portfolio', 50, 40],
-  ['/blog/count-the-calls', 50, 50],
+  ['/blog/count-the-calls', 50, 45],
   ['/digital-agency', 50, 25],
   ['/showcase-portfolio', 45, 35],
 ];

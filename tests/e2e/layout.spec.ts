@@ -21,6 +21,8 @@ const titles: Record<string, string> = {
   '/team/noor-al-suwaidi': titled('Noor Al Suwaidi'),
   '/team/team-details': titled('Team Details'),
   '/faq': titled('FAQ'),
+  '/privacy': titled('Privacy Policy'),
+  '/terms': titled('Terms of Use'),
   // Landing pages have plain titles.
   '/photography-agency': 'Photography Agency',
   '/digital-agency': 'Digital Agency',

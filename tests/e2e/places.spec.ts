@@ -163,6 +163,7 @@ for (const [path, what, act, fragment] of writes)
     page,
   }) => {
     await page.goto(path);
+    await settled(page);
     const start = await page.getByRole('heading', { level: 1 }).boundingBox();
     await act(page);
     await expect(page).toHaveURL(`${path}#${fragment}`);

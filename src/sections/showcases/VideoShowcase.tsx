@@ -48,7 +48,7 @@ export function VideoShowcase({ title, slides }: { title: string; slides: VideoS
 
 function Slide({ introTitle, title, href, film, picture, ground, place, first }: VideoSlide & { first: boolean }) {
   return (
-    <article className={`${styles.slide} ${styles[ground]} ${styles[place]} ${first ? styles.first : ''}`}>
+    <article className={`${styles.slide} ${styles[ground]} ${styles[place] ?? ''} ${first ? styles.first : ''}`}>
       <div className={styles.screen} data-morph={href}>
         <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
         <video className={styles.film} muted loop playsInline preload="none" aria-label={`Film: ${title}`}>

@@ -5,11 +5,11 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { lampText } from './components/DotMatrix/signs.ts';
 import { videoId } from './components/VideoPopup/video.ts';
-import { faqCategories } from './kinds/faq.ts';
-import { photographCategories } from './kinds/photographs.ts';
-import { projectCategories, projectTones } from './kinds/projects.ts';
-import { slideAboves, slideGrounds, slideKeeps, slidePlaces } from './kinds/showcases.ts';
 import { filmNames, pictureNames, stepIcons } from './media/names.ts';
+import { faqCategories } from './taxonomy/faq.ts';
+import { photographCategories } from './taxonomy/photographs.ts';
+import { projectCategories, projectTones } from './taxonomy/projects.ts';
+import { slideAboves, slideGrounds, slideKeeps, slidePlaces } from './taxonomy/showcases.ts';
 
 /** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
 const pictureName = z.string().refine((name) => pictureNames.has(name), {

@@ -1,4 +1,4 @@
-import { type ProjectCategory, projectCategories } from '../kinds/projects.ts';
+import { type ProjectCategory, projectCategories } from '../taxonomy/projects.ts';
 
 /** How many projects are shown at first (spec section 4). */
 const shownAtFirst = 7;

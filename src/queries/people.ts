@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import { faqCategories } from '../kinds/faq.ts';
 import { forPhone, picture } from '../media/pictures.ts';
+import { faqCategories } from '../taxonomy/faq.ts';
 import { inOrder } from './shared.ts';
 import { getSite } from './site.ts';
 

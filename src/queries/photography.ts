@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
-import { photographCategories, photographCategoryNames } from '../kinds/photographs.ts';
 import { picture } from '../media/pictures.ts';
 import type { Photograph } from '../sections/photography/Photographs.tsx';
+import { photographCategories, photographCategoryNames } from '../taxonomy/photographs.ts';
 import { getPage, inOrder } from './shared.ts';
 
 /** All photographs, as the gallery takes them. */

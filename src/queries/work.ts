@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
-import { categoryNames, type ProjectCategory, type ProjectTone } from '../kinds/projects.ts';
 import { logo } from '../media/logos.ts';
 import { forPhone, type Picture, picture } from '../media/pictures.ts';
+import { categoryNames, type ProjectCategory, type ProjectTone } from '../taxonomy/projects.ts';
 import { inOrder } from './shared.ts';
 
 /** A project as lists and tiles take it. */

@@ -17,10 +17,10 @@ import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx'
 import { Rating } from '../components/Rating/Rating.tsx';
 import { Stamp } from '../components/Stamp/Stamp.tsx';
 import { type Film, VideoPopup } from '../components/VideoPopup/VideoPopup.tsx';
-import { projectTones } from '../kinds/projects.ts';
 import type { Picture as PictureFacts } from '../media/pictures.ts';
 import type { Site } from '../queries/site.ts';
 import type { ProjectTile } from '../queries/work.ts';
+import { projectTones } from '../taxonomy/projects.ts';
 import styles from './Styleguide.module.css';
 
 interface ComponentsProps {

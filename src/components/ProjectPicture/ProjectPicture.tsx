@@ -1,5 +1,5 @@
-import type { ProjectTone } from '../../kinds/projects.ts';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { ProjectTone } from '../../taxonomy/projects.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './ProjectPicture.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PhotographCategory } from '../../kinds/photographs.ts';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PhotographCategory } from '../../taxonomy/photographs.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {

@@ -4,8 +4,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PhotographCategory } from '../../kinds/photographs.ts';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PhotographCategory } from '../../taxonomy/photographs.ts';
 import styles from './Photographs.module.css';
 
 /** A photograph of the gallery. */

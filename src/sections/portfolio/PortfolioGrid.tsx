@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { categoryNames, projectCategories } from '../../kinds/projects.ts';
 import { hrefOfView, type PortfolioView, step } from '../../portfolio/view.ts';
 import type { ProjectTile } from '../../queries/work.ts';
+import { categoryNames, projectCategories } from '../../taxonomy/projects.ts';
 import styles from './PortfolioGrid.module.css';
 import { PortfolioItem } from './PortfolioItem.tsx';
 

@@ -1,8 +1,8 @@
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../kinds/showcases.ts';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../taxonomy/showcases.ts';
 import { Showcase } from './Showcase.tsx';
 import styles from './ShowcasePortfolio.module.css';
 

@@ -3,9 +3,9 @@ import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { SlideGround } from '../../kinds/showcases.ts';
 import type { Film } from '../../media/films.ts';
 import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { SlideGround } from '../../taxonomy/showcases.ts';
 import { Showcase } from './Showcase.tsx';
 import styles from './VideoShowcase.module.css';
 

@@ -25,7 +25,7 @@ const further = [
 ];
 
 /** The alternative homes and the showcases (spec section 2), for the side panel. */
-const rooms = [
+const alternativeHomes = [
   { name: 'Photography', href: '/photography-agency' },
   { name: 'Digital', href: '/digital-agency' },
   { name: 'Marketing', href: '/marketing-agency' },
@@ -121,9 +121,9 @@ export function Header({ site, path, nav = 'middle', ground = 'paper', night = f
         </button>
         <p className={styles.vision}>{site.vision}</p>
         <nav aria-label="Further pages">{listOf(further, styles.further)}</nav>
-        <nav aria-labelledby="rooms" className={styles.rooms}>
-          <p id="rooms">The same agency, in other rooms</p>
-          {listOf(rooms, styles.further)}
+        <nav aria-labelledby="alternative-homes" className={styles.alternativeHomes}>
+          <p id="alternative-homes">The same agency, in other rooms</p>
+          {listOf(alternativeHomes, styles.further)}
         </nav>
         <div className={styles.columns}>
           <address>

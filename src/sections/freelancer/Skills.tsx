@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Measure } from '../../components/Measure/Measure.tsx';
-import type { Skill } from '../../queries/rooms.ts';
+import type { Skill } from '../../queries/alternative-homes.ts';
 import styles from './Skills.module.css';
 
 interface SkillsProps {

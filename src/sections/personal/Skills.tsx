@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Skill } from '../../queries/rooms.ts';
+import type { Skill } from '../../queries/alternative-homes.ts';
 import styles from './Skills.module.css';
 
 interface SkillsProps {

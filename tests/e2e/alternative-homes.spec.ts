@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { awake, expect, inView, test, titled } from './site.ts';
 
 /** The four homes of this file, each with its first heading and what its button to the contact page says. */
-const rooms = [
+const alternativeHomes = [
   {
     path: '/freelancer-agency',
     title: 'Freelancer Agency',
@@ -47,7 +47,7 @@ async function swipe(page: Page, from: Locator, by: number) {
   await touch('touchEnd', []);
 }
 
-for (const { path, title, heading, button } of rooms) {
+for (const { path, title, heading, button } of alternativeHomes) {
   test(`${path} has its title, its line and the way to the contact page`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(titled(title));

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { organization } from '../src/components/StructuredData/things.ts';
 import { Header } from '../src/layouts/header/Header.tsx';
-import type { Picture } from '../src/media/pictures.ts';
+import type { PictureData } from '../src/media/pictures.ts';
 import type { Site } from '../src/queries/site.ts';
 import { Hero } from '../src/sections/home/Hero.tsx';
 import { ShowcasePortfolio } from '../src/sections/showcases/ShowcasePortfolio.tsx';
@@ -18,7 +18,7 @@ const site: Site = parse(readFileSync('src/content/site.yaml', 'utf8')).agency;
 const team: Record<string, { name: string; social?: Record<string, string> }> = parse(
   readFileSync('src/content/team.yaml', 'utf8'),
 );
-const picture: Picture = {
+const picture: PictureData = {
   name: 'a',
   srcSet: '/a.avif 1w',
   large: '/a.avif',

@@ -13,7 +13,7 @@ const phoneFiles = import.meta.glob<string>('../assets/pictures/*-{320,530,690}.
 });
 
 /** A picture as components take it: nothing left to look up. Sizes in pixels. */
-export interface Picture {
+export interface PictureData {
   name: string;
   /** The AVIF files as a srcset. */
   srcSet: string;
@@ -36,7 +36,7 @@ export interface Picture {
  * The picture of that name, with the text in src/content/pictures.yaml. Throws when it is not there.
  * `widest` is the most pixels it is ever shown with; wider files are left out of the page.
  */
-export async function picture(name: string, { widest = 1920 }: { widest?: number } = {}): Promise<Picture> {
+export async function picture(name: string, { widest = 1920 }: { widest?: number } = {}): Promise<PictureData> {
   const facts = (manifest as Record<string, { width: number; height: number; widths: number[]; tone: string }>)[name];
   const words = await getEntry('pictures', name);
   if (!facts) throw new Error(`No picture "${name}" in src/assets/pictures/manifest.json: see artwork/README.md`);
@@ -61,7 +61,7 @@ export async function picture(name: string, { widest = 1920 }: { widest?: number
  * The picture with its file for phones in the page itself, for a first screen that waits for no other file.
  * `width` is that of the file: the phone's, or less where the picture is small.
  */
-export async function forPhone(shown: Picture, width: 320 | 530 | 690 = 690): Promise<Picture> {
+export async function forPhone(shown: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
   const file = await phoneFiles[`../assets/pictures/${shown.name}-${width}.avif`]?.();
   return { ...shown, phone: file && `${file} ${width}w` };
 }

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import { logo } from '../media/logos.ts';
-import { forPhone, type Picture, picture } from '../media/pictures.ts';
+import { forPhone, type PictureData, picture } from '../media/pictures.ts';
 import { categoryNames, type ProjectCategory, type ProjectTone } from '../taxonomy/projects.ts';
 import { inOrder } from './shared.ts';
 
@@ -17,7 +17,7 @@ export interface ProjectTile {
   tone: ProjectTone;
   logo: { src: string; width: number; height: number };
   /** Without one, the client's logo stands in its place. */
-  picture?: Picture | undefined;
+  picture?: PictureData | undefined;
 }
 
 /** A project of the content file as a tile. */

@@ -17,7 +17,7 @@ import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx'
 import { Rating } from '../components/Rating/Rating.tsx';
 import { Stamp } from '../components/Stamp/Stamp.tsx';
 import { type Film, VideoPopup } from '../components/VideoPopup/VideoPopup.tsx';
-import type { Picture as PictureFacts } from '../media/pictures.ts';
+import type { PictureData } from '../media/pictures.ts';
 import type { Site } from '../queries/site.ts';
 import type { ProjectTile } from '../queries/work.ts';
 import { projectTones } from '../taxonomy/projects.ts';
@@ -27,7 +27,7 @@ interface ComponentsProps {
   site: Site;
   /** The drawings of src/assets/icons by name. */
   icons: Record<string, string>;
-  picture: PictureFacts;
+  picture: PictureData;
   project: ProjectTile;
   post: PostCardFacts;
   film: Film;

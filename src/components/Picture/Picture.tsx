@@ -1,12 +1,12 @@
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  picture: PictureFacts;
+  picture: PictureData;
   /** The width it is shown at, as the `sizes` of its srcset: fetch no more than is shown. */
   sizes: string;
   /** Another crop for narrow, tall screens. */
-  tall?: PictureFacts | undefined;
+  tall?: PictureData | undefined;
   /** The picture of the first screen: fetched first and at once. */
   first?: boolean;
   /** Said in place of the picture's own text; empty where it only decorates. */

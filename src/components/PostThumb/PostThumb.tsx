@@ -1,9 +1,9 @@
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostThumb.module.css';
 
 interface PostThumbProps {
-  picture: PictureFacts;
+  picture: PictureData;
   sizes: string;
   /** Part of the first screen. */
   first?: boolean;

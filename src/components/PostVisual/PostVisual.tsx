@@ -1,10 +1,10 @@
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostVisual.module.css';
 
 /** What illustrates a part of a post: a picture, or one or two short lines set as large as they fit. */
 export type Visual = { caption: string } & (
-  | { picture: PictureFacts }
+  | { picture: PictureData }
   | { lines: string[]; tone: 'sand' | 'sky' | 'mist' | 'dusk' | 'signal' }
 );
 

@@ -1,4 +1,4 @@
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import type { ProjectTone } from '../../taxonomy/projects.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './ProjectPicture.module.css';
@@ -8,7 +8,7 @@ interface ProjectPictureProps {
     client: string;
     tone: ProjectTone;
     logo: { src: string; width: number; height: number };
-    picture?: PictureFacts | undefined;
+    picture?: PictureData | undefined;
   };
   /** The `sizes` of the picture. */
   sizes: string;

@@ -1,6 +1,6 @@
 import close from '../../assets/icons/close.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './VideoPopup.module.css';
@@ -15,7 +15,7 @@ export interface Film {
   href: string;
   /** What the link says. */
   label: string;
-  poster: PictureFacts;
+  poster: PictureData;
 }
 
 interface VideoPopupProps {

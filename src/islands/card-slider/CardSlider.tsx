@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import shown from '../slider/shown.module.css';
@@ -12,11 +12,11 @@ import styles from './CardSlider.module.css';
 interface CardSliderProps {
   /** What the cards are, for a screen reader: "What we photograph". */
   label: string;
-  cards: { title: string; subtitle: string; picture: PictureFacts; href: string }[];
+  cards: { title: string; subtitle: string; picture: PictureData; href: string }[];
 }
 
 /** The `sizes` of a card's picture: by how many cards are in view. */
-const sizesOf = (picture: PictureFacts) => {
+const sizesOf = (picture: PictureData) => {
   const [one, two, three, four] = [100, 50, 34, 25].map((frame) => coverWidth(picture, 4 / 5, frame));
   return `(width < 500px) ${one}, (width < 991px) ${two}, (width < 1200px) ${three}, ${four}`;
 };

@@ -5,7 +5,7 @@ import x from '../../assets/icons/x.svg?raw';
 import youtube from '../../assets/icons/youtube.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import shown from '../slider/shown.module.css';
@@ -18,7 +18,7 @@ export interface SliderMember {
   name: string;
   designation: string;
   statement: string;
-  picture: PictureFacts;
+  picture: PictureData;
   /** The member's own page. */
   href: string;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
@@ -15,7 +15,7 @@ export interface Testimonial {
   avatarName: string;
   avatarDesignation: string;
   ratings: number;
-  thumbnail: PictureFacts;
+  thumbnail: PictureData;
 }
 
 interface TestimonialSliderProps {

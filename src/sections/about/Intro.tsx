@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Intro.module.css';
 
 interface IntroProps {
@@ -9,7 +9,7 @@ interface IntroProps {
   page: string;
   title: string;
   text: string[];
-  pictures: PictureFacts[];
+  pictures: PictureData[];
 }
 
 /** The agency's story down one column, beside three pictures that overlap the grid. */

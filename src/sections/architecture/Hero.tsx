@@ -1,14 +1,14 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
   text: string;
   button: string;
-  pictures: PictureFacts[];
+  pictures: PictureData[];
 }
 
 /** The axes of the drawing, as a surveyor letters them. */

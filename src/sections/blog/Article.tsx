@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Article.module.css';
 
 interface ArticleProps {
@@ -24,7 +24,7 @@ interface ArticleProps {
   minutes: number;
   quote: string;
   /** What opens the article, and what is said under it. */
-  picture: PictureFacts;
+  picture: PictureData;
   caption: string;
   /** What stands within the article, two side by side. */
   insets: Visual[];

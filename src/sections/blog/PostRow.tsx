@@ -1,5 +1,5 @@
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
-import type { Picture } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './PostRow.module.css';
 
 /** A post as a list shows it (spec section 3). */
@@ -14,7 +14,7 @@ export interface PostRowFacts {
   year: string;
   category: string;
   categoryHref: string;
-  picture: Picture;
+  picture: PictureData;
 }
 
 /** One post of the list, led by its date; `lead` sets it large. */

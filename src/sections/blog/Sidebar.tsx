@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Sidebar.module.css';
 
 interface Facet {
@@ -13,11 +13,11 @@ interface Facet {
 }
 
 interface SidebarProps {
-  author: { name: string; designation: string; statement: string; picture: PictureFacts; href: string };
+  author: { name: string; designation: string; statement: string; picture: PictureData; href: string };
   /** What the list is filtered by, which a search keeps. */
   filter: { q: string; category: string; tag: string; month: string };
   categories: Facet[];
-  recent: { title: string; href: string; date: string; thumb: PictureFacts }[];
+  recent: { title: string; href: string; date: string; thumb: PictureData }[];
   months: Facet[];
   tags: Facet[];
 }

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Result.module.css';
 
 interface ResultProps {
@@ -8,7 +8,7 @@ interface ResultProps {
   text: string[];
   figures: { figure: string; label: string }[];
   /** What the client says of it. */
-  quote?: { text: string; name: string; designation: string; portrait: PictureFacts } | undefined;
+  quote?: { text: string; name: string; designation: string; portrait: PictureData } | undefined;
 }
 
 /** What came of it: figures as large as the page can carry, what they mean, and the client's own words. */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import type { Site } from '../../queries/site.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
   title: string;
-  picture: PictureFacts;
+  picture: PictureData;
   site: Site;
   children: ReactNode;
 }

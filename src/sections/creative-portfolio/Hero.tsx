@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
   text: string;
-  picture: PictureFacts;
+  picture: PictureData;
 }
 
 /** The first screen of the creative portfolio: a line as tall as the page, a picture that runs off it, Let's talk. */

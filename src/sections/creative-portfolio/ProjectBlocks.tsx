@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './ProjectBlocks.module.css';
 
 /** A project block (spec section 3). */
@@ -11,7 +11,7 @@ interface ProjectBlock {
   subtitle: string;
   btnText: string;
   btnLink: string;
-  picture: PictureFacts;
+  picture: PictureData;
   category: string;
 }
 

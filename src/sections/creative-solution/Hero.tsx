@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Hero.module.css';
 import { Pencil, Ruler, Swatches } from './Tools.tsx';
 
@@ -9,7 +9,7 @@ interface HeroProps {
   title: string;
   text: string;
   button: string;
-  pictures: PictureFacts[];
+  pictures: PictureData[];
 }
 
 /** The studio table from above. What lies loose on it can be pushed about (behaviours/loose.ts). */

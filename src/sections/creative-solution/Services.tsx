@@ -1,12 +1,12 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Services.module.css';
 
 interface ServicesProps {
   title: string;
-  services: { title: string; subtitle: string; href: string; picture?: PictureFacts | undefined }[];
+  services: { title: string; subtitle: string; href: string; picture?: PictureData | undefined }[];
 }
 
 /** Services as the things that stand for them, put down where there was room. */

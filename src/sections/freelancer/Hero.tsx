@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Hero.module.css';
 import { Postmark } from './Postmark.tsx';
 import { Signature } from './Signature.tsx';
@@ -14,7 +14,7 @@ interface HeroProps {
   button: string;
   /** The words around the ring of the postmark. */
   postmark: string;
-  writer: { name: string; href: string; picture: PictureFacts };
+  writer: { name: string; href: string; picture: PictureData };
   /** The sender's address, line by line. */
   address: string[];
   letter: { place: string; greeting: string; text: string[]; sign: string };

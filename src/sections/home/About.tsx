@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './About.module.css';
 
 interface AboutProps {
   title: string;
   text: string[];
-  picture: PictureFacts;
+  picture: PictureData;
 }
 
 /** What the agency is, told beside one picture: the home page's about block. */

@@ -1,13 +1,13 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {
   title: string;
   text: string;
-  pictures: PictureFacts[];
+  pictures: PictureData[];
 }
 
 /** Pictures at their own shapes in one strip that the visitor pulls along; each opens in the lightbox. */
@@ -35,5 +35,5 @@ export function Gallery({ title, text, pictures }: GalleryProps) {
 }
 
 /** The width of a picture shown that high. */
-const rem = ({ width, height }: PictureFacts, high: number) => `${((high * width) / height).toFixed(1)}rem`;
-const vw = ({ width, height }: PictureFacts, high: number) => `${((high * width) / height).toFixed(1)}vw`;
+const rem = ({ width, height }: PictureData, high: number) => `${((high * width) / height).toFixed(1)}rem`;
+const vw = ({ width, height }: PictureData, high: number) => `${((high * width) / height).toFixed(1)}vw`;

@@ -3,14 +3,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
   text: string;
-  picture: PictureFacts;
-  tall: PictureFacts;
+  picture: PictureData;
+  tall: PictureData;
   /** The agency's first profile, where it has one. */
   social: { name: string; url: string } | undefined;
 }

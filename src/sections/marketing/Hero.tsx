@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -9,7 +9,7 @@ interface HeroProps {
   quiet: string;
   loud: string;
   text: string;
-  picture: PictureFacts;
+  picture: PictureData;
 }
 
 /** The first screen of the marketing room: a quiet line and a loud one, then a picture beside the signal's block. */

@@ -1,13 +1,13 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './ServiceBoxes.module.css';
 
 /** A service box (spec section 3). */
 export interface ServiceBox {
   title: string;
   subtitle: string;
-  picture: PictureFacts;
+  picture: PictureData;
   href: string;
 }
 

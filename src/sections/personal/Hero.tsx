@@ -1,11 +1,11 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  person: { name: string; designation: string; href: string; picture: PictureFacts };
+  person: { name: string; designation: string; href: string; picture: PictureData };
   text: string;
   button: string;
 }

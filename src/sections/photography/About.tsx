@@ -1,12 +1,12 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './About.module.css';
 
 interface AboutProps {
   title: string;
   text: string[];
-  picture: PictureFacts;
+  picture: PictureData;
   link: { name: string; href: string };
 }
 

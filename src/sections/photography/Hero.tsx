@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import type { PhotographCategory } from '../../taxonomy/photographs.ts';
 import styles from './Hero.module.css';
 
@@ -9,7 +9,7 @@ interface HeroProps {
   title: string;
   text: string;
   button: string;
-  tabs: { title: string; picture: PictureFacts; category: PhotographCategory; crop: 'top' | 'middle' | 'bottom' }[];
+  tabs: { title: string; picture: PictureData; category: PhotographCategory; crop: 'top' | 'middle' | 'bottom' }[];
 }
 
 /**

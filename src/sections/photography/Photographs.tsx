@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import type { PhotographCategory } from '../../taxonomy/photographs.ts';
 import styles from './Photographs.module.css';
 
@@ -18,9 +18,9 @@ export interface Photograph {
   height: number;
   category: PhotographCategory;
   categoryName: string;
-  picture: PictureFacts;
+  picture: PictureData;
   /** What the lightbox shows. */
-  large: PictureFacts;
+  large: PictureData;
 }
 
 interface PhotographsProps {

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import { Day } from './Day.tsx';
 import styles from './Hero.module.css';
 
@@ -10,7 +10,7 @@ interface HeroProps {
   /** Its address. */
   href: string;
   lede: string;
-  picture?: PictureFacts | undefined;
+  picture?: PictureData | undefined;
   /** Which of the services this is, from 1. */
   position: number;
   count: number;

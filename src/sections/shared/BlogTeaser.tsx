@@ -1,16 +1,16 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './BlogTeaser.module.css';
 
 interface Teaser {
   title: string;
-  thumb: PictureFacts;
+  thumb: PictureData;
   subtitle: string;
   authorName: string;
   authorDesignation: string;
-  authorImg: PictureFacts;
+  authorImg: PictureData;
   /** Two digits, as set on the page: "07". */
   day: string;
   month: string;

@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './ServiceList.module.css';
 
 interface ServiceCard {
   title: string;
   subtitle: string;
-  picture?: PictureFacts | undefined;
+  picture?: PictureData | undefined;
   /** The service's own page. */
   href: string;
 }

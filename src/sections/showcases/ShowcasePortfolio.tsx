@@ -1,7 +1,7 @@
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../taxonomy/showcases.ts';
 import { Showcase } from './Showcase.tsx';
 import styles from './ShowcasePortfolio.module.css';
@@ -13,9 +13,9 @@ interface PortfolioSlide {
   subtitle: string;
   client: string;
   href: string;
-  picture: PictureFacts;
+  picture: PictureData;
   /** Another crop for phones, which fills their screen. */
-  pictureTall?: PictureFacts | undefined;
+  pictureTall?: PictureData | undefined;
   ground: SlideGround;
   /** Which corner of the picture is calm enough for type. */
   place: SlidePlace;

@@ -4,7 +4,7 @@ import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Film } from '../../media/films.ts';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import type { SlideGround } from '../../taxonomy/showcases.ts';
 import { Showcase } from './Showcase.tsx';
 import styles from './VideoShowcase.module.css';
@@ -17,7 +17,7 @@ export interface VideoSlide {
   href: string;
   film: Film;
   /** Shown until the film plays. */
-  picture: PictureFacts;
+  picture: PictureData;
   ground: SlideGround;
   /** Where the title stands clear of the sphere. */
   place: 'top' | 'bottom';

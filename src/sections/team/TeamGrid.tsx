@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './TeamGrid.module.css';
 
 /** A member as the team's page lists them. */
@@ -10,7 +10,7 @@ export interface TeamCard {
   name: string;
   designation: string;
   href: string;
-  picture: PictureFacts;
+  picture: PictureData;
 }
 
 interface TeamGridProps {

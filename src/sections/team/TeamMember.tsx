@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Picture as PictureFacts } from '../../media/pictures.ts';
+import type { PictureData } from '../../media/pictures.ts';
 import styles from './TeamMember.module.css';
 
 interface Line {
@@ -23,7 +23,7 @@ interface Member {
   facts: Line[];
   /** Their own profiles. */
   social: { facebook?: string | undefined; linkedin?: string | undefined; instagram?: string | undefined };
-  picture: PictureFacts;
+  picture: PictureData;
 }
 
 interface TeamMemberProps {

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
-import type { Desk } from './enquiries/desk.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
+import type { EnquiryService } from './enquiries/service.ts';
 import type { EnquiryStore } from './enquiries/store.ts';
 import { createHealth } from './health.ts';
 import type { MailHealth } from './mail/mailer.ts';
@@ -18,7 +18,7 @@ export interface AppParts {
   config: Pick<Config, 'siteUrl' | 'apiHost' | 'allowedOrigins' | 'trustProxy' | 'renderLimit'>;
   log: FastifyBaseLogger;
   store: Pick<EnquiryStore, 'probe'>;
-  desk: Desk;
+  enquiryService: EnquiryService;
   /** How the e-mails fare, where they are sent. */
   mailHealth?: (() => Promise<MailHealth>) | undefined;
   /** The built site; without it only the API answers, as beside `astro dev`. */
@@ -32,7 +32,7 @@ const bodyLimit = 32 * 1024;
 
 /** Puts the server together. It does not listen yet: call `listen`, or `inject` in tests. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, store, desk, mailHealth, pages, stillMs = 20_000 } = parts;
+  const { config, log, store, enquiryService, mailHealth, pages, stillMs = 20_000 } = parts;
   // Of what is no request it cannot be told how it came.
   const isBehindHttps = config.trustProxy !== false && config.siteUrl.startsWith('https:');
   const app = fastify({
@@ -92,11 +92,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }
   });
 
-  await app.register(enquiryRoutes, { prefix: '/api', desk, origins: config.allowedOrigins });
+  await app.register(enquiryRoutes, { prefix: '/api', enquiryService, origins: config.allowedOrigins });
   if (pages)
     await app.register(siteRoutes, {
       ...pages,
-      desk,
+      enquiryService,
       apiHost: config.apiHost,
       origins: config.allowedOrigins,
       renderLimit: config.renderLimit,

@@ -17,7 +17,7 @@ async function startServer({ stillMs = 30_000, trustProxy = false as Config['tru
     config: { siteUrl: 'https://www.example.com', apiHost: '', allowedOrigins: [], trustProxy, renderLimit: 0 },
     log: createLog('silent'),
     store: { probe: async () => {} },
-    desk: { receive: async () => ({ outcome: 'kept' }) },
+    enquiryService: { receive: async () => ({ outcome: 'kept' }) },
     pages: { site: await readSite(root, { apiHost: '', scripts: [] }), handler: async (_a, _b, next) => next() },
     stillMs,
   });

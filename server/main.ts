@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { createDesk } from './enquiries/desk.ts';
 import { expireDaily } from './enquiries/erasure.ts';
 import { type OpenStore, openStore, placeOf } from './enquiries/open-store.ts';
+import { createEnquiryService } from './enquiries/service.ts';
 import { createLog } from './log.ts';
 import { startMailer } from './mail/mailer.ts';
 import { readBuilt } from './site/built.ts';
@@ -35,8 +35,14 @@ async function start(config: Config): Promise<void> {
   const { store, senders } = await open(config, (err) => log.error({ err }, 'a connection to the database broke'));
   const mailer =
     config.mail && startMailer({ config: config.mail, siteUrl: config.siteUrl, outbox: store.outbox, log });
-  const desk = createDesk({ store, senders, limit: config.enquiryLimit, mailWaits: mailer?.look, log });
-  const app = await createApp({ config, log, store, desk, pages, mailHealth: mailer?.health });
+  const enquiryService = createEnquiryService({
+    store,
+    senders,
+    limit: config.enquiryLimit,
+    mailWaits: mailer?.look,
+    log,
+  });
+  const app = await createApp({ config, log, store, enquiryService, pages, mailHealth: mailer?.health });
   const expiry = config.expireAfter && expireDaily({ store, olderThan: config.expireAfter, log });
   app.addHook('onClose', async () => {
     // An e-mail that is being sent is finished, or else sent again after its lease.

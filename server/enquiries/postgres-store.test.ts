@@ -2,9 +2,9 @@ import { Client } from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Postgres, runPostgres } from '../../tests/postgres.ts';
 import { anEnquiry } from '../testing.ts';
-import { createDesk } from './desk.ts';
 import { migrations } from './postgres-schema.ts';
 import { openPostgresStore } from './postgres-store.ts';
+import { createEnquiryService } from './service.ts';
 import { describeStore } from './store.contract.ts';
 
 let postgres: Postgres;
@@ -110,12 +110,12 @@ describe('PostgreSQL database', () => {
     const now = () => Date.parse('2026-03-15T08:00:15Z');
     const [one, other] = await Promise.all(
       [await aStore(url), await aStore(url)].map((store) =>
-        createDesk({ store, senders: store.senders, limit: 3, log, now }),
+        createEnquiryService({ store, senders: store.senders, limit: 3, log, now }),
       ),
     );
     const outcomes: string[] = [];
-    for (const desk of [one, other, one, other, one])
-      outcomes.push((await desk!.receive(anEnquiry(), { address: '192.0.2.1' })).outcome);
+    for (const enquiryService of [one, other, one, other, one])
+      outcomes.push((await enquiryService!.receive(anEnquiry(), { address: '192.0.2.1' })).outcome);
     expect(outcomes).toEqual(['kept', 'kept', 'kept', 'too-many', 'too-many']);
     expect((await other!.receive(anEnquiry(), { address: '192.0.2.2' })).outcome).toBe('kept');
     expect(JSON.stringify(await query(url, 'SELECT * FROM senders'))).not.toContain('192.0.2');

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { anEnquiry, temporaryFolder } from '../testing.ts';
-import { createDesk } from './desk.ts';
+import { createEnquiryService } from './service.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { EnquiryStore } from './store.ts';
 
@@ -22,12 +22,12 @@ async function startApi({
   const used = breakStore ? broken : store;
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
-  const desk = createDesk({ store: used, limit, log });
+  const enquiryService = createEnquiryService({ store: used, limit, log });
   const app = await createApp({
     config: { siteUrl, apiHost: '', allowedOrigins, trustProxy, renderLimit: 0 },
     log,
     store: used,
-    desk,
+    enquiryService,
   });
   onTestFinished(async () => {
     await app.close();

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../origin.ts';
-import type { Desk, Receipt } from './desk.ts';
+import type { EnquiryService, Receipt } from './service.ts';
 
 /** What the API answers for each status that is not a receipt. */
 const messages: Record<number, string> = {
@@ -20,10 +20,10 @@ const messages: Record<number, string> = {
  * JSON too, with `success: false` and either `errors` by field (422) or a `message`.
  */
 export const enquiryRoutes: FastifyPluginAsync<{
-  desk: Desk;
+  enquiryService: EnquiryService;
   /** The origins whose pages may call the API from a browser. */
   origins: string[];
-}> = async (api, { desk, origins }) => {
+}> = async (api, { enquiryService, origins }) => {
   await api.register(cors, {
     origin: origins,
     methods: ['POST'],
@@ -55,7 +55,7 @@ export const enquiryRoutes: FastifyPluginAsync<{
   api.post(path, { onRequest: [checkOrigin, checkCoding] }, async (request, reply) => {
     const { body } = request;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(reply, 400);
-    return answer(reply, await desk.receive(body, { address: request.ip }));
+    return answer(reply, await enquiryService.receive(body, { address: request.ip }));
   });
 
   async function checkOrigin(request: FastifyRequest, reply: FastifyReply) {

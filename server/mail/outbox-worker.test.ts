@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Conversation, drip, speak, startRawServer } from '../../tests/raw-mail-server.ts';
-import { createDesk } from '../enquiries/desk.ts';
+import { createEnquiryService } from '../enquiries/service.ts';
 import { openSqliteStore } from '../enquiries/sqlite-store.ts';
 import { createLog } from '../log.ts';
 import { anEnquiry, temporaryFolder } from '../testing.ts';
@@ -79,7 +79,7 @@ interface MailerSettings {
   limits?: { openMs: number; messageMs: number };
 }
 
-/** A desk whose enquiries are mailed through a port of this machine. */
+/** A service whose enquiries are mailed through a port of this machine. */
 async function aMailer(port: number, settings: MailerSettings = {}) {
   const { folder, login = '', host = '127.0.0.1', to = ['hello@agency.example'] } = settings;
   const { limits = { openMs: 20_000, messageMs: 20_000 } } = settings;
@@ -99,14 +99,14 @@ async function aMailer(port: number, settings: MailerSettings = {}) {
     everyMs: 20,
     limits,
   });
-  const desk = createDesk({ store, limit: 0, log, now, mailWaits: mailer.look });
+  const enquiryService = createEnquiryService({ store, limit: 0, log, now, mailWaits: mailer.look });
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= mailer.close().then(() => store.close());
     return closed;
   };
   onTestFinished(close);
-  const send = (message: string) => desk.receive(anEnquiry({ message }), { address: '192.0.2.1' });
+  const send = (message: string) => enquiryService.receive(anEnquiry({ message }), { address: '192.0.2.1' });
   const sendAll = async (...messages: string[]) => {
     for (const message of messages) expect(await send(message)).toEqual({ outcome: 'kept' });
   };

@@ -71,7 +71,7 @@ async function startSite({
     config: { siteUrl, apiHost, allowedOrigins: [siteUrl], trustProxy, renderLimit },
     log,
     store: { probe: async () => {} },
-    desk: { receive: async () => ({ outcome: 'kept' }) },
+    enquiryService: { receive: async () => ({ outcome: 'kept' }) },
     pages: { site: await readSite(root, { apiHost, scripts: inlineHashes(contact).scripts }), handler },
   });
   onTestFinished(() => app.close());

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Desk } from '../enquiries/desk.ts';
 import { createLimiter } from '../enquiries/limiter.ts';
+import type { EnquiryService } from '../enquiries/service.ts';
 import { isForeign } from '../origin.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
 import { sendQueried } from './queried.ts';
@@ -12,7 +12,7 @@ import { createTurns, TooMany } from './turns.ts';
 export interface SiteParts {
   site: StaticSite;
   handler: AstroHandler;
-  desk: Desk;
+  enquiryService: EnquiryService;
   /** The origin that the form posts to, or '' for the site's own. */
   apiHost: string;
   /** The origins whose pages may post forms here, besides this server's own. */
@@ -33,7 +33,7 @@ const refusals: Record<number, string> = {
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
 export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
-  const { site, handler, desk, apiHost, origins, renderLimit } = parts;
+  const { site, handler, enquiryService, apiHost, origins, renderLimit } = parts;
   const policy = { trusted: site.trustedScripts, apiHost };
   const limiter = createLimiter(renderLimit, Date.now);
   // A flood of searches turns no form away.
@@ -68,7 +68,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
 
     const retryAfter = await limiter.secondsToWait(request.ip);
     if (retryAfter > 0) return sendBusy(reply, 429, retryAfter);
-    const locals = { desk, sender: { address: request.ip } };
+    const locals = { enquiryService, sender: { address: request.ip } };
     const page = await turns[request.method === 'POST' ? 'forms' : 'pages'].take(() =>
       (file ? renderQuery : render)(handler, request, locals),
     );

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { createDesk } from '../../server/enquiries/desk.ts';
+import { createEnquiryService } from '../../server/enquiries/service.ts';
 import { openSqliteStore } from '../../server/enquiries/sqlite-store.ts';
 import type { EnquiryFilter } from '../../server/enquiries/store.ts';
 import { createLog } from '../../server/log.ts';
@@ -27,7 +27,7 @@ test('hostile requests are refused or answered, never with a failure, and nothin
     config: { siteUrl: 'http://localhost', apiHost: '', allowedOrigins: [], trustProxy: false, renderLimit: 0 },
     log,
     store,
-    desk: createDesk({ store, limit: 0, log }),
+    enquiryService: createEnquiryService({ store, limit: 0, log }),
     pages: {
       site: await readSite(folder, { apiHost: '', scripts: [] }),
       handler: async (_request, _response, next) => next(),

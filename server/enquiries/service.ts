@@ -21,7 +21,7 @@ export type Receipt =
   | { outcome: 'unavailable'; retryAfter: number };
 
 /** The one way in for enquiries, however they are sent. */
-export interface Desk {
+export interface EnquiryService {
   /**
    * Takes what was sent, whatever it is: the five fields, and perhaps `website`, a trap that people leave empty.
    * Never rejects.
@@ -32,8 +32,8 @@ export interface Desk {
 /** How long to wait before trying a store again that failed, in seconds. */
 const unavailableSeconds = 10;
 
-/** What a desk needs. */
-export interface DeskParts {
+/** What the service needs. */
+export interface EnquiryServiceParts {
   store: Pick<EnquiryStore, 'add'>;
   /** How many enquiries an address may send a minute; 0: any number. */
   limit: number;
@@ -46,8 +46,15 @@ export interface DeskParts {
   now?: () => number;
 }
 
-/** Opens the desk. */
-export function createDesk({ store, limit, senders, mailWaits, log, now = Date.now }: DeskParts): Desk {
+/** Makes the service. */
+export function createEnquiryService({
+  store,
+  limit,
+  senders,
+  mailWaits,
+  log,
+  now = Date.now,
+}: EnquiryServiceParts): EnquiryService {
   const limiter = createLimiter(limit, now, senders);
   return {
     async receive(input, sender) {

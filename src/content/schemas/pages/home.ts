@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { pictureName } from '../references.ts';
+import { block, heading, pageHead } from '../text.ts';
+
+/** The words of the home page. */
+export const homePage = z.strictObject({
+  ...pageHead,
+  hero: block.extend({ picture: pictureName, pictureTall: pictureName }),
+  about: z.object({ title: z.string(), text: z.array(z.string()), picture: pictureName }),
+  services: heading,
+  celebrate: heading,
+  sectors: heading,
+  projects: heading,
+  team: heading,
+  testimonials: heading,
+  promise: z.string(),
+  partners: heading,
+  gallery: block,
+  blog: heading,
+  enquiry: block,
+});

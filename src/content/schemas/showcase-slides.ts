@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { slideAboves, slideGrounds, slideKeeps, slidePlaces } from '../../taxonomy/showcases.ts';
+import { order } from '../loaders.ts';
+import { entryOf, pictureName } from './references.ts';
+
+/** The screens of the showcase portfolio: projects, and where in their pictures type may stand. */
+export const showcaseSlides = z.strictObject({
+  order,
+  project: entryOf('projects'),
+  picture: pictureName,
+  pictureTall: pictureName.optional(),
+  ground: z.enum(slideGrounds),
+  place: z.enum(slidePlaces),
+  keep: z.enum(slideKeeps).default('top'),
+  above: z.enum(slideAboves),
+});

@@ -10,7 +10,8 @@ import { buildStamp, stampFile } from './build-stamp.ts';
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 await rm(stampFile, { force: true });
-const built = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+// --force: a change in a schema or of the agency's name does not tell Astro to read the content again.
+const built = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--force'], {
   stdio: 'inherit',
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 });

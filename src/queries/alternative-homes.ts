@@ -2,8 +2,8 @@ import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
 import { stepDrawing } from '../media/drawings.ts';
 import { picture } from '../media/pictures.ts';
 import { getPosts } from './blog.ts';
+import { projectTile } from './projects.ts';
 import { inOrder, sliderMember } from './shared.ts';
-import { projectTile } from './work.ts';
 
 /** What the alternative homes of one person and one trade are made of, beyond what every page shows. */
 

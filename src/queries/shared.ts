@@ -17,6 +17,16 @@ export async function inOrder<Name extends Ordered>(name: Name): Promise<Collect
   return (await getCollection(name)).sort((a, b) => a.data.order - b.data.order);
 }
 
+/** The entry of a list and its neighbours in the file's order; after the last comes the first. */
+export function around<Entry extends { id: string }>(entries: Entry[], id: string) {
+  const at = entries.findIndex((entry) => entry.id === id);
+  const entry = entries[at];
+  const next = entries[(at + 1) % entries.length];
+  const previous = entries.at(at - 1);
+  if (!entry || !next || !previous) throw new Error(`There is no entry called "${id}"`);
+  return { at, entry, next, previous };
+}
+
 /** The words of one page, by its collection; its file is in src/content/pages. */
 export async function getPage<Name extends Page>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);

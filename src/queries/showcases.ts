@@ -1,8 +1,9 @@
 import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
 import { film } from '../media/films.ts';
 import { picture } from '../media/pictures.ts';
+import { caseStudiesInOrder } from './case-studies.ts';
+import { projectTile } from './projects.ts';
 import { inOrder } from './shared.ts';
-import { caseStudiesInOrder, projectTile } from './work.ts';
 
 /** The screens of the showcase portfolio. */
 export async function portfolioSlides() {

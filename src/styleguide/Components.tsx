@@ -18,8 +18,8 @@ import { Rating } from '../components/Rating/Rating.tsx';
 import { Stamp } from '../components/Stamp/Stamp.tsx';
 import { type Film, VideoPopup } from '../components/VideoPopup/VideoPopup.tsx';
 import type { PictureData } from '../media/pictures.ts';
+import type { ProjectTile } from '../queries/projects.ts';
 import type { Site } from '../queries/site.ts';
-import type { ProjectTile } from '../queries/work.ts';
 import { projectTones } from '../taxonomy/projects.ts';
 import styles from './Styleguide.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../queries/work.ts';
+import type { ProjectTile } from '../../queries/projects.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import shown from '../slider/shown.module.css';

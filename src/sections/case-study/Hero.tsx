@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
-import type { ProjectTile } from '../../queries/work.ts';
+import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {

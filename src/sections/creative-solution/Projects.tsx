@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../queries/work.ts';
+import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 
 /** Five projects as prints on the cutting mat, none of them straight. */

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import type { ProjectTile } from '../../queries/work.ts';
+import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 
 interface ProjectsProps {

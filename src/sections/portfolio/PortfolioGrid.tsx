@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { hrefOfView, type PortfolioView, step } from '../../portfolio/view.ts';
-import type { ProjectTile } from '../../queries/work.ts';
+import type { ProjectTile } from '../../queries/projects.ts';
 import { categoryNames, projectCategories } from '../../taxonomy/projects.ts';
 import styles from './PortfolioGrid.module.css';
 import { PortfolioItem } from './PortfolioItem.tsx';

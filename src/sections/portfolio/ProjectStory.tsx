@@ -1,5 +1,5 @@
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../queries/work.ts';
+import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {

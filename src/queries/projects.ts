@@ -1,0 +1,71 @@
+import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
+import { logo } from '../media/logos.ts';
+import { forPhone, type PictureData, picture } from '../media/pictures.ts';
+import { categoryNames, type ProjectCategory, type ProjectTone } from '../taxonomy/projects.ts';
+import { around, inOrder } from './shared.ts';
+
+/** A project as lists and tiles take it. */
+export interface ProjectTile {
+  id: string;
+  href: string;
+  title: string;
+  subtitle: string;
+  client: string;
+  sector: string;
+  category: ProjectCategory;
+  categoryName: string;
+  tone: ProjectTone;
+  logo: { src: string; width: number; height: number };
+  /** Without one, the client's logo stands in its place. */
+  picture?: PictureData | undefined;
+}
+
+/** A project of the content file as a tile. */
+export async function projectTile({ id, data }: CollectionEntry<'projects'>): Promise<ProjectTile> {
+  const { title, subtitle, client, sector, category, tone } = data;
+  return {
+    id,
+    href: `/portfolio/${id}`,
+    title,
+    subtitle,
+    client,
+    sector,
+    category,
+    categoryName: categoryNames[category],
+    tone,
+    logo: logo(id),
+    picture: data.picture ? await picture(data.picture) : undefined,
+  };
+}
+
+/** The whole portfolio, newest first. */
+export async function projectTiles(): Promise<ProjectTile[]> {
+  return Promise.all((await inOrder('projects')).map(projectTile));
+}
+
+/** The six newest projects that have a picture, for the home page. */
+export async function latestProjects() {
+  const tiles = await projectTiles();
+  return tiles.flatMap(({ picture: shown, ...tile }) => (shown ? [{ ...tile, picture: shown }] : [])).slice(0, 6);
+}
+
+/** All that a project's page shows. */
+export async function projectDetails(id: string) {
+  const { entry, next, previous } = around(await inOrder('projects'), id);
+  const tile = await projectTile(entry);
+  const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
+  return {
+    ...tile,
+    picture: tile.picture && (await forPhone(tile.picture)),
+    year: entry.data.year,
+    line: entry.data.line,
+    story: entry.data.story,
+    services: (await getEntries(entry.data.services)).map((service) => ({
+      title: service.data.title,
+      href: `/service/${service.id}`,
+    })),
+    caseStudy: studies[0] ? { title: studies[0].data.title, href: `/case-study/${studies[0].id}` } : undefined,
+    next: await projectTile(next),
+    previous: await projectTile(previous),
+  };
+}

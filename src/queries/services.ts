@@ -1,0 +1,19 @@
+import { getEntries } from 'astro:content';
+import { picture } from '../media/pictures.ts';
+import { projectTile } from './projects.ts';
+import { around, inOrder } from './shared.ts';
+
+/** All that a service's page shows. */
+export async function serviceDetails(id: string) {
+  const services = await inOrder('services');
+  const { at, entry, next } = around(services, id);
+  const { data } = entry;
+  return {
+    ...data,
+    position: at + 1,
+    count: services.length,
+    picture: data.picture ? await picture(data.picture) : undefined,
+    related: await Promise.all((await getEntries(data.related)).map(projectTile)),
+    next: { title: next.data.title, href: `/service/${next.id}`, position: ((at + 1) % services.length) + 1 },
+  };
+}

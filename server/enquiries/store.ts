@@ -91,7 +91,7 @@ export interface RecipientState {
 export interface OutgoingMessage {
   kind: MessageKind;
   enquiry: StoredEnquiry;
-  /** The how manieth attempt this is, from 1. */
+  /** Which attempt this is, from 1. */
   attempt: number;
   /** What became of the e-mail about this enquiry so far, for those that it was offered for. */
   recipients: RecipientState[];

@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -73,6 +73,9 @@ def run(name, command):
         # Whatever ends this script, the kernel ends the step with it.
         command = ["setpriv", "--pdeathsig", "KILL", "nice", "-n", "19", *map(str, command)]
         step = subprocess.Popen(command, stdout=said, stderr=said, env=system_environment(), start_new_session=True)
+        # Within a session of its own, `nice` counts only against itself: the session is made to give way, too.
+        with suppress(OSError):
+            Path(f"/proc/{step.pid}/autogroup").write_text("19")
         held = False
         try:
             while step.poll() is None:

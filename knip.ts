@@ -5,7 +5,6 @@ export default {
   entry: [
     'artwork/*.mjs',
     '.ci/*.mjs',
-    'scripts/complete-lock.ts',
     'src/behaviours/wake.ts',
     'src/styleguide/styleguide.astro',
   ],

@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { enquiryService } from './server/dev.ts';
 import { wakeDirective } from './src/behaviours/wake-directive.ts';
+import { contentCheck } from './src/content/check/integration.ts';
 import { discovery } from './src/discovery/integration.ts';
 import { safety } from './src/safety/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
   integrations: [
+    contentCheck(),
     react(),
     wakeDirective(),
     enquiryService(),

@@ -33,48 +33,28 @@ const run = (...script: string[]) =>
   });
 const build = () => run('scripts/build.ts');
 
+/** Each kind of mistake has its quick test in src/content/check; these three are whole builds. */
 const mistakes = [
-  ['a missing field', 'team.yaml', 'designation: Managing partner', '', 'designation', 'Required'],
-  ['an unknown category', 'projects.yaml', 'category: logo_design', 'category: posters', 'category', 'Invalid option'],
   [
-    'a missing picture',
-    'team.yaml',
-    'picture: team-rashid',
-    'picture: a-camel',
-    'picture',
-    'no picture called "a-camel"',
+    'a misspelt field',
+    'projects.yaml',
+    /^ {2}picture:/m,
+    '  pictrue:',
+    /\.pictrue {2}is no field here; did you mean "picture"\?/,
   ],
-  ['an unknown service', 'projects.yaml', '[branding', '[brandy', 'services', 'has no entry called "brandy"'],
-  [
-    'a post with one picture',
-    'posts/count-the-calls.md',
-    '- picture: service-technology',
-    '- tile: calls\n    tone: sand',
-    'figures',
-    'two pictures at least',
-  ],
-  [
-    'a network’s front page for a profile',
-    'team.yaml',
-    /linkedin: \S+/,
-    'linkedin: https://www.linkedin.com/',
-    'social',
-    'leads to no profile',
-  ],
-  ['a slip of the pen', 'faq.yaml', 'category: ', 'category: [', 'line', 'end with a ] at line'],
+  ['a slip of the pen', 'faq.yaml', /^ {2}category: .*/m, '  category: [', /src\/content\/faq\.yaml:\d+/],
   [
     'a script in a post',
     'posts/count-the-calls.md',
-    '\n\n## ',
+    /\n\n## /,
     '\n\n<script>alert(1)</script>\n\n## ',
-    'posts/count-the-calls.md:',
-    'holds HTML (<script>alert(1)</script>)',
+    /holds HTML \(<script>/,
   ],
 ] as const;
 
 test.each(mistakes)(
-  '%s in a content file fails the build, with the file, the field and the reason',
-  async (_, file, right, wrong, field, reason) => {
+  '%s in a content file stops the build, which names the file, the line, the field and the reason',
+  async (_, file, right, wrong, reason) => {
     const path = join(folder, 'src/content', file);
     const text = await readFile(path, 'utf8');
     const changed = text.replace(right, wrong);
@@ -83,9 +63,8 @@ test.each(mistakes)(
     const { said, code } = await build();
     await writeFile(path, text);
     expect(code).not.toBe(0);
-    expect(said).toContain(`src/content/${file}`);
-    expect(said).toContain(field);
-    expect(said).toContain(reason);
+    expect(said).toMatch(new RegExp(`src/content/${file}:\\d+`));
+    expect(said).toMatch(reason);
   },
   120_000,
 );
@@ -98,5 +77,5 @@ test('a schema that comes to ask for more is held against content that an earlie
   const { said, code } = await build();
   await writeFile(path, text);
   expect(code).not.toBe(0);
-  expect(said).toMatch(/pageContact → contact[\s\S]*parking/);
+  expect(said).toMatch(/pages\/contact\.yaml:1 {2}parking {2}is missing/);
 }, 120_000);

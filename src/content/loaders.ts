@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { file, type Loader } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { basename } from 'node:path';
+import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
+import type { Source } from './sources.ts';
 
 const { agency } = parse(readFileSync('src/content/site.yaml', 'utf8'));
 
@@ -13,24 +14,17 @@ export function named(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, named(value)]));
 }
 
-/** A YAML file of named entries. Astro's own loader only logs what it cannot read, and builds without it. */
-export function yaml(path: string, entry: (data: unknown, order: number) => Record<string, unknown>): Loader {
-  const parser = (text: string) =>
-    Object.fromEntries(Object.entries(parse(text)).map(([id, data], position) => [id, entry(named(data), position)]));
-  const loader = file(path, { parser });
-  const load: Loader['load'] = async (context) => {
-    try {
-      parser(readFileSync(path, 'utf8'));
-    } catch (error) {
-      throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
-    }
-    await loader.load(context);
+/** Reads the entries of a source. What is wrong in them, `check` has said before. */
+export function loaderOf({ kind, path }: Source): Loader {
+  if (kind === 'folder') {
+    const [folder, pattern] = path.split('/') as [string, string];
+    // A file's name is the last part of its address, whatever stands at its head.
+    return glob({ base: `src/content/${folder}`, pattern, generateId: ({ entry }) => entry.replace(/\.\w+$/, '') });
+  }
+  const parser = (text: string) => {
+    if (kind === 'page') return { [basename(path, '.yaml')]: parse(text) };
+    const entries = Object.entries<object>(parse(text));
+    return Object.fromEntries(entries.map(([id, data], order) => [id, kind === 'list' ? { ...data, order } : data]));
   };
-  return { ...loader, load };
+  return file(`src/content/${path}`, { parser });
 }
-
-/** A YAML file of named entries, which keep the order they stand in. */
-export const list = (path: string) => yaml(path, (data, order) => ({ ...(data as object), order }));
-
-/** Where an entry stands in its file, as `list` counts it. */
-export const order = z.number();

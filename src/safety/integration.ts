@@ -6,11 +6,10 @@ import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { type Built, builtFile } from '../../server/site/built.ts';
 import { hashSource, inlineHashes } from '../../server/site/security-headers.ts';
 import { speculationRules } from '../layouts/speculation-rules.ts';
-import { findUnsafe } from './unsafe-content.ts';
 
 /**
- * Refuses content that could bring markup or scripts of its own, and lists for the server the scripts that a page may
- * hold: those that stand in our sources, those that Vite and Astro made of them, and no other.
+ * Lists for the server the scripts that a page may hold: those that stand in our sources, those that Vite and Astro
+ * made of them, and no other. Content can bring none: see src/content/check.
  */
 export function safety(): AstroIntegration {
   let siteUrl = '';
@@ -18,10 +17,6 @@ export function safety(): AstroIntegration {
   return {
     name: 'safety',
     hooks: {
-      'astro:config:setup': async () => {
-        const faults = await unsafeFiles('src/content');
-        if (faults.length > 0) throw new Error(faults.join('\n'));
-      },
       'astro:config:done': ({ config }) => {
         siteUrl = config.site ?? '';
       },
@@ -44,15 +39,6 @@ export function safety(): AstroIntegration {
 export function refuseForeign(page: string, html: string, scripts: Set<string>): void {
   const foreign = inlineHashes(html).scripts.find((hash) => !scripts.has(hash));
   if (foreign) throw new Error(`${page} holds a script that none of our sources has (${foreign}); it could not run`);
-}
-
-/** What the content files of a folder hold that they may not, as lines of text. */
-async function unsafeFiles(folder: string): Promise<string[]> {
-  const faults = (await filesIn(folder, /\.(md|yaml)$/)).map(async (name) => {
-    const file = `${folder}/${name}`;
-    return findUnsafe(file, await readFile(file, 'utf8')).map(({ line, reason }) => `${file}:${line} ${reason}`);
-  });
-  return (await Promise.all(faults)).flat();
 }
 
 /** The scripts that travel in our pages as they stand in a component. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { order } from '../loaders.ts';
+import { text } from './text.ts';
 
 /** A partner, known by its logo. */
-export const partners = z.object({ order, name: z.string() });
+export const partners = z.strictObject({ name: text });

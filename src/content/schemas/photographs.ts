@@ -1,13 +1,12 @@
 import { z } from 'astro/zod';
 import { photographCategories } from '../../taxonomy/photographs.ts';
-import { order } from '../loaders.ts';
 import { pictureName } from './references.ts';
+import { text } from './text.ts';
 
 /** The photographs of the photography agency's gallery (spec section 3). */
 export const photographs = z.strictObject({
-  order,
-  title: z.string(),
-  subtitle: z.string(),
+  title: text,
+  subtitle: text,
   src: pictureName,
   // What the lightbox shows, where it is another picture than the one in the grid.
   srcLg: pictureName.optional(),

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { entryOf, pictureName } from './references.ts';
+import { text } from './text.ts';
 
-const postPicture = z.strictObject({ picture: pictureName, caption: z.string() });
+const postPicture = z.strictObject({ picture: pictureName, caption: text });
 
 /** What illustrates a part of a post: a picture, or a few characters set large. */
 const postFigure = z.union([
@@ -10,19 +11,19 @@ const postFigure = z.union([
     // At most two short lines: they are set as large as the tile allows.
     tile: z.string().regex(/^[^\n]{1,10}(\n[^\n]{1,10})?$/, 'a tile holds one or two lines of at most ten characters'),
     tone: z.enum(['sand', 'sky', 'mist', 'dusk', 'signal']),
-    caption: z.string(),
+    caption: text,
   }),
 ]);
 
 /** A post of the blog: what stands at the head of its file, above the text. */
 export const posts = z.strictObject({
-  title: z.string(),
-  subtitle: z.string().max(170),
+  title: text,
+  subtitle: text.max(170),
   author: entryOf('team'),
   date: z.iso.date(),
   category: z.enum(['Branding', 'Content', 'Events', 'Photography', 'SEO', 'Strategy', 'Web development']),
   tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
-  quote: z.string(),
+  quote: text,
   // The first opens the article and stands for it wherever it is listed, the others stand within it, two side by side.
   figures: z
     .tuple([postPicture], postFigure)

@@ -1,14 +1,13 @@
 import { z } from 'astro/zod';
-import { order } from '../loaders.ts';
+import { address, text } from './text.ts';
 
 /** What the agency costs (spec section 9): three plans, each by the month or by the year. */
 export const pricing = z.strictObject({
-  order,
-  title: z.string(),
+  title: text,
   price: z.strictObject({ monthly: z.int().positive(), yearly: z.int().positive() }),
   currency: z.string().length(3),
-  features: z.array(z.string()).length(6),
-  btnLink: z.string(),
-  btnText: z.string(),
-  timeline: z.string(),
+  features: z.array(text).length(6),
+  btnLink: address,
+  btnText: text,
+  timeline: text,
 });

@@ -1,14 +1,13 @@
 import { z } from 'astro/zod';
-import { order } from '../loaders.ts';
 import { pictureName } from './references.ts';
+import { address, text } from './text.ts';
 
 /** The four project blocks of the creative portfolio. */
 export const projectBlocks = z.strictObject({
-  order,
-  title: z.string(),
-  subtitle: z.string(),
-  btnText: z.string(),
-  btnLink: z.string().startsWith('/'),
+  title: text,
+  subtitle: text,
+  btnText: text,
+  btnLink: address,
   picture: pictureName,
-  category: z.string(),
+  category: text,
 });

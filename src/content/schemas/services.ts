@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import { stepIcons } from '../../media/names.ts';
-import { order } from '../loaders.ts';
 import { entryOf, pictureName } from './references.ts';
-import { block } from './text.ts';
+import { block, text } from './text.ts';
 
 /** A drawing in src/assets/icons/steps, by its name. */
 const stepIcon = z.string().refine((name) => stepIcons.has(name), {
@@ -10,15 +9,14 @@ const stepIcon = z.string().refine((name) => stepIcons.has(name), {
 });
 
 /** A service of the agency, with a page of its own. */
-export const services = z.object({
-  order,
-  title: z.string(),
-  subtitle: z.string(),
+export const services = z.strictObject({
+  title: text,
+  subtitle: text,
   picture: pictureName.optional(),
   featured: z.boolean().default(false),
-  lede: z.string(),
-  takes: z.string(),
-  steps: z.array(z.object({ icon: stepIcon, title: z.string(), subtitle: z.string() })).length(3),
+  lede: text,
+  takes: text,
+  steps: z.array(z.strictObject({ icon: stepIcon, title: text, subtitle: text })).length(3),
   gets: z.array(block).min(3),
   related: z.array(entryOf('projects')).min(1).max(2),
 });

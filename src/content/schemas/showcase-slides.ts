@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
 import { slideAboves, slideGrounds, slideKeeps, slidePlaces } from '../../taxonomy/showcases.ts';
-import { order } from '../loaders.ts';
 import { entryOf, pictureName } from './references.ts';
 
 /** The screens of the showcase portfolio: projects, and where in their pictures type may stand. */
 export const showcaseSlides = z.strictObject({
-  order,
   project: entryOf('projects'),
   picture: pictureName,
   pictureTall: pictureName.optional(),

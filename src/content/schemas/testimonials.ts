@@ -1,13 +1,12 @@
 import { z } from 'astro/zod';
-import { order } from '../loaders.ts';
 import { pictureName } from './references.ts';
+import { text } from './text.ts';
 
 /** What a client says of the agency. */
-export const testimonials = z.object({
-  order,
-  text: z.string(),
-  avatarName: z.string(),
-  avatarDesignation: z.string(),
+export const testimonials = z.strictObject({
+  text,
+  avatarName: text,
+  avatarDesignation: text,
   thumbnail: pictureName,
   // Half points on the scale of 0 to 5 (spec section 9).
   ratings: z.number().min(0).max(5).multipleOf(0.5),

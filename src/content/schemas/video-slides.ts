@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { filmNames } from '../../media/names.ts';
 import { slideGrounds } from '../../taxonomy/showcases.ts';
-import { order } from '../loaders.ts';
 import { pictureName } from './references.ts';
+import { address, text } from './text.ts';
 
 /** A film in src/assets/films by its name; a name that is not there fails the build. */
 const filmName = z.string().refine((name) => filmNames.has(name), {
@@ -11,12 +11,11 @@ const filmName = z.string().refine((name) => filmNames.has(name), {
 
 /** The screens of the video showcase; `picture` is shown until the film plays. */
 export const videoSlides = z.strictObject({
-  order,
-  introTitle: z.string(),
-  title: z.string(),
+  introTitle: text,
+  title: text,
   film: filmName,
   picture: pictureName,
-  href: z.string().startsWith('/'),
+  href: address,
   ground: z.enum(slideGrounds),
   place: z.enum(['top', 'bottom']).default('bottom'),
 });

@@ -1,16 +1,16 @@
 import { z } from 'astro/zod';
 import { entryOf, pictureName } from '../references.ts';
-import { block, fact, heading, pageHead } from '../text.ts';
+import { block, fact, heading, pageHead, text } from '../text.ts';
 
 /** The architecture agency's home, for those who build. */
 export const architecturePage = z.strictObject({
   ...pageHead,
-  hero: block.extend({ button: z.string(), pictures: z.array(pictureName).length(3) }),
+  hero: block.extend({ button: text, pictures: z.array(pictureName).length(3) }),
   services: heading.extend({ services: z.array(entryOf('services')).min(4) }),
   // As many as the drawn plan has numbered rooms.
   rooms: heading.extend({ rooms: z.array(block).length(5) }),
   projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
   facts: block.extend({ facts: z.array(fact).length(4) }),
   team: heading,
-  statement: z.object({ text: z.string(), sign: z.string() }),
+  statement: z.strictObject({ text, sign: text }),
 });

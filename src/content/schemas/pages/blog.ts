@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { entryOf } from '../references.ts';
-import { pageHead } from '../text.ts';
+import { pageHead, text } from '../text.ts';
 
 /** The words of the blog's list. */
 export const blogPage = z.strictObject({
   ...pageHead,
-  heading: z.string(),
-  intro: z.string(),
+  heading: text,
+  intro: text,
   // Who introduces the blog beside its list.
   editor: entryOf('team'),
 });

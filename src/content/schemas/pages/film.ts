@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import { videoId } from '../../../components/VideoPopup/video.ts';
 import { pictureName } from '../references.ts';
+import { text } from '../text.ts';
 
 /** A film, whose it is, and what its poster says. */
 export const film = z.strictObject({
-  name: z.string(),
-  by: z.string(),
+  name: text,
+  by: text,
   href: z.url().refine((link) => videoId(link), 'a film is linked to as https://www.youtube.com/watch?v=...'),
-  label: z.string(),
+  label: text,
   picture: pictureName,
 });

@@ -1,17 +1,17 @@
 import { z } from 'astro/zod';
 import { entryOf } from '../references.ts';
-import { block, heading, pageHead } from '../text.ts';
+import { block, heading, pageHead, text } from '../text.ts';
 
 /** The freelancer's home: a letter from one of the team. */
 export const freelancerPage = z.strictObject({
   ...pageHead,
   writer: entryOf('team'),
-  envelope: heading.extend({ note: z.string(), button: z.string(), postmark: z.string() }),
-  letter: z.object({ place: z.string(), greeting: z.string(), text: z.array(z.string()).min(1), sign: z.string() }),
+  envelope: heading.extend({ note: text, button: text, postmark: text }),
+  letter: z.strictObject({ place: text, greeting: text, text: z.array(text).min(1), sign: text }),
   skills: block,
   services: block.extend({ services: z.array(entryOf('services')).min(1) }),
   works: block,
   replies: heading,
   posts: block,
-  answer: block.extend({ button: z.string() }),
+  answer: block.extend({ button: text }),
 });

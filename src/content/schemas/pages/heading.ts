@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pageHead } from '../text.ts';
+import { pageHead, text } from '../text.ts';
 
 /** A page that needs no words but its heading: what it lists has its own. */
-export const headingPage = z.strictObject({ ...pageHead, heading: z.string() });
+export const headingPage = z.strictObject({ ...pageHead, heading: text });

@@ -1,19 +1,19 @@
 import { z } from 'astro/zod';
 import { pictureName } from '../references.ts';
-import { block, heading, pageHead } from '../text.ts';
+import { block, heading, pageHead, text } from '../text.ts';
 
 /** The words of the home page. */
 export const homePage = z.strictObject({
   ...pageHead,
   hero: block.extend({ picture: pictureName, pictureTall: pictureName }),
-  about: z.object({ title: z.string(), text: z.array(z.string()), picture: pictureName }),
+  about: z.strictObject({ title: text, text: z.array(text), picture: pictureName }),
   services: heading,
   celebrate: heading,
   sectors: heading,
   projects: heading,
   team: heading,
   testimonials: heading,
-  promise: z.string(),
+  promise: text,
   partners: heading,
   gallery: block,
   blog: heading,

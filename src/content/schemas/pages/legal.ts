@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
-import { pageHead } from '../text.ts';
+import { pageHead, text } from '../text.ts';
 
 /** A page of small print: privacy, terms. */
 export const legalPage = z.strictObject({
   ...pageHead,
-  heading: z.string(),
-  intro: z.string(),
+  heading: text,
+  intro: text,
   // Headings with what stands under them, a paragraph each.
-  parts: z.array(z.object({ title: z.string(), text: z.array(z.string()).min(1) })).min(3),
+  parts: z.array(z.strictObject({ title: text, text: z.array(text).min(1) })).min(3),
   // What whoever takes the site over is to know.
-  note: z.string().optional(),
+  note: text.optional(),
   changed: z.iso.date(),
 });

@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
 import { entryOf, pictureName } from '../references.ts';
-import { block, fact, heading, pageHead } from '../text.ts';
+import { block, fact, heading, pageHead, text } from '../text.ts';
 import { film } from './film.ts';
 
 /** The marketing agency's home. */
 export const marketingPage = z.strictObject({
   ...pageHead,
   // The first part of the line is said quietly, the second is not.
-  hero: z.strictObject({ quiet: z.string(), loud: z.string(), text: z.string(), picture: pictureName }),
+  hero: z.strictObject({ quiet: text, loud: text, text, picture: pictureName }),
   video: block.extend({ film }),
   services: heading.extend({
     boxes: z.array(z.strictObject({ service: entryOf('services'), picture: pictureName })).length(4),
   }),
-  process: z.strictObject({ title: z.string(), statement: z.string(), steps: z.array(block).length(4) }),
+  process: z.strictObject({ title: text, statement: text, steps: z.array(block).length(4) }),
   projects: heading,
   facts: heading.extend({ facts: z.array(fact).length(4) }),
   pricing: block,

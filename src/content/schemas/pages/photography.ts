@@ -1,17 +1,17 @@
 import { z } from 'astro/zod';
 import { photographCategories } from '../../../taxonomy/photographs.ts';
 import { entryOf, pictureName } from '../references.ts';
-import { block, heading, pageHead } from '../text.ts';
+import { address, block, heading, pageHead, text } from '../text.ts';
 
 /** The photography agency's home. */
 export const photographyPage = z.strictObject({
   ...pageHead,
   hero: block.extend({
-    button: z.string(),
+    button: text,
     tabs: z
       .array(
         z.strictObject({
-          title: z.string(),
+          title: text,
           picture: pictureName,
           category: z.enum(photographCategories),
           // Which part of the picture is kept where the strip is lower than it.
@@ -20,11 +20,11 @@ export const photographyPage = z.strictObject({
       )
       .length(4),
   }),
-  about: z.object({
-    title: z.string(),
-    text: z.array(z.string()).min(1),
+  about: z.strictObject({
+    title: text,
+    text: z.array(text).min(1),
     picture: pictureName,
-    link: z.object({ name: z.string(), href: z.string().startsWith('/') }),
+    link: z.strictObject({ name: text, href: address }),
   }),
   services: heading.extend({
     cards: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
@@ -32,7 +32,7 @@ export const photographyPage = z.strictObject({
   gallery: block,
   // The picture from edge to edge between the prices and the posts.
   panorama: pictureName,
-  facts: z.object({ title: z.string(), facts: z.array(z.object({ title: z.string(), factNumber: z.string() })) }),
+  facts: z.strictObject({ title: text, facts: z.array(z.strictObject({ title: text, factNumber: text })) }),
   pricing: block,
   blog: heading,
   enquiry: block,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, pageHead } from '../text.ts';
+import { block, pageHead, text } from '../text.ts';
 
 /** The words of the team's page. */
-export const teamPage = z.strictObject({ ...pageHead, heading: z.string(), text: z.string(), rest: block });
+export const teamPage = z.strictObject({ ...pageHead, heading: text, text, rest: block });

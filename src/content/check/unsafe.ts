@@ -1,5 +1,6 @@
-import { markdownToMdast } from 'satteri';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { markdownNodes } from './markdown.ts';
+import { meant } from './reasons.ts';
 
 /** What a content file holds that it may not, and where. */
 export interface Unsafe {
@@ -14,8 +15,12 @@ const placeholder = /<agency>/g;
 const isTag = /<[a-z/!?]/i;
 const runs = /^(javascript|vbscript):|^data:[\w.+-]*[/;,]/i;
 
-const html = (found: string) =>
-  `holds HTML (${found.trim().slice(0, 60)}), which content may not; only <span lang="ar" dir="rtl"> marks words in another language`;
+function html(found: string): string {
+  const tag = /<([a-z]+)>/i.exec(found)?.[1];
+  if (tag === 'agency') return 'holds <agency>, which stands for the name in YAML only; write the name here';
+  if (tag && meant(tag, ['agency'])) return `holds <${tag}>, which stands for nothing; did you mean <agency>?`;
+  return `holds HTML (${found.trim().slice(0, 60)}), which content may not; only <span lang="ar" dir="rtl"> marks words in another language`;
+}
 const address = (found: string) => `leads to ${found.slice(0, 60)}: a link starts with https://, mailto:, tel:, / or #`;
 
 /** Finds in a Markdown or YAML file what could become markup, a script or a frame of somebody else's. */
@@ -39,24 +44,13 @@ function inYaml(text: string, before: number): Unsafe[] {
   return found;
 }
 
-/** A node of the document, of whatever kind. */
-interface Node {
-  type: string;
-  value?: string;
-  url?: string;
-  position?: { start: { line: number } } | undefined;
-  children?: Node[];
-}
-
 function inMarkdown(text: string): Unsafe[] {
   const found: Unsafe[] = [];
-  const look = ({ type, value = '', url = '', position, children = [] }: Node): void => {
+  for (const { type, value = '', url = '', position } of markdownNodes(text)) {
     const line = position?.start.line ?? 1;
     if (type === 'html' && isTag.test(value.replace(languageMark, ''))) found.push({ line, reason: html(value) });
     if (runs.test(plain(url))) found.push({ line, reason: address(url) });
-    children.forEach(look);
-  };
-  look(markdownToMdast(text, { features: { frontmatter: true } }) as Node);
+  }
   return found;
 }
 

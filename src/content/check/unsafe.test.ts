@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnsafe } from './unsafe-content.ts';
+import { findUnsafe } from './unsafe.ts';
 
 const post = (body: string) => `---\ntitle: A post\n---\n\nFirst words.\n\n${body}\n`;
 

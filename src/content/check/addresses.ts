@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import type { Ids } from './entries.ts';
+
+/** Which collection the pages of a folder in src/pages are made of. */
+const collectionOf: Record<string, string> = {
+  service: 'services',
+  portfolio: 'projects',
+  'case-study': 'caseStudies',
+  team: 'team',
+  blog: 'posts',
+};
+
+/** Whether a page of the site has an address, and which addresses there are. */
+export interface Addresses {
+  known: string[];
+  has(url: string): boolean;
+}
+
+/** The addresses of the site's pages. Nothing is said against pages of a collection that cannot be read. */
+export function siteAddresses(ids: Ids): Addresses {
+  const pages = readdirSync('src/pages').filter((name) => /^[a-z][a-z-]*\.(astro|ts)$|\.xml\.ts$/.test(name));
+  const fixed = pages.map((name) => `/${name.replace(/\.(astro|ts)$/, '')}`).filter((path) => path !== '/index');
+  const folders = Object.entries(collectionOf);
+  const made = folders.flatMap(([folder, name]) => (ids[name] ?? []).map((id) => `/${folder}/${id}`));
+  const unknown = folders.filter(([, name]) => !ids[name]).map(([folder]) => `/${folder}/`);
+  const known = ['/', ...fixed, ...made];
+  return {
+    known,
+    has: (url) => {
+      const path = url.replace(/(?<=.)\/?([?#].*)?$/, '');
+      return known.includes(path) || unknown.some((folder) => path.startsWith(folder));
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import { readContent } from './files.ts';
+import { checkContent } from './index.ts';
+import { told } from './mistake.ts';
+
+const content = readContent();
+const text = (file: string) => new TextDecoder().decode(content.get(file));
+const firstOf = (folder: string) => [...content.keys()].find((file) => file.startsWith(folder))!;
+const post = firstOf('posts/');
+const caseStudy = firstOf('case-studies/');
+
+/** The mistakes that are found after something in a file is put in place of what stands there. */
+function after(file: string, right: RegExp, wrong: string) {
+  const before = text(file);
+  const changed = before.replace(right, wrong);
+  expect(changed, `${right} is found in ${file}`).not.toBe(before);
+  return checkContent(new Map(content).set(file, new TextEncoder().encode(changed)));
+}
+const lineIn = (file: string, found: RegExp) => text(file).slice(0, text(file).search(found)).split('\n').length;
+
+test('the content as it stands holds no mistake', () => {
+  expect(told(checkContent(content))).toMatch(/^0 mistakes/);
+});
+
+/** What is wrong, its file, what is replaced by what, and what is said, on the line of what was replaced. */
+const onItsLine: [string, string, RegExp, string, RegExp][] = [
+  ['a misspelt field', 'projects.yaml', /^ {2}picture:/m, '  pictrue:', /"pictrue|did you mean "picture"/],
+  [
+    'a field of its own making',
+    'team.yaml',
+    /^ {2}designation:/m,
+    '  shoe: 42\n  designation:',
+    /is no field here; there are name,/,
+  ],
+  ['an own order', 'services.yaml', /^ {2}title:/m, '  order: 3\n  title:', /is no field here/],
+  ['a misspelt field deep inside', 'team.yaml', /^ {4}linkedin:/m, '    linkdin:', /is no name here|did you mean/],
+  [
+    'a category that there is not',
+    'projects.yaml',
+    /^ {2}category: \S+/m,
+    '  category: posters',
+    /is "posters"; it is one of /,
+  ],
+  [
+    'a category with a slip',
+    'projects.yaml',
+    /^ {2}category: \S+/m,
+    '  category: web_desing',
+    /did you mean "web_design"\?/,
+  ],
+  [
+    'a picture that there is not',
+    'team.yaml',
+    /^ {2}picture: \S+/m,
+    '  picture: a-camel',
+    /no picture called "a-camel"/,
+  ],
+  ['an empty text', 'team.yaml', /^ {2}designation: .+/m, '  designation: ""', /is empty/],
+  ['a text of blanks', 'team.yaml', /^ {2}designation: .+/m, '  designation: "   "', /is empty/],
+  ['nothing after the colon', 'team.yaml', /^ {2}designation: .+/m, '  designation:', /is empty; it takes text/],
+  [
+    'a number for a text',
+    'team.yaml',
+    /^ {2}designation: .+/m,
+    '  designation: 12',
+    /is 12; it takes text: put it in quotes, "12"/,
+  ],
+  [
+    'a yes for a text',
+    'team.yaml',
+    /^ {2}designation: .+/m,
+    '  designation: true',
+    /is true; it takes text: put it in quotes/,
+  ],
+  ['a date without quotes', post, /^date: .+/m, 'date: 2026-03-20', /quote the date, "2026-03-20"/],
+  ['a date that no calendar has', post, /^date: .+/m, 'date: "2026-02-30"', /is "2026-02-30", which is no date/],
+  ['a date in words', post, /^date: .+/m, 'date: March 20', /is no date; one is written/],
+  [
+    'an author who is not in the team',
+    post,
+    /^author: .+/m,
+    'author: nobody',
+    /team\.yaml has no entry called "nobody"/,
+  ],
+  ['a tag in capitals', post, /^tags: .+/m, 'tags: [SEO]', /a tag is lower-case words/],
+  ['no tag', post, /^tags: .+/m, 'tags: []', /holds 0; it takes at least 1/],
+  ['an address of its own for a post', post, /^title:/m, 'slug: another\ntitle:', /is no field here/],
+  [
+    'a subtitle that is too long',
+    post,
+    /^subtitle: .+/m,
+    `subtitle: ${'word '.repeat(50)}end`,
+    /characters; it takes at most 170/,
+  ],
+  ['a text where a list stands', post, /^tags: .+/m, 'tags: briefs', /it takes a list/],
+  [
+    'a service that there is not',
+    'projects.yaml',
+    /^ {2}services: \[.+/m,
+    '  services: [brandy]',
+    /services\.yaml has no entry called "brandy"/,
+  ],
+  [
+    'a project that there is not',
+    caseStudy,
+    /^project: .+/m,
+    'project: atlantis',
+    /projects\.yaml has no entry called "atlantis"/,
+  ],
+  [
+    'a witness whom nobody knows',
+    caseStudy,
+    /^testimonial: .+/m,
+    'testimonial: jane',
+    /testimonials\.yaml has no entry called "jane"/,
+  ],
+  [
+    'a year that is no whole number',
+    'projects.yaml',
+    /^ {2}year: .+/m,
+    '  year: 20.25',
+    /is 20\.25; it takes a whole number/,
+  ],
+  ['a year in quotes', 'projects.yaml', /^ {2}year: .+/m, '  year: "2025"', /it takes a number: take its quotes away/],
+  ['a price of nothing', 'pricing.yaml', /^ {2}price: .+/m, '  price: { monthly: 0, yearly: 10 }', /monthly|is 0/],
+  [
+    'a button that leads nowhere',
+    'pricing.yaml',
+    /^ {2}btnLink: .+/m,
+    '  btnLink: /kontakt',
+    /leads to \/kontakt, which is no page of this site; did you mean "\/contact"/,
+  ],
+  [
+    'a button to a project that is gone',
+    'project-blocks.yaml',
+    /^ {2}btnLink: .+/m,
+    '  btnLink: /portfolio/atlantis',
+    /is no page of this site/,
+  ],
+  [
+    'a button without its slash',
+    'project-blocks.yaml',
+    /^ {2}btnLink: .+/m,
+    '  btnLink: portfolio',
+    /an address of this site starts with \//,
+  ],
+  ['half a star too many', 'testimonials.yaml', /^ {2}ratings: .+/m, '  ratings: 5.5', /it is at most 5/],
+  [
+    'a film that there is not',
+    'video-slides.yaml',
+    /^ {2}film: .+/m,
+    '  film: casablanca',
+    /no film called "casablanca"/,
+  ],
+  [
+    'an e-mail address that is none',
+    'site.yaml',
+    /^ {2}email: .+/m,
+    '  email: hello at example',
+    /which is no e-mail address/,
+  ],
+  [
+    'a network’s front page for a profile',
+    'site.yaml',
+    /https:\/\/www\.instagram\.com\/[^"]+/,
+    'https://www.instagram.com/',
+    /leads to no profile/,
+  ],
+  [
+    'a name for the agency that is misspelt',
+    'pages/home.yaml',
+    /^title: .+/m,
+    'title: We are <agancy>',
+    /holds <agancy>, which stands for nothing; did you mean <agency>\?/,
+  ],
+  ['HTML in a text', 'faq.yaml', /^ {2}question: .+/m, '  question: What <b>now</b>?', /holds HTML/],
+  ['an entry whose name makes no address', 'services.yaml', /^[a-z-]+:$/m, 'A Service:', /is no name for an entry/],
+];
+
+test.each(onItsLine)('%s is found, on its line', (_what, file, right, wrong, said) => {
+  const found = after(file, right, wrong);
+  expect(told(found)).toMatch(said);
+  expect(found.map((one) => one.file)).toContain(file);
+  expect(found.map((one) => one.line)).toContain(lineIn(file, right));
+});
+
+/** The same for what is said elsewhere than where something was replaced. */
+const elsewhere: [string, string, RegExp, string, RegExp][] = [
+  ['a missing field', 'team.yaml', /^ {2}designation: .+\n/m, '', /designation {2}is missing; it takes text/],
+  ['two entries of one name', 'services.yaml', /^([a-z-]+):\n((?: .*\n)+)/m, '$&$1:\n$2', /keys must be unique/i],
+  ['a bracket that is not closed', 'faq.yaml', /^ {2}category: .*/m, '  category: [', /faq\.yaml:\d+/],
+  ['a tab before a field', 'faq.yaml', /^ {2}category:/m, '\tcategory:', /Tabs are not allowed/],
+  [
+    'one picture in a post',
+    post,
+    /^figures:[\s\S]*?\n---/m,
+    'figures:\n  - { picture: about-desk, caption: A table }\n---',
+    /two pictures at least/,
+  ],
+  [
+    'four stories for three',
+    'projects.yaml',
+    /^ {2}story:\n/m,
+    '$&    - { title: One more, text: And more }\n',
+    /holds 4; it takes exactly 3/,
+  ],
+  ['a post without a head', post, /^---\n/, '', /has no head/],
+  [
+    'a link in a post that leads nowhere',
+    post,
+    /\n\n## /,
+    '\n\nSee [this](/atlantis).\n\n## ',
+    /leads to \/atlantis, which is no page/,
+  ],
+  [
+    'a link in a post without its slash',
+    post,
+    /\n\n## /,
+    '\n\nSee [this](contact).\n\n## ',
+    /leads to "contact"; a page of this site starts with \//,
+  ],
+  ['a picture in a post’s text', post, /\n\n## /, '\n\n![A camel](camel.jpg)\n\n## ', /listed under "figures"/],
+  ['a script in a post', post, /\n\n## /, '\n\n<script>alert(1)</script>\n\n## ', /holds HTML/],
+  [
+    'the agency in a post’s text',
+    post,
+    /\n\n## /,
+    '\n\nWe at <agency> say so.\n\n## ',
+    /stands for the name in YAML only/,
+  ],
+];
+
+test.each(elsewhere)('%s is found', (_what, file, right, wrong, said) => {
+  const found = after(file, right, wrong);
+  expect(told(found)).toMatch(said);
+  expect(found.every((one) => one.file === file && one.line > 0)).toBe(true);
+});
+
+test('bytes that are not UTF-8 are found, with their line', () => {
+  const file = 'team.yaml';
+  const line = lineIn(file, /^ {2}designation:/m);
+  const bytes = Buffer.from(text(file).replace(/^ {2}designation: /m, '  designation: Caf\u00e9 '), 'latin1');
+  const [first] = checkContent(new Map(content).set(file, bytes));
+  expect(first).toMatchObject({ file, line, reason: expect.stringContaining('UTF-8') });
+});
+
+test('a file that is missing, one that nothing reads and one whose name makes no address are found', () => {
+  const without = new Map(content);
+  without.delete('team.yaml');
+  expect(told(checkContent(without))).toContain('src/content/team.yaml:1  is missing');
+  const more = new Map(content)
+    .set('posts/Two Words.md', content.get(post)!)
+    .set('faqs.yaml', content.get('faq.yaml')!);
+  const said = told(checkContent(more));
+  expect(said).toContain('src/content/posts/Two Words.md:1  has a name that makes no address');
+  expect(said).toContain('src/content/faqs.yaml:1  is read by nothing; did you mean "faq.yaml"?');
+});
+
+test('all mistakes are told at once, file by file', () => {
+  const both = new Map(content)
+    .set('team.yaml', Buffer.from(text('team.yaml').replace(/^ {2}designation:/m, '  design:')))
+    .set(post, Buffer.from(text(post).replace(/^author: .+/m, 'author: nobody')));
+  const said = told(checkContent(both));
+  expect(said).toMatch(/^3 mistakes in the content:/);
+  expect(said.indexOf(post)).toBeLessThan(said.indexOf('team.yaml:'));
+});

@@ -1,0 +1,116 @@
+import { basename } from 'node:path';
+import type { z } from 'astro/zod';
+import { type Source, sources } from '../sources.ts';
+import { type Key, readYaml, type YamlDocument } from './document.ts';
+import type { ContentFiles } from './files.ts';
+import type { Mistake } from './mistake.ts';
+
+/** One entry of a collection: its id, its data, and where in its file they stand. */
+export interface Entry {
+  file: string;
+  collection: keyof typeof sources;
+  schema: z.ZodType;
+  id: string;
+  data: unknown;
+  path: Key[];
+  document: YamlDocument;
+}
+
+const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const head = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+/** The files of a source; one that is missing, or that nothing reads, is a mistake. */
+export function filesOf(
+  { kind, path }: Source,
+  files: ContentFiles,
+  texts: Map<string, string>,
+  mistakes: Mistake[],
+): string[] {
+  if (kind !== 'folder') {
+    if (texts.has(path)) return [path];
+    if (!files.has(path)) mistakes.push({ file: path, line: 1, reason: 'is missing' });
+    return [];
+  }
+  const [folder, pattern] = path.split('/') as [string, string];
+  const kept = [...texts.keys()].filter((file) => file.startsWith(`${folder}/`));
+  return kept.filter((file) => {
+    const ending = pattern.slice(1);
+    if (file.endsWith(ending) && name.test(basename(file, ending)) && file.split('/').length === 2) return true;
+    mistakes.push({
+      file,
+      line: 1,
+      reason: `has a name that makes no address; it is ${folder}/small-words-and-hyphens${ending}`,
+    });
+    return false;
+  });
+}
+
+/** The entries of a file; one that cannot be read has none. */
+export function entriesOf(
+  file: string,
+  text: string,
+  collection: keyof typeof sources,
+  source: Source,
+  mistakes: Mistake[],
+) {
+  const { kind, schema } = source;
+  const front = file.endsWith('.md') ? head.exec(text)?.[1] : text;
+  if (front === undefined) {
+    mistakes.push({ file, line: 1, reason: 'has no head: it begins with ---, the fields, and --- again' });
+    return [];
+  }
+  const document = readYaml(front, file.endsWith('.md') ? 2 : 1);
+  mistakes.push(...document.faults.map((fault) => ({ file, ...fault })));
+  if (document.faults.length > 0) return [];
+  const entry = (id: string, data: unknown, path: Key[]): Entry => ({
+    file,
+    collection,
+    schema,
+    id,
+    data,
+    path,
+    document,
+  });
+  if (kind === 'page' || kind === 'folder') return [entry(idOf(file), document.data, [])];
+  if (typeof document.data !== 'object' || document.data === null || Array.isArray(document.data)) {
+    mistakes.push({ file, line: 1, reason: 'is no list of named entries: each begins with its name and a colon' });
+    return [];
+  }
+  return Object.entries(document.data).map(([id, data]) => {
+    if (!name.test(id))
+      mistakes.push({
+        file,
+        line: document.lineOf([id]),
+        field: id,
+        reason: 'is no name for an entry: small letters, digits and hyphens',
+      });
+    return entry(id, data, [id]);
+  });
+}
+
+/** A mistake at a path of an entry's file. */
+export const mistake = (file: string, document: YamlDocument, path: Key[], reason: string): Mistake => ({
+  file,
+  line: document.lineOf(path),
+  field: path.join('.'),
+  reason,
+});
+
+/** The ids of each collection's entries; undefined for one whose file cannot be read, about which nothing is known. */
+export type Ids = Readonly<Record<string, readonly string[] | undefined>>;
+
+export function idsByCollection(entries: Entry[], files: ContentFiles): Ids {
+  const ids = (collection: string, { kind, path }: Source) => {
+    if (kind !== 'folder') {
+      const found = entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+      return found.length > 0 ? found : undefined;
+    }
+    const folder = path.replace(/\*.*/, '');
+    return [...files.keys()].filter((file) => file.startsWith(folder)).map(idOf);
+  };
+  return Object.fromEntries(
+    Object.entries(sources).map(([collection, source]) => [collection, ids(collection, source)]),
+  );
+}
+
+const idOf = (file: string) => basename(file).replace(/\.\w+$/, '');

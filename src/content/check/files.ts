@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Content files by their path in src/content, as the bytes they are. */
+export type ContentFiles = ReadonlyMap<string, Uint8Array>;
+
+/** Reads the content of a folder. */
+export function readContent(folder = 'src/content'): Map<string, Uint8Array> {
+  const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.(ya?ml|mdx?)$/.test(name));
+  return new Map(names.sort().map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name))]));
+}

@@ -1,0 +1,50 @@
+import { type Source, sources } from '../sources.ts';
+import { siteAddresses } from './addresses.ts';
+import { type Entry, entriesOf, filesOf, idsByCollection } from './entries.ts';
+import type { ContentFiles } from './files.ts';
+import { linksOf, referencesOf } from './links.ts';
+import type { Mistake } from './mistake.ts';
+import { meant } from './reasons.ts';
+import { shapeOf } from './shape.ts';
+import { findUnsafe } from './unsafe.ts';
+
+/** Everything that is wrong with the content, file by file. */
+export function checkContent(files: ContentFiles): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const texts = new Map<string, string>();
+  for (const [file, bytes] of files) {
+    const text = decoded(bytes);
+    if (typeof text === 'string') texts.set(file, text.replaceAll('\r\n', '\n'));
+    else mistakes.push({ file, line: text.line, reason: 'is not written in UTF-8; save it so' });
+  }
+
+  // The days of changes are read, and checked, by src/discovery.
+  const paths = ['changed.yaml', ...Object.values<Source>(sources).map(({ path }) => path)];
+  for (const file of texts.keys())
+    if (!paths.some((path) => path === file || path.replace(/\*.*/, '') === file.replace(/[^/]*$/, '')))
+      mistakes.push({ file, line: 1, reason: `is read by nothing${meant(file, paths)}` });
+
+  const entries: Entry[] = [];
+  for (const [collection, source] of Object.entries(sources) as [keyof typeof sources, Source][])
+    for (const file of filesOf(source, files, texts, mistakes))
+      entries.push(...entriesOf(file, texts.get(file)!, collection, source, mistakes));
+  for (const [file, text] of texts) mistakes.push(...findUnsafe(file, text).map((unsafe) => ({ file, ...unsafe })));
+
+  const ids = idsByCollection(entries, files);
+  const addresses = siteAddresses(ids);
+  for (const entry of entries) mistakes.push(...shapeOf(entry), ...referencesOf(entry, ids, addresses));
+  for (const [file, text] of texts) if (file.endsWith('.md')) mistakes.push(...linksOf(file, text, addresses));
+
+  const order = [...files.keys()];
+  return mistakes.sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line);
+}
+
+/** The text that the bytes are, or the line where they are none. */
+function decoded(bytes: Uint8Array): string | { line: number } {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const before = new TextDecoder().decode(bytes).split('\uFFFD')[0]!;
+    return { line: before.split('\n').length };
+  }
+}

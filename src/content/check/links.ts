@@ -1,0 +1,59 @@
+import { sources } from '../sources.ts';
+import type { Addresses } from './addresses.ts';
+import type { Key } from './document.ts';
+import { type Entry, type Ids, mistake } from './entries.ts';
+import { markdownNodes } from './markdown.ts';
+import type { Mistake } from './mistake.ts';
+import { meant } from './reasons.ts';
+import { schemaAt } from './schema.ts';
+
+/** What an entry says of others that are not there, and where it leads that is nowhere. */
+export function referencesOf(entry: Entry, ids: Ids, addresses: Addresses): Mistake[] {
+  const { file, schema, data, path, document } = entry;
+  return [...scalars(data)].flatMap(([at, value]) => {
+    const meta = schemaAt(schema, at)?.meta();
+    const here = [...path, ...at];
+    const collection = meta?.entryOf as string | undefined;
+    const there = collection && ids[collection];
+    if (there && !there.includes(value)) {
+      const source = sources[collection as keyof typeof sources];
+      return [
+        mistake(
+          file,
+          document,
+          here,
+          `src/content/${source.path} has no entry called "${value}"${meant(value, there)}`,
+        ),
+      ];
+    }
+    if (meta?.address && value.startsWith('/') && !addresses.has(value))
+      return [mistake(file, document, here, nowhere(value, addresses))];
+    return [];
+  });
+}
+
+/** Links that lead nowhere, and pictures in a post's text. */
+export function linksOf(file: string, text: string, addresses: Addresses): Mistake[] {
+  return [...markdownNodes(text)].flatMap(({ type, url = '', position }) => {
+    const line = position?.start.line ?? 1;
+    if (type === 'image')
+      return [
+        { file, line, reason: `holds a picture (${url}); a post's pictures are listed under "figures" at its head` },
+      ];
+    if (!['link', 'definition'].includes(type) || /^(https?|mailto|tel):/i.test(url)) return [];
+    if (!url.startsWith('/'))
+      return [{ file, line, reason: `leads to "${url}"; a page of this site starts with /, another with https://` }];
+    return addresses.has(url) ? [] : [{ file, line, reason: nowhere(url, addresses) }];
+  });
+}
+
+const nowhere = (url: string, addresses: Addresses) =>
+  `leads to ${url}, which is no page of this site${meant(url, addresses.known)}`;
+
+/** Every text in a piece of data, with its path. */
+function* scalars(data: unknown, path: Key[] = []): Generator<[Key[], string]> {
+  if (typeof data === 'string') yield [path, data];
+  else if (Array.isArray(data)) for (const [at, value] of data.entries()) yield* scalars(value, [...path, at]);
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) yield* scalars(value, [...path, key]);
+}

@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import type { Key } from './document.ts';
+
+/** The schema of what stands at a path; undefined where the path leaves it, or goes into one of several shapes. */
+export function schemaAt(schema: z.ZodType | undefined, path: readonly Key[]): z.ZodType | undefined {
+  if (!schema) return undefined;
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaAt(inner(schema.unwrap()), path);
+  if (key === undefined) return schema;
+  // What is made of the data comes after the data's own shape, save for z.preprocess.
+  if (schema instanceof z.ZodPipe)
+    return schemaAt(inner(schema.in instanceof z.ZodTransform ? schema.out : schema.in), path);
+  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[key], rest);
+  if (schema instanceof z.ZodArray) return schemaAt(inner(schema.element), rest);
+  if (schema instanceof z.ZodRecord) return schemaAt(inner(schema.valueType), rest);
+  return undefined;
+}
+
+/** The fields that an object takes. */
+export function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (schema instanceof z.ZodPipe) return fieldsOf(inner(schema.in instanceof z.ZodTransform ? schema.out : schema.in));
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(inner(option)));
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) return schema.keyType.options.map(String);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** Zod's parts are typed as its smallest core; all of ours are whole. */
+const inner = (schema: unknown) => schema as z.ZodType;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import manifest from '../assets/pictures/manifest.json' with { type: 'json' };
 
 /**
@@ -6,8 +6,15 @@ import manifest from '../assets/pictures/manifest.json' with { type: 'json' };
  * import the files themselves.
  */
 
-/** The pictures in src/assets/pictures. */
-export const pictureNames: ReadonlySet<string> = new Set(Object.keys(manifest));
+/** The photographs in src/content/pictures. */
+export const photographNames: ReadonlySet<string> = new Set(
+  (existsSync('src/content/pictures') ? readdirSync('src/content/pictures') : [])
+    .filter((file) => /\.(jpe?g|png|tiff?|webp|avif)$/i.test(file))
+    .map((file) => file.replace(/\.\w+$/, '')),
+);
+
+/** The pictures that there are: those of src/assets/pictures, and the photographs. */
+export const pictureNames: ReadonlySet<string> = new Set([...Object.keys(manifest), ...photographNames]);
 
 const films = new Set(readdirSync('src/assets/films'));
 

@@ -1,16 +1,42 @@
 import { getEntry } from 'astro:content';
-import manifest from '../assets/pictures/manifest.json';
+import { join } from 'node:path/posix';
+import rendered from '../assets/pictures/manifest.json';
+import type { PictureFacts } from './photographs/encode.ts';
 
-const files = import.meta.glob<string>('../assets/pictures/*.{avif,jpg}', {
+// Pictures of the project, and photographs as `photographs/prepare.ts` leaves them in a hidden folder (`exhaustive`).
+const files = import.meta.glob<string>(['../assets/pictures/*.{avif,jpg}', '../../.cache/pictures/*.{avif,jpg}'], {
   eager: true,
+  exhaustive: true,
   query: '?url',
   import: 'default',
 });
+const phoneFiles = import.meta.glob<string>(
+  ['../assets/pictures/*-{320,530,690}.avif', '../../.cache/pictures/*-{320,530,690}.avif'],
+  { exhaustive: true, query: '?inline', import: 'default' },
+);
+const [photographs = {}] = Object.values(
+  import.meta.glob<Record<string, PictureFacts>>('../../.cache/pictures/manifest.json', {
+    eager: true,
+    exhaustive: true,
+    import: 'default',
+  }),
+);
 
-const phoneFiles = import.meta.glob<string>('../assets/pictures/*-{320,530,690}.avif', {
-  query: '?inline',
-  import: 'default',
-});
+/** What is known of a picture, and the beginning of its files' paths. A photograph stands in for a picture of its name. */
+function find(name: string): { facts: PictureFacts; path: string } {
+  const photograph = photographs[name];
+  if (photograph) return { facts: photograph, path: `../../.cache/pictures/${name}` };
+  const facts = (rendered as Record<string, PictureFacts>)[name];
+  if (!facts) throw new Error(`There is no picture "${name}": see "A picture" in docs/editing.md`);
+  return { facts, path: `../assets/pictures/${name}` };
+}
+
+/** The file of a picture that is nearest above a width, as a path in the project. */
+export function pictureFile(name: string, least: number): string {
+  const { facts, path } = find(name);
+  const width = facts.widths.find((each) => each >= least) ?? facts.widths.at(-1);
+  return join('src/media', `${path}-${width}.avif`);
+}
 
 /** A picture as components take it: nothing left to look up. Sizes in pixels. */
 export interface PictureData {
@@ -28,6 +54,9 @@ export interface PictureData {
   alt: string;
   /** The side that is to be seen where the frame has another shape than the picture; without it the middle. */
   keep?: 'left' | 'right' | 'top' | 'bottom' | undefined;
+  /** How type is laid over a photograph; a render is composed for it. */
+  ground?: PictureFacts['ground'];
+  veils?: PictureFacts['veils'];
   /** The file for phones as a data address, so that it comes with the page itself, and its width as a srcset has it. */
   phone?: string | undefined;
 }
@@ -37,11 +66,14 @@ export interface PictureData {
  * `widest` is the most pixels it is ever shown with; wider files are left out of the page.
  */
 export async function picture(name: string, { widest = 1920 }: { widest?: number } = {}): Promise<PictureData> {
-  const facts = (manifest as Record<string, { width: number; height: number; widths: number[]; tone: string }>)[name];
+  const { facts, path } = find(name);
   const words = await getEntry('pictures', name);
-  if (!facts) throw new Error(`No picture "${name}" in src/assets/pictures/manifest.json: see artwork/README.md`);
   if (!words) throw new Error(`No alternative text for picture "${name}": add a line to src/content/pictures.yaml`);
-  const url = (file: string) => files[`../assets/pictures/${name}-${file}`] ?? '';
+  const url = (file: string) => {
+    const found = files[`${path}-${file}`];
+    if (!found) throw new Error(`The file ${name}-${file} is missing: build again, or encode the picture again`);
+    return found;
+  };
   const enough = facts.widths.findIndex((width) => width >= widest);
   const widths = enough < 0 ? facts.widths : facts.widths.slice(0, enough + 1);
   return {
@@ -52,6 +84,8 @@ export async function picture(name: string, { widest = 1920 }: { widest?: number
     width: facts.width,
     height: facts.height,
     tone: facts.tone,
+    ground: facts.ground,
+    veils: facts.veils,
     alt: words.data.alt,
     keep: words.data.keep,
   };
@@ -62,6 +96,6 @@ export async function picture(name: string, { widest = 1920 }: { widest?: number
  * `width` is that of the file: the phone's, or less where the picture is small.
  */
 export async function forPhone(shown: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
-  const file = await phoneFiles[`../assets/pictures/${shown.name}-${width}.avif`]?.();
+  const file = await phoneFiles[`${find(shown.name).path}-${width}.avif`]?.();
   return { ...shown, phone: file && `${file} ${width}w` };
 }

@@ -1,5 +1,4 @@
 import { getCollection } from 'astro:content';
-import manifest from '../assets/pictures/manifest.json';
 import { getPage, inOrder } from '../queries/shared.ts';
 
 /** What a page is shared with: its title, and the name of its picture. */
@@ -92,10 +91,4 @@ export async function shareImagePath(path: string): Promise<string> {
   if (!built || import.meta.env.DEV) built = shareImages();
   const own = path !== '/' && (await built).has(path);
   return `/share${own ? path : '/home'}.jpg`;
-}
-
-/** The file of a picture that is nearest above the width of a share image. */
-export function shareSource(name: string): string {
-  const { widths } = (manifest as Record<string, { widths: number[] }>)[name] ?? { widths: [] };
-  return `src/assets/pictures/${name}-${widths.find((width) => width >= 1150) ?? widths.at(-1)}.avif`;
 }

@@ -6,6 +6,8 @@ export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 
 /** Reads the content of a folder. */
 export function readContent(folder = 'src/content'): Map<string, Uint8Array> {
-  const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.(ya?ml|mdx?)$/.test(name));
+  const names = (readdirSync(folder, { recursive: true }) as string[]).filter(
+    (name) => /\.(ya?ml|mdx?)$/.test(name) && !name.startsWith('pictures/'),
+  );
   return new Map(names.sort().map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name))]));
 }

@@ -1,3 +1,4 @@
+import { photographNames } from '../../media/names.ts';
 import { type Source, sources } from '../sources.ts';
 import { siteAddresses } from './addresses.ts';
 import { type Entry, entriesOf, filesOf, idsByCollection } from './entries.ts';
@@ -35,9 +36,18 @@ export function checkContent(files: ContentFiles): Mistake[] {
   for (const entry of entries) mistakes.push(...shapeOf(entry), ...referencesOf(entry, ids, addresses));
   for (const [file, text] of texts) if (file.endsWith('.md')) mistakes.push(...linksOf(file, text, addresses));
 
+  for (const name of photographNames)
+    if (ids.pictures && !ids.pictures.includes(name)) mistakes.push(withoutText(name));
+
   const order = [...files.keys()];
   return mistakes.sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line);
 }
+
+const withoutText = (name: string): Mistake => ({
+  file: 'pictures.yaml',
+  line: 1,
+  reason: `has no text for the photograph "${name}"; add a line, ${name}: "What somebody would say it shows"`,
+});
 
 /** The text that the bytes are, or the line where they are none. */
 function decoded(bytes: Uint8Array): string | { line: number } {

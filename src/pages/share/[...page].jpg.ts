@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { pictureFile } from '../../media/pictures.ts';
 import { getSite } from '../../queries/site.ts';
-import { type ShareImage, shareImagePath, shareImages, shareSource } from '../../sharing/share-images.ts';
+import { type ShareImage, shareImagePath, shareImages } from '../../sharing/share-images.ts';
 import { sharePicture } from '../../sharing/share-picture.ts';
 
 /** The share image of every page, made when the site is built. */
@@ -14,6 +15,6 @@ export const getStaticPaths = (async () =>
 
 export const GET: APIRoute<ShareImage> = async ({ props: { title, picture, isPortrait = false } }) => {
   const { name: agency } = await getSite();
-  const jpeg = await sharePicture({ title, agency, file: shareSource(picture), isPortrait });
+  const jpeg = await sharePicture({ title, agency, file: pictureFile(picture, 1150), isPortrait });
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 };

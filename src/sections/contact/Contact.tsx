@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import { overPicture } from '../../components/Picture/over-picture.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Site } from '../../queries/site.ts';
@@ -17,7 +18,7 @@ interface ContactProps {
 export function Contact({ title, picture, site, children }: ContactProps) {
   return (
     <section className={styles.contact}>
-      <div className={styles.hero}>
+      <div {...overPicture(picture, styles.hero, 'light')}>
         <Picture picture={picture} sizes="(width < 991px) 100vw, 42vw" first alt="" className={styles.picture} />
         <Heading level={1} className={styles.title}>
           {title}

@@ -2,6 +2,7 @@ import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { overPicture } from '../../components/Picture/over-picture.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import styles from './Hero.module.css';
@@ -10,7 +11,7 @@ interface HeroProps {
   title: string;
   text: string;
   picture: PictureData;
-  tall: PictureData;
+  tall: PictureData | undefined;
   /** The agency's first profile, where it has one. */
   social: { name: string; url: string } | undefined;
 }
@@ -18,7 +19,7 @@ interface HeroProps {
 /** The first screen: the line, the picture behind it, Get in Touch, the way down to the services, Follow Us. */
 export function Hero({ title, text, picture, tall, social }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section {...overPicture(tall ?? picture, styles.hero)}>
       <Picture
         picture={picture}
         tall={tall}
@@ -32,7 +33,9 @@ export function Hero({ title, text, picture, tall, social }: HeroProps) {
         </Heading>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <Button href="/contact">Get in Touch</Button>
+          <Button href="/contact" tone={(tall ?? picture).ground === 'dark' ? 'paper' : 'ink'}>
+            Get in Touch
+          </Button>
         </div>
         <ul className={styles.links}>
           <li>

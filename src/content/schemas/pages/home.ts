@@ -5,7 +5,7 @@ import { block, heading, pageHead, text } from '../text.ts';
 /** The words of the home page. */
 export const homePage = z.strictObject({
   ...pageHead,
-  hero: block.extend({ picture: pictureName, pictureTall: pictureName }),
+  hero: block.extend({ picture: pictureName, pictureTall: pictureName.optional() }),
   about: z.strictObject({ title: text, text: z.array(text), picture: pictureName }),
   services: heading,
   celebrate: heading,

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** A copy of the site, so that mistakes can be made in it. */
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-mistakes-'));
-  for (const name of ['src', 'server', 'scripts', 'astro.config.ts', 'package.json', 'tsconfig.json'])
+  folder = await mkdtemp(join(tmpdir(), 'content-builds-'));
+  for (const name of ['src', 'public', 'server', 'scripts', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'])
     await cp(name, join(folder, name), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   // Its own caches: node_modules is the real one. Astro takes this file before the other.
@@ -79,3 +80,22 @@ test('a schema that comes to ask for more is held against content that an earlie
   expect(code).not.toBe(0);
   expect(said).toMatch(/pages\/contact\.yaml:1 {2}parking {2}is missing/);
 }, 120_000);
+
+test('a photograph with a line of text is the picture of the page that names it', async () => {
+  const content = join(folder, 'src/content');
+  await mkdir(join(content, 'pictures'), { recursive: true });
+  const photograph = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#223344' } });
+  await photograph.jpeg().toFile(join(content, 'pictures/our-office.jpg'));
+  const page = join(content, 'pages/about.yaml');
+  const words = await readFile(page, 'utf8');
+  const [first] = /(?<=pictures: \[)[a-z-]+/.exec(words) ?? [];
+  await writeFile(page, words.replace(first!, 'our-office'));
+  expect((await build()).said).toMatch(/pictures\.yaml:1 {2}has no text for the photograph "our-office"/);
+  await appendFile(join(content, 'pictures.yaml'), 'our-office: "The room in which we work"\n');
+  const { said, code } = await build();
+  expect(code, said).toBe(0);
+  const html = await readFile(join(folder, 'dist/client/about.html'), 'utf8');
+  const [file] = /_astro\/our-office-1480\.[^" ]+\.avif/.exec(html) ?? [];
+  expect((await sharp(join(folder, 'dist/client', file!)).metadata()).width).toBe(1480);
+  expect(html).toContain('alt="The room in which we work"');
+}, 240_000);

@@ -23,7 +23,11 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/dist dist
 COPY --from=build /site/server server
+# What the server shares with the pages: the rules of an enquiry, and what it says itself.
 COPY --from=build /site/src/enquiry src/enquiry
+COPY --from=build /site/src/content src/content
+COPY --from=build /site/src/i18n src/i18n
+COPY --from=build /site/src/taxonomy src/taxonomy
 COPY --from=build /site/scripts scripts
 ARG SITE_URL=http://localhost:4321
 ARG PUBLIC_API_HOST=

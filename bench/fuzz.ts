@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../server/enquiries/sqlite-store.ts';
+import { words } from '../src/content/words.ts';
 import { checkEnquiry } from '../src/enquiry/schema.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
@@ -42,7 +43,7 @@ try {
   for (const held of [false, true])
     for await (const enquiry of store.each({ held })) {
       stored++;
-      if (!checkEnquiry(enquiry).ok || enquiry.message === smuggled) wrong++;
+      if (!checkEnquiry(enquiry, words.enquiryForm.rules).ok || enquiry.message === smuggled) wrong++;
     }
   await store.close();
   const acknowledged = first.acknowledged + rest.acknowledged + 1;

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { words } from '../src/content/words.ts';
 import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
@@ -26,6 +27,8 @@ export interface AppParts {
   /** How long a connection may stand still while an answer is sent, in milliseconds. */
   stillMs?: number;
 }
+
+const { http } = words.server;
 
 /** The largest body that is read, in bytes: five fields at their longest fit several times over. */
 const bodyLimit = 32 * 1024;
@@ -54,15 +57,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async ({ headers, url, raw }, reply) => {
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
-      return reply.code(417).type('text/plain; charset=utf-8').send('No expectation but 100-continue is met.');
+      return reply.code(417).type('text/plain; charset=utf-8').send(http.expectation);
     // What follows a # never leaves a browser; what else reads an address would differ about where its path ends.
-    if (url.includes('#')) return reply.code(400).type('text/plain; charset=utf-8').send('An address has no # in it.');
+    if (url.includes('#')) return reply.code(400).type('text/plain; charset=utf-8').send(http.fragment);
     // RFC 9112, section 3.2: one Host, well-formed.
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
     if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1'))
-      return reply.code(400).type('text/plain; charset=utf-8').send('A request has one Host header.');
+      return reply.code(400).type('text/plain; charset=utf-8').send(http.oneHost);
     if (headers.host !== undefined && !/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host)) {
-      return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is malformed.');
+      return reply.code(400).type('text/plain; charset=utf-8').send(http.malformedHost);
     }
   });
   let stopping = false;

@@ -1,7 +1,8 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { loaderOf, named } from './content/loaders.ts';
+import { named } from './content/agency.ts';
+import { loaderOf } from './content/loaders.ts';
 import { type Source, sources } from './content/sources.ts';
 
 /** A list's entries also know where they stand in their file. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { organization } from '../src/components/StructuredData/things.ts';
+import { words } from '../src/content/words.ts';
 import { Header } from '../src/layouts/header/Header.tsx';
 import type { PictureData } from '../src/media/pictures.ts';
 import type { Site } from '../src/queries/site.ts';
@@ -32,9 +33,10 @@ const social = [{ name: 'Instagram', url: 'https://www.instagram.com/falaj.examp
 const networks = /instagram|linkedin|facebook|youtube|x\.com|twitter/i;
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
-const header = (links: typeof social) => html(createElement(Header, { site: { ...site, social: links }, path: '/' }));
+const header = (links: typeof social) =>
+  html(createElement(Header, { site: { ...site, social: links }, words, here: '/' }));
 const hero = (links: typeof social) =>
-  html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0] }));
+  html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], words: words.links }));
 const showcase = (links: typeof social) =>
   html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links }));
 
@@ -58,6 +60,7 @@ describe('a member’s page', () => {
     html(
       createElement(TeamMember, {
         crumb: 'A',
+        words,
         member: {
           href: '/team/a',
           name: 'Salma Idris',

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { agency } from '../../src/content/agency.ts';
 import { type Age, readAge } from '../enquiries/age.ts';
 import { type exporters, isFormat } from '../enquiries/export.ts';
 import type { EnquiryFilter } from '../enquiries/store.ts';
+import { startOfDay } from '../local-time.ts';
 
 /** What `--help` prints. */
 export const help = `Reads and looks after the enquiries that the website received; the server may be running meanwhile.
@@ -20,15 +22,15 @@ export const help = `Reads and looks after the enquiries that the website receiv
                                                 the same for all that is older than an age (90d, 6w, 24mo, 2y)
 
 For list, stats and export:
-  --from 2026-03-01   only those of this day in Dubai or later
-  --to 2026-03-31     only those of this day in Dubai or earlier
+  --from 2026-03-01   only those of this day in ${agency.city} or later
+  --to 2026-03-31     only those of this day in ${agency.city} or earlier
   --type Branding     only those of this project type
   --held              only those held apart because they look like a bot's; left out otherwise
 
   --yes               delete without asking; expire asks only in a terminal
   --help              this text
 
-Times are Dubai's; exports have them in UTC.
+Times are those of ${agency.city}; exports have them in UTC.
 `;
 
 /** What a person asked for wrongly; it ends the command with status 2. */
@@ -78,8 +80,8 @@ export function parse(args: string[]): Command {
   const ids = rest.map(idFrom);
   const filter = {
     held: values.held ?? false,
-    since: values.from === undefined ? undefined : dayInDubai('from', values.from),
-    before: values.to === undefined ? undefined : new Date(dayInDubai('to', values.to).getTime() + 24 * 3_600_000),
+    since: values.from === undefined ? undefined : dayFrom('from', values.from),
+    before: values.to === undefined ? undefined : dayFrom('to', values.to, 1),
     projectType: values.type,
   };
   switch (name) {
@@ -136,13 +138,14 @@ function formatFrom(text: string | undefined) {
   return text;
 }
 
-/** The beginning of a day in Dubai, where the clocks never change. */
-function dayInDubai(flag: string, text: string): Date {
-  const start = new Date(`${text}T00:00:00+04:00`);
+/** When a day begins in the agency's time zone, or one that is so many days later. */
+function dayFrom(flag: string, text: string, later = 0): Date {
+  const day = new Date(`${text}T00:00:00Z`);
   // JavaScript takes 31 April for 1 May.
-  const exists = /^2\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
-  if (!exists) throw new UsageError(`--${flag} takes a day, for example --${flag} 2026-03-01.`);
-  return start;
+  if (!/^2\d{3}-\d\d-\d\d$/.test(text) || !day.toJSON()?.startsWith(text))
+    throw new UsageError(`--${flag} takes a day, for example --${flag} 2026-03-01.`);
+  day.setUTCDate(day.getUTCDate() + later);
+  return startOfDay(day.toJSON().slice(0, 10));
 }
 
 function splitOrTell(args: string[]) {

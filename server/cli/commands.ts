@@ -1,10 +1,12 @@
 import { createInterface } from 'node:readline/promises';
+import { agency } from '../../src/content/agency.ts';
 import type { Config } from '../config.ts';
 import { ago } from '../enquiries/age.ts';
 import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
 import { exporters } from '../enquiries/export.ts';
 import type { EnquiryFilter, EnquiryStore, MessageState, StoredEnquiry } from '../enquiries/store.ts';
-import { asDetails, asDubaiTime, asTable, visible } from '../enquiries/table.ts';
+import { asDetails, asTable, visible } from '../enquiries/table.ts';
+import { asLocalTime } from '../local-time.ts';
 import type { Command } from './arguments.ts';
 import { countAlong } from './progress.ts';
 import { asChart, summarise } from './stats.ts';
@@ -55,14 +57,15 @@ function mailStory({ attempts, waits, done_at, last_error, recipients }: Message
   const waiting = `${attempts === 0 ? 'not tried yet' : tried}${last_error ? `, last: ${visible(last_error)}` : ''}`;
   const lines = recipients.map(({ address, state, at, reason }) => {
     const why = reason ? `: ${visible(reason)}` : '';
-    if (state === 'sent') return `Mailed to ${visible(address)}: ${asDubaiTime(at)} in Dubai`;
-    if (state === 'failed') return `Refused for good by ${visible(address)}, ${asDubaiTime(at)} in Dubai${why}`;
+    if (state === 'sent') return `Mailed to ${visible(address)}: ${asLocalTime(at)} in ${agency.city}`;
+    if (state === 'failed')
+      return `Refused for good by ${visible(address)}, ${asLocalTime(at)} in ${agency.city}${why}`;
     return `Waits for ${visible(address)}; ${tried}${why}`;
   });
   if (waits && !recipients.some(({ state }) => state === 'waiting'))
     lines.push(`Its e-mail waits to be sent; ${waiting}`);
   // Before each recipient was noted.
-  if (lines.length === 0 && done_at) lines.push(`Mailed to the agency: ${asDubaiTime(done_at)} in Dubai`);
+  if (lines.length === 0 && done_at) lines.push(`Mailed to the agency: ${asLocalTime(done_at)} in ${agency.city}`);
   return lines.join('\n');
 }
 

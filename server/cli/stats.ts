@@ -1,18 +1,19 @@
+import { agency } from '../../src/content/agency.ts';
 import type { StoredEnquiry } from '../enquiries/store.ts';
 import { visible } from '../enquiries/table.ts';
+import { asIfUtc } from '../local-time.ts';
 
 /** How many weeks a chart goes back, and how many project types it names. */
 const weeksShown = 12;
 const typesShown = 10;
 
 const dayMs = 24 * 3_600_000;
-const dubaiMs = 4 * 3_600_000;
-const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(agency.locale, { day: '2-digit', month: 'short', timeZone: 'UTC' });
 
 /** What there is to say about many enquiries. */
 export interface Summary {
   total: number;
-  /** The last weeks, oldest first, each by its Monday in Dubai. */
+  /** The last weeks, oldest first, each by its Monday. */
   weeks: { monday: Date; count: number }[];
   /** The enquiries before those weeks. */
   earlier: number;
@@ -47,9 +48,9 @@ export async function summarise(enquiries: AsyncIterable<StoredEnquiry>, now: Da
   };
 }
 
-/** Midnight of a time's Monday in Dubai, as if it were UTC. */
+/** Midnight of a time's Monday by the agency's clock, as if it were UTC. */
 function mondayOf(time: Date): number {
-  const days = Math.floor((time.getTime() + dubaiMs) / dayMs);
+  const days = Math.floor(asIfUtc(time) / dayMs);
   // 1 January 1970 was a Thursday.
   return (days - ((days + 3) % 7)) * dayMs;
 }
@@ -61,7 +62,7 @@ export function asChart({ total, weeks, earlier, types }: Summary, width: number
   return [
     `${total} ${total === 1 ? 'enquiry' : 'enquiries'}`,
     '',
-    'A week, from Monday, in Dubai',
+    `A week, from Monday, in ${agency.city}`,
     ...bars(
       weeks.map(({ monday, count }) => [day.format(monday), count] as const),
       width,

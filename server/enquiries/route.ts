@@ -1,18 +1,11 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { words } from '../../src/content/words.ts';
 import { isForeign } from '../origin.ts';
 import type { EnquiryService, Receipt } from './service.ts';
 
-/** What the API answers for each status that is not a receipt. */
-const messages: Record<number, string> = {
-  400: 'The body must be one JSON object in UTF-8.',
-  403: 'Enquiries are taken from the pages of this site only.',
-  404: 'There is nothing at this address.',
-  405: 'Send enquiries with POST.',
-  413: 'The enquiry is too large; the most is 32 KiB.',
-  415: 'Send the enquiry as application/json in UTF-8, without content encoding.',
-  500: 'Something went wrong on our side. Please try again.',
-};
+/** What is said for each status that is not a receipt. */
+const messages: Record<number, string> = words.server.api;
 
 /**
  * The enquiry API of spec section 7, under the prefix it is registered with (/api): POST /create/contact with
@@ -82,12 +75,12 @@ function answer(reply: FastifyReply, receipt: Receipt) {
     case 'too-many':
       return reply.code(429).header('retry-after', receipt.retryAfter).send({
         success: false,
-        message: 'Too many enquiries came from your address. Please try again in a minute.',
+        message: messages[429],
       });
     case 'unavailable':
       return reply.code(503).header('retry-after', receipt.retryAfter).send({
         success: false,
-        message: 'Your enquiry could not be kept just now. Please try again in a moment.',
+        message: messages[503],
       });
   }
 }

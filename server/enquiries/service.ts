@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { words } from '../../src/content/words.ts';
 import { checkEnquiry, type EnquiryErrors } from '../../src/enquiry/schema.ts';
 import { createLimiter, type SenderCounts } from './limiter.ts';
 import type { EnquiryStore, Held } from './store.ts';
@@ -61,7 +62,7 @@ export function createEnquiryService({
       const retryAfter = await limiter.secondsToWait(sender.address);
       if (retryAfter > 0) return { outcome: 'too-many', retryAfter };
 
-      const checked = checkEnquiry(input);
+      const checked = checkEnquiry(input, words.enquiryForm.rules);
       if (!checked.ok) return { outcome: 'invalid', errors: checked.errors };
 
       const held = suspicion(input as Record<string, unknown>);

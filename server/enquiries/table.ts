@@ -1,17 +1,13 @@
 import Table from 'cli-table3';
+import { agency } from '../../src/content/agency.ts';
+import { asLocalTime } from '../local-time.ts';
 import type { StoredEnquiry } from './store.ts';
-
-const dubai = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dubai' });
-
-/** A time of the store as people in Dubai read it. */
-export function asDubaiTime(time: string): string {
-  return dubai.format(new Date(time));
-}
 
 /** Draws enquiries as a table, a line each, in at most `width` columns of a terminal (but never under 60). */
 export function asTable(enquiries: StoredEnquiry[], width: number): string {
   const idWidth = Math.max(2, ...enquiries.map(({ id }) => String(id).length)) + 2;
-  const dateWidth = '30 Sept 2026, 12:34'.length + 2;
+  // September is the longest of the short months.
+  const dateWidth = asLocalTime('2026-09-30T08:34:00Z').length + 2;
   const borders = 8;
   const left = Math.max(60, width) - idWidth - dateWidth - borders;
   const shares = [0.2, 0.24, 0.16, 0.16].map((share) => Math.max(4, Math.floor(left * share)));
@@ -25,7 +21,7 @@ export function asTable(enquiries: StoredEnquiry[], width: number): string {
     const texts = [full_name, email, project_type, contact, message].map((text) =>
       visible(text.replace(/\s+/g, ' ').trim()),
     );
-    table.push([id, asDubaiTime(created_at), ...texts]);
+    table.push([id, asLocalTime(created_at), ...texts]);
   }
   return table.toString();
 }
@@ -34,7 +30,7 @@ export function asTable(enquiries: StoredEnquiry[], width: number): string {
 export function asDetails(enquiry: StoredEnquiry): string {
   const { id, created_at, full_name, email, project_type, contact, message, held } = enquiry;
   const lines = [
-    `Enquiry ${id}, ${asDubaiTime(created_at)} in Dubai`,
+    `Enquiry ${id}, ${asLocalTime(created_at)} in ${agency.city}`,
     ...(held
       ? [
           `Held:    ${held === 'honeypot' ? 'a field that people cannot see was filled in' : 'sent faster than a person can type'}`,

@@ -1,5 +1,9 @@
+import { agency } from '../../src/content/agency.ts';
+import { words } from '../../src/content/words.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import type { RecipientState, StoredEnquiry } from '../enquiries/store.ts';
-import { asDubaiTime, visible } from '../enquiries/table.ts';
+import { visible } from '../enquiries/table.ts';
+import { asLocalTime } from '../local-time.ts';
 
 /** An e-mail, but for whom it is from and to. */
 export interface Message {
@@ -20,24 +24,31 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
   const { id, created_at, full_name, email, project_type, contact, message } = enquiry;
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
+  const said = words.mail.enquiry;
   const rows = [
-    ['Name', name],
-    ['E-mail', oneLine(email)],
-    ['Project', oneLine(project_type)],
-    ['Phone', oneLine(contact)],
-    ['Received', `${asDubaiTime(created_at)} in Dubai`],
+    [said.name, name],
+    [said.email, oneLine(email)],
+    [said.project, oneLine(project_type)],
+    [said.phone, oneLine(contact)],
+    [said.received, fill(said.time, { time: asLocalTime(created_at), city: agency.city })],
   ] as const;
   const lines = message.split(/\r\n|\r|\n/).map(visible);
-  const footer = `Enquiry ${id} at ${host}. Answer this e-mail to write to ${name}.`;
+  const footer = fill(said.footer, { id, host, name });
+  const labelWidth = Math.max(...rows.map(([label]) => label.length)) + 2;
   return {
     messageId: messageId('enquiry', enquiry, host),
-    subject: `Enquiry ${id}: ${oneLine(project_type)}, from ${name}`,
+    subject: fill(said.subject, { id, project: oneLine(project_type), name }),
     replyTo: { name, address: oneLine(email) },
-    text: [...rows.map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`), '', ...lines, '', '-- ', footer].join(
-      '\n',
-    ),
+    text: [
+      ...rows.map(([label, value]) => `${`${label}:`.padEnd(labelWidth)}${value}`),
+      '',
+      ...lines,
+      '',
+      '-- ',
+      footer,
+    ].join('\n'),
     html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;color:#1a1714">',
+      `<!doctype html><html lang="${agency.locale}"><body style="font-family:sans-serif;line-height:1.5;color:#1a1714">`,
       '<table cellpadding="0" cellspacing="0">',
       ...rows.map(
         ([label, value]) =>
@@ -57,20 +68,21 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
  */
 export function composeNotice({ id, created_at }: StoredEnquiry, refused: RecipientState[], siteUrl: string): Message {
   const { host } = new URL(siteUrl);
+  const said = words.mail.notice;
   return {
     messageId: messageId('notice', { id, created_at }, host),
-    subject: `Enquiry ${id} could not be delivered`,
+    subject: fill(said.subject, { id }),
     // Nothing answers what says of itself that a machine has sent it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
-      `The e-mail about enquiry ${id} at ${host}, received ${asDubaiTime(created_at)} in Dubai, was refused for good:`,
+      fill(said.refused, { id, host, time: asLocalTime(created_at), city: agency.city }),
       '',
-      ...refused.map(({ address, reason }) => `  ${address}: ${oneLine(reason ?? 'no reason given')}`),
+      ...refused.map(({ address, reason }) => `  ${address}: ${oneLine(reason ?? said.noReason)}`),
       '',
-      'The enquiry itself is kept. On the server:',
+      said.kept,
       '',
-      `  npm run enquiries -- show ${id}     to read it`,
-      `  npm run enquiries -- resend ${id}   to send it again, once ENQUIRY_TO or the mailbox is mended`,
+      `  npm run enquiries -- show ${id}     ${said.show}`,
+      `  npm run enquiries -- resend ${id}   ${said.resend}`,
     ].join('\n'),
   };
 }

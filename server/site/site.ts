@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { words } from '../../src/content/words.ts';
 import { createLimiter } from '../enquiries/limiter.ts';
 import type { EnquiryService } from '../enquiries/service.ts';
 import { isForeign } from '../origin.ts';
@@ -24,12 +25,7 @@ export interface SiteParts {
 /** How long to wait when too many pages are being rendered, in seconds. */
 const busySeconds = 5;
 
-const refusals: Record<number, string> = {
-  403: 'Forms are taken from the pages of this site only.',
-  405: 'This page cannot be asked for in that way.',
-  413: 'What you sent is too large; the most is 32 KiB.',
-  415: 'This page takes forms only (application/x-www-form-urlencoded).',
-};
+const refusals: Record<number, string> = words.server.page;
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
 export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
@@ -95,7 +91,7 @@ function refuse(reply: FastifyReply, status: number) {
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')
-    .send(refusals[status] ?? 'This request cannot be understood.');
+    .send(refusals[status] ?? refusals[400]);
 }
 
 /** The decoded path of a request. Fastify has already refused one that cannot be decoded. */

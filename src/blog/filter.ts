@@ -1,3 +1,4 @@
+import { path } from '../routes.ts';
 /** What a visitor asks of the blog; a part that is not asked for is ''. */
 export interface Filter {
   /** Words that a post must hold, all of them. */
@@ -48,7 +49,7 @@ export function listHref(filter: Filter, page = 1): string {
   const { q, category, tag, month } = filter;
   const parts = Object.entries({ q, category, tag, month, page: page > 1 ? String(page) : '' });
   const query = new URLSearchParams(parts.filter(([, value]) => value !== '')).toString();
-  return query ? `/blog?${query}` : '/blog';
+  return query ? `${path('blog')}?${query}` : path('blog');
 }
 
 /** What a post answers to, part by part. */

@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { Source } from './sources.ts';
-
-const { agency } = parse(readFileSync('src/content/site.yaml', 'utf8'));
-
-/** The same data with the agency's name wherever a text says `<agency>`. */
-export function named(data: unknown): unknown {
-  if (typeof data === 'string') return data.replaceAll('<agency>', agency.name);
-  if (Array.isArray(data)) return data.map(named);
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, named(value)]));
-}
 
 /** Reads the entries of a source. What is wrong in them, `check` has said before. */
 export function loaderOf({ kind, path }: Source): Loader {

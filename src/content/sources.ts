@@ -34,6 +34,7 @@ import { skills } from './schemas/skills.ts';
 import { team } from './schemas/team.ts';
 import { testimonials } from './schemas/testimonials.ts';
 import { videoSlides } from './schemas/video-slides.ts';
+import { words } from './schemas/words.ts';
 
 /** Where a collection's entries stand in src/content, and what each must hold. */
 export interface Source<Schema extends z.ZodType = z.ZodType> {
@@ -58,6 +59,7 @@ const folder = of('folder');
 /** The whole content, by the name of its collection. */
 export const sources = {
   site: entries('site.yaml', site),
+  words: page('words.yaml', words),
   pictures: entries('pictures.yaml', pictures),
   services: list('services.yaml', services),
   projects: list('projects.yaml', projects),

@@ -50,7 +50,11 @@ test('llms.txt introduces the agency and lists its pages by the part of the site
     title: `${title} | Sand & Signal`,
     description: `About ${title}.`,
   });
-  const text = llms([page('/', 'Home'), page('/team', 'Team'), page('/team/noor', 'Noor')], 'https://a.example');
+  const text = llms(
+    [page('/', 'Home'), page('/team', 'Team'), page('/team/noor', 'Noor')],
+    'https://a.example',
+    'Pages',
+  );
   expect(text).toBe(`# Sand & Signal
 
 > About Home.

@@ -23,8 +23,9 @@ Allow: /
 Sitemap: ${new URL('/sitemap.xml', site).href}
 `;
 
-/** llms.txt (llmstxt.org): what the site is, and its pages with a line on each, by the first part of their address. */
-export function llms(pages: BuiltPage[], site: string): string {
+/** llms.txt (llmstxt.org): what the site is, and its pages with a line on each, by the first part of their address; under
+ * the heading `unfiled`, those that stand alone. */
+export function llms(pages: BuiltPage[], site: string, unfiled: string): string {
   const home = pages.find(({ address }) => new URL(address).pathname === '/');
   const name = home?.title.split(' | ').at(-1) ?? new URL(site).host;
   const line = ({ address, title, description }: BuiltPage) =>
@@ -32,7 +33,7 @@ export function llms(pages: BuiltPage[], site: string): string {
   const folders = new Map<string, BuiltPage[]>();
   for (const page of pages) {
     const [, folder = '', rest] = new URL(page.address).pathname.split('/');
-    const heading = rest ? folder : 'Pages';
+    const heading = rest ? folder : unfiled;
     folders.set(heading, [...(folders.get(heading) ?? []), page]);
   }
   const sections = [...folders].map(

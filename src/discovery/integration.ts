@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
+import { words } from '../content/words.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { dated, readChanges } from './changes.ts';
 import { llms, robots, sitemap } from './files.ts';
@@ -35,7 +36,7 @@ export function discovery({ onDemand = {} }: DiscoveryOptions = {}): AstroIntegr
           Object.entries({
             'sitemap.xml': sitemap(pages),
             'robots.txt': robots(site),
-            'llms.txt': llms(pages, site),
+            'llms.txt': llms(pages, site, words.llms.pages),
           }).map(([name, text]) => writeFile(new URL(name, dir), text)),
         );
       },

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkEnquiry, digitsOnly, enquiryFields, limits } from './schema.ts';
+import { words } from '../content/words.ts';
+import { checkEnquiry as check, digitsOnly, enquiryFields, limits } from './schema.ts';
+
+const { rules } = words.enquiryForm;
+const checkEnquiry = (input: unknown) => check(input, rules);
 
 const good = {
   full_name: 'Leïla Haddad',

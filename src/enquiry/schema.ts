@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fill } from '../i18n/fill.ts';
 
 /** The most characters each field may hold; the phone number counts digits. */
 export const limits = {
@@ -21,6 +22,18 @@ export type Enquiry = Record<EnquiryField, string>;
 /** One message for each field that breaks a rule. */
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
+/** What a visitor is told of a field that breaks a rule; the texts stand in src/content/words.yaml. */
+export interface EnquiryMessages {
+  full_name: { required: string; letters: string };
+  email: { required: string; address: string };
+  project_type: { required: string };
+  contact: { required: string; digits: string };
+  message: { required: string };
+  /** With `{most}`, the limit of the field. */
+  tooLong: string;
+  tooManyDigits: string;
+}
+
 /** The rule that a field keeps beyond being there: true, or what to tell the visitor. */
 type Rule = (trimmed: string) => true | string;
 
@@ -33,55 +46,53 @@ const localPart = /^([\w.!#$%&'*+/=?^`{|}~-]+|"([ !#-[\]-~]|\\[ -~])*")$/;
 /** A part of a domain: what the HTML standard takes, with the letters of any script. */
 const domainLabel = /^[\p{L}\p{Nd}]([\p{L}\p{Nd}\p{M}\p{Join_Control}-]{0,61}[\p{L}\p{Nd}\p{M}])?$/u;
 
-/** The rules, with the words of spec section 5. */
-const rules: Record<EnquiryField, z.ZodMiniType<string>> = {
+/** The rules of spec section 5. */
+const rulesWith = (messages: EnquiryMessages): Record<EnquiryField, z.ZodMiniType<string>> => ({
   // Letters of any script, with their accents, and the spaces between them.
   full_name: text(
     'full_name',
-    'Please provide a full name',
-    (name) =>
-      /^[\p{L}\p{M}\p{Zs}]+$/u.test(name.replace(invisible, '')) ||
-      'The full name should only contain alphabetical characters',
+    messages,
+    (name) => /^[\p{L}\p{M}\p{Zs}]+$/u.test(name.replace(invisible, '')) || messages.full_name.letters,
   ),
-  email: text('email', 'Email is required', (email) => isEmail(email) || 'Please enter a valid email address'),
-  project_type: text('project_type', 'Project type is required'),
-  contact: text(
-    'contact',
-    'Contact number is required',
-    (contact) => /^[0-9]+$/.test(contact) || 'The contact number should only contain digits',
-  ),
-  message: text('message', 'Message is required!'),
-};
+  email: text('email', messages, (email) => isEmail(email) || messages.email.address),
+  project_type: text('project_type', messages),
+  contact: text('contact', messages, (contact) => /^[0-9]+$/.test(contact) || messages.contact.digits),
+  message: text('message', messages),
+});
 
 /**
  * Checks an enquiry by the rules of spec section 5, in the browser and on the server alike.
  * Takes anything; returns the five fields as sent, or one message for each field that breaks a rule.
  */
-export function checkEnquiry(input: unknown): { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors } {
+export function checkEnquiry(
+  input: unknown,
+  messages: EnquiryMessages,
+): { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors } {
   const given = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
   const errors: EnquiryErrors = {};
   const enquiry = {} as Enquiry;
+  const rules = rulesWith(messages);
   for (const field of enquiryFields) {
     const value = Object.hasOwn(given, field) ? given[field] : '';
     const result = rules[field].safeParse(value);
     if (result.success) enquiry[field] = result.data;
-    else errors[field] = result.error.issues[0]?.message ?? 'Please check this field';
+    else errors[field] = result.error.issues[0]?.message ?? messages[field].required;
   }
   return Object.keys(errors).length === 0 ? { ok: true, enquiry } : { ok: false, errors };
 }
 
 /**
- * A required text. Its rules look at it without the spaces around it; the text itself stays as typed.
+ * A required text. Its rule looks at it without the spaces around it; the text itself stays as typed.
  * A value that is no text at all counts as missing.
  */
-function text(field: EnquiryField, required: string, rule: Rule = () => true): z.ZodMiniType<string> {
+function text(field: EnquiryField, messages: EnquiryMessages, rule: Rule = () => true): z.ZodMiniType<string> {
   const most = limits[field];
-  const unit = field === 'contact' ? 'digits' : 'characters';
+  const { required } = messages[field];
   return z.string(required).check((context) => {
     const trimmed = context.value.trim();
     const isBlank = trimmed.replace(invisible, '').trim() === '';
-    const tooLong = context.value.length > most && `Please use at most ${most} ${unit}`;
-    const told = isBlank ? required : tooLong || rule(trimmed);
+    const tooLong = field === 'contact' ? messages.tooManyDigits : messages.tooLong;
+    const told = isBlank ? required : context.value.length > most ? fill(tooLong, { most }) : rule(trimmed);
     if (told !== true) context.issues.push({ code: 'custom', message: told, input: context.value });
   });
 }

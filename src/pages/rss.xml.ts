@@ -2,13 +2,16 @@ import type { APIRoute } from 'astro';
 import { getPosts } from '../queries/blog.ts';
 import { getPage } from '../queries/shared.ts';
 import { getSite } from '../queries/site.ts';
+import { getWords } from '../queries/words.ts';
+import { path } from '../routes.ts';
 
 /** The blog's feed, as RSS 2.0. */
 export const GET: APIRoute = async ({ site }) => {
-  const { name } = await getSite();
+  const { locale } = await getSite();
+  const { blog } = await getWords();
   const { description } = await getPage('pageBlog');
   const posts = await getPosts();
-  const url = (path: string) => escapeXml(new URL(path, site).href);
+  const url = (address: string) => escapeXml(new URL(address, site).href);
   const items = posts.map(
     ({ title, href, subtitle, category, author, date }) => `
     <item>
@@ -24,11 +27,11 @@ export const GET: APIRoute = async ({ site }) => {
   const feed = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>The blog of ${escapeXml(name)}</title>
-    <link>${url('/blog')}</link>
-    <atom:link href="${url('/rss.xml')}" rel="self" type="application/rss+xml" />
+    <title>${escapeXml(blog.feed)}</title>
+    <link>${url(path('blog'))}</link>
+    <atom:link href="${url(path('feed'))}" rel="self" type="application/rss+xml" />
     <description>${escapeXml(description)}</description>
-    <language>en-GB</language>${items.join('')}
+    <language>${locale}</language>${items.join('')}
   </channel>
 </rss>
 `;

@@ -1,10 +1,11 @@
 import { getPage } from '../queries/shared.ts';
 import { getSite } from '../queries/site.ts';
+import { path } from '../routes.ts';
 import { colour } from '../styles/colour.ts';
 
 /** What a device needs to know to keep the site among its own: its name, colours and icons. */
 export async function GET() {
-  const [{ name }, { description }] = [await getSite(), await getPage('pageHome')];
+  const [{ name, locale }, { description }] = [await getSite(), await getPage('pageHome')];
   const icon = (file: string, size: number) => ({
     src: `/${file}.png`,
     sizes: `${size}x${size}`,
@@ -14,9 +15,9 @@ export async function GET() {
     name,
     short_name: name,
     description,
-    lang: 'en-GB',
-    start_url: '/',
-    scope: '/',
+    lang: locale,
+    start_url: path('home'),
+    scope: path('home'),
     display: 'browser',
     theme_color: colour('light'),
     background_color: colour('light'),

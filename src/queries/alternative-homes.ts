@@ -1,6 +1,7 @@
 import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
 import { stepDrawing } from '../media/drawings.ts';
 import { picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
 import { getPosts } from './blog.ts';
 import { projectTile } from './projects.ts';
 import { inOrder, sliderMember } from './shared.ts';
@@ -30,7 +31,7 @@ export async function namedServices(named: { collection: 'services'; id: string 
       title,
       subtitle,
       takes,
-      href: `/service/${id}`,
+      href: path('service', id),
       /** The drawing of its first step. */
       drawing: stepDrawing(steps[0]?.icon ?? ''),
       picture: name ? await picture(name, { widest: 890 }) : undefined,

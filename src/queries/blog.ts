@@ -12,14 +12,14 @@ import {
   slug,
 } from '../blog/filter.ts';
 import type { Visual } from '../components/PostVisual/PostVisual.tsx';
+import { dateParts, monthOfYear } from '../i18n/dates.ts';
+import { fill } from '../i18n/fill.ts';
 import { picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
+import { getWords, type Words } from './words.ts';
 
 /** A post as lists and articles take it. */
 export type Post = Awaited<ReturnType<typeof postOf>>;
-
-const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 let built: Promise<Post[]> | undefined;
 
@@ -50,21 +50,20 @@ export async function cardPosts() {
 }
 
 async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'>) {
-  const { title, subtitle, category, tags, date } = data;
-  const at = new Date(date);
+  const { title, subtitle, tags, date } = data;
+  const words = await getWords();
+  const category = words.blog.categories[data.category];
   const author = await authorOf(data.author.id, `posts/${id}.md`);
   const [opening, ...insets] = data.figures;
   return {
     id,
-    href: `/blog/${id}`,
+    href: path('blog', id),
     title,
     subtitle,
     author,
     quote: data.quote,
     date,
-    day: day.format(at),
-    month: month.format(at),
-    year: date.slice(0, 4),
+    ...dateParts(date, words.locale),
     category,
     categoryHref: listHref({ ...noFilter, category: slug(category) }),
     tags,
@@ -86,7 +85,7 @@ export async function authorOf(id: string, file: string) {
   const author = await getEntry('team', id);
   if (!author) throw new Error(`${file} names "${id}", who is not in team.yaml`);
   const { name, designation, statement, picture: portrait } = author.data;
-  return { name, designation, statement, picture: await picture(portrait), href: `/team/${id}` };
+  return { name, designation, statement, picture: await picture(portrait), href: path('team', id) };
 }
 
 async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<Visual> {
@@ -98,7 +97,8 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
  * What stands beside the blog's list and articles; its links keep the rest of a filter and say how many posts follow.
  * `matching` are the posts that hold the filter's words.
  */
-export function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
+export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
+  const { locale } = await getWords();
   const facet = (part: keyof typeof answersTo, options: { name: string; value: string }[]) => {
     const counts = new Map<string, number>();
     for (const post of select(matching, { ...filter, q: '', [part]: '' }))
@@ -122,7 +122,10 @@ export function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = p
     })),
     months: facet(
       'month',
-      [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({ name: monthName(value), value })),
+      [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({
+        name: monthOfYear(value, locale),
+        value,
+      })),
     ),
     tags: facet('tag', named(posts.flatMap(({ tags }) => tags))),
   };
@@ -143,34 +146,33 @@ export async function listOf(query = new URLSearchParams()) {
     pages: Array.from({ length: pageCount }, (_, index) => listHref(filter, index + 1)),
     found: found.length,
     shown: found.slice((page - 1) * postsPerPage, page * postsPerPage),
-    asked: askedFor(posts, filter),
+    asked: askedFor(posts, filter, await getWords()),
     isFiltered: isFiltered(filter),
     /** Whether the page lies behind the last one. */
     isTooFar: found.length > 0 && page > pageCount,
   };
 }
 
-function askedFor(posts: Post[], filter: Filter) {
+function askedFor(posts: Post[], filter: Filter, { blog, locale }: Words) {
   const named = (value: string, names: string[]) => names.find((name) => slug(name) === value) ?? value;
-  const words: Record<keyof Filter, () => string> = {
-    q: () => `on “${filter.q}”`,
+  const values: Record<keyof Filter, () => string> = {
+    q: () => filter.q,
     category: () =>
-      `in ${named(
+      named(
         filter.category,
         posts.map(({ category }) => category),
-      )}`,
+      ),
     tag: () =>
-      `tagged ${named(
+      named(
         filter.tag,
         posts.flatMap(({ tags }) => tags),
-      )}`,
-    month: () => `from ${monthName(filter.month)}`,
+      ),
+    month: () => monthOfYear(filter.month, locale),
   };
-  return (Object.keys(words) as (keyof Filter)[])
+  return (Object.keys(values) as (keyof Filter)[])
     .filter((part) => filter[part] !== '')
-    .map((part) => ({ words: words[part](), href: listHref({ ...filter, [part]: '' }) }));
-}
-
-function monthName(value: string): string {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? monthOfYear.format(new Date(`${value}-01`)) : value;
+    .map((part) => ({
+      text: fill(blog.filteredBy[part], { value: values[part]() }),
+      href: listHref({ ...filter, [part]: '' }),
+    }));
 }

@@ -1,5 +1,6 @@
 import { getCollection, getEntries } from 'astro:content';
 import { picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
 import { projectTile } from './projects.ts';
 import { around, inOrder } from './shared.ts';
 
@@ -33,6 +34,6 @@ export async function caseStudyDetails(id: string) {
       designation: witness.data.avatarDesignation,
       portrait: await picture(witness.data.thumbnail),
     },
-    next: { title: next.data.title, href: `/case-study/${next.id}` },
+    next: { title: next.data.title, href: path('caseStudy', next.id) },
   };
 }

@@ -1,12 +1,15 @@
 import type { CollectionEntry } from 'astro:content';
+import { fill } from '../i18n/fill.ts';
 import { forPhone, picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
 import { faqCategories } from '../taxonomy/faq.ts';
 import { inOrder } from './shared.ts';
 import { getSite } from './site.ts';
+import { getWords } from './words.ts';
 
 /** A member as the grid and the way to the next one take them. */
 async function card({ id, data: { name, designation, picture: portrait } }: CollectionEntry<'team'>) {
-  return { id, name, designation, href: `/team/${id}`, picture: await picture(portrait) };
+  return { id, name, designation, href: path('team', id), picture: await picture(portrait) };
 }
 
 /** The whole team, as its grid takes it. */
@@ -22,23 +25,31 @@ export async function memberProfile(id?: string) {
   if (!member || !next) throw new Error(`team.yaml has nobody called "${id}"`);
   const { name, designation, statement, biography, work, facts, social } = member.data;
   const known = await card(member);
-  const { name: agency, place } = await getSite();
+  const { place, locale } = await getSite();
+  const { descriptions } = await getWords();
   return {
     member: { ...known, picture: await forPhone(known.picture), statement, biography, work, facts, social },
     next: await card(next),
     title: name,
-    description: `${name}, ${designation.toLowerCase()} at ${agency} in ${place}. ${statement}`,
+    count: members.length,
+    description: fill(descriptions.member, {
+      name,
+      designation: designation.toLocaleLowerCase(locale),
+      place,
+      statement,
+    }),
   };
 }
 
 /** The questions by category, in order. */
 export async function faqByCategory() {
   const questions = await inOrder('faq');
-  return faqCategories.map((title) => ({
-    title,
-    id: title.toLowerCase().replaceAll(' ', '-'),
+  const { faq } = await getWords();
+  return faqCategories.map((id) => ({
+    id,
+    title: faq.categories[id],
     questions: questions
-      .filter(({ data }) => data.category === title)
-      .map(({ id, data: { question, answer } }) => ({ id, question, answer })),
+      .filter(({ data }) => data.category === id)
+      .map(({ id: key, data: { question, answer } }) => ({ id: key, question, answer })),
   }));
 }

@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import { picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
 import type { Photograph } from '../sections/photography/Photographs.tsx';
 import { photographCategories, photographCategoryNames } from '../taxonomy/photographs.ts';
 import { getPage, inOrder } from './shared.ts';
@@ -45,7 +46,12 @@ export async function photographyCards() {
     services.cards.map(async ({ title, text, picture: name, service }) => {
       if (!(await getEntry(service)))
         throw new Error(`photography.yaml names a service "${service.id}" that is not there`);
-      return { title, subtitle: text, picture: await picture(name, { widest: 890 }), href: `/service/${service.id}` };
+      return {
+        title,
+        subtitle: text,
+        picture: await picture(name, { widest: 890 }),
+        href: path('service', service.id),
+      };
     }),
   );
 }

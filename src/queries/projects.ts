@@ -1,8 +1,12 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
+import type { Logo } from '../components/ProjectPicture/ProjectPicture.tsx';
+import { fill } from '../i18n/fill.ts';
 import { logo } from '../media/logos.ts';
 import { forPhone, type PictureData, picture } from '../media/pictures.ts';
-import { categoryNames, type ProjectCategory, type ProjectTone } from '../taxonomy/projects.ts';
+import { path } from '../routes.ts';
+import type { ProjectCategory, ProjectTone } from '../taxonomy/projects.ts';
 import { around, inOrder } from './shared.ts';
+import { getWords } from './words.ts';
 
 /** A project as lists and tiles take it. */
 export interface ProjectTile {
@@ -15,7 +19,7 @@ export interface ProjectTile {
   category: ProjectCategory;
   categoryName: string;
   tone: ProjectTone;
-  logo: { src: string; width: number; height: number };
+  logo: Logo;
   /** Without one, the client's logo stands in its place. */
   picture?: PictureData | undefined;
 }
@@ -23,17 +27,18 @@ export interface ProjectTile {
 /** A project of the content file as a tile. */
 export async function projectTile({ id, data }: CollectionEntry<'projects'>): Promise<ProjectTile> {
   const { title, subtitle, client, sector, category, tone } = data;
+  const { portfolio } = await getWords();
   return {
     id,
-    href: `/portfolio/${id}`,
+    href: path('portfolio', id),
     title,
     subtitle,
     client,
     sector,
     category,
-    categoryName: categoryNames[category],
+    categoryName: portfolio.categories[category],
     tone,
-    logo: logo(id),
+    logo: { ...logo(id), alt: fill(portfolio.logo, { client }) },
     picture: data.picture ? await picture(data.picture) : undefined,
   };
 }
@@ -62,9 +67,9 @@ export async function projectDetails(id: string) {
     story: entry.data.story,
     services: (await getEntries(entry.data.services)).map((service) => ({
       title: service.data.title,
-      href: `/service/${service.id}`,
+      href: path('service', service.id),
     })),
-    caseStudy: studies[0] ? { title: studies[0].data.title, href: `/case-study/${studies[0].id}` } : undefined,
+    caseStudy: studies[0] ? { title: studies[0].data.title, href: path('caseStudy', studies[0].id) } : undefined,
     next: await projectTile(next),
     previous: await projectTile(previous),
   };

@@ -1,5 +1,6 @@
 import { getEntries } from 'astro:content';
 import { picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
 import { projectTile } from './projects.ts';
 import { around, inOrder } from './shared.ts';
 
@@ -14,6 +15,6 @@ export async function serviceDetails(id: string) {
     count: services.length,
     picture: data.picture ? await picture(data.picture) : undefined,
     related: await Promise.all((await getEntries(data.related)).map(projectTile)),
-    next: { title: next.data.title, href: `/service/${next.id}`, position: ((at + 1) % services.length) + 1 },
+    next: { title: next.data.title, href: path('service', next.id), position: ((at + 1) % services.length) + 1 },
   };
 }

@@ -1,9 +1,13 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { dateParts } from '../i18n/dates.ts';
 import type { Award } from '../islands/awards-slider/AwardsSlider.tsx';
 import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { logo } from '../media/logos.ts';
 import { picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
 import type { Plan } from '../sections/shared/Pricing.tsx';
+import { getSite } from './site.ts';
+import { getWords } from './words.ts';
 
 /** The collections that hold the words of one page. */
 type Page = Extract<CollectionKey, `page${string}`>;
@@ -42,7 +46,7 @@ export async function serviceCards(wanted: (service: CollectionEntry<'services'>
       .map(async ({ id, data: { title, subtitle, picture: name } }) => ({
         title,
         subtitle,
-        href: `/service/${id}`,
+        href: path('service', id),
         picture: name ? await picture(name, { widest: 640 }) : undefined,
       })),
   );
@@ -55,7 +59,7 @@ export async function serviceBoxes(boxes: { service: { id: string }; picture: st
       const service = await getEntry('services', id);
       if (!service) throw new Error(`services.yaml has no service called "${id}"`);
       const { title, subtitle } = service.data;
-      return { title, subtitle, href: `/service/${id}`, picture: await picture(name) };
+      return { title, subtitle, href: path('service', id), picture: await picture(name) };
     }),
   );
 }
@@ -68,7 +72,14 @@ export async function sliderMembers() {
 /** A member of the team with what is said of them. */
 export async function sliderMember({ id, data }: CollectionEntry<'team'>) {
   const { name, designation, statement, picture: portrait } = data;
-  return { name, href: `/team/${id}`, designation, statement, picture: await picture(portrait) };
+  return {
+    name,
+    href: path('team', id),
+    designation,
+    statement,
+    picture: await picture(portrait),
+    socialHref: path('home'),
+  };
 }
 
 /** All testimonials, as their slider takes them. */
@@ -82,10 +93,9 @@ export async function sliderTestimonials(): Promise<Testimonial[]> {
   );
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-
 /** The three teasers of the home page, oldest first (spec section 9). */
 export async function blogTeasers() {
+  const { locale } = await getSite();
   const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);
   return Promise.all(
     posts.map(async ({ id, data }) => {
@@ -94,14 +104,12 @@ export async function blogTeasers() {
       return {
         title: data.title,
         subtitle: data.subtitle,
-        postHref: `/blog/${id}`,
+        postHref: path('blog', id),
         thumb: await picture(data.figures[0].picture, { widest: 690 }),
         authorName: author.data.name,
         authorDesignation: author.data.designation,
         authorImg: await picture(author.data.picture, { widest: 320 }),
-        day: data.date.slice(8, 10),
-        month: month.format(new Date(data.date)),
-        year: data.date.slice(0, 4),
+        ...dateParts(data.date, locale),
       };
     }),
   );
@@ -128,6 +136,8 @@ export async function enquiryFormProps(site: { phone: string; email: string }) {
     apiHost: import.meta.env.PUBLIC_API_HOST ?? '',
     phone: site.phone,
     email: site.email,
+    words: (await getWords()).enquiryForm,
+    links: { review: path('review'), privacy: path('privacy'), terms: path('terms') },
     projectTypes: (await inOrder('services')).map(({ data }) => data.title),
   };
 }

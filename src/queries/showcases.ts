@@ -1,6 +1,7 @@
 import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
 import { film } from '../media/films.ts';
 import { picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
 import { caseStudiesInOrder } from './case-studies.ts';
 import { projectTile } from './projects.ts';
 import { inOrder } from './shared.ts';
@@ -41,7 +42,7 @@ async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>) {
     sector: project.data.sector,
     tone: project.data.tone,
     ...result,
-    href: `/case-study/${id}`,
+    href: path('caseStudy', id),
     picture: await picture(project.data.picture),
   };
 }

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { getPage, inOrder } from '../queries/shared.ts';
+import { path } from '../routes.ts';
 
 /** What a page is shared with: its title, and the name of its picture. */
 export type ShareImage = {
@@ -30,54 +31,60 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   const team = await inOrder('team');
   const portraitOf = (id: string) => team.find((member) => member.id === id)?.data.picture ?? dune;
   return new Map<string, ShareImage>([
-    ['/', { title: home.hero.title, picture: dune }],
-    ['/about', { title: about.title, picture: group }],
-    ['/contact', { title: contact.hero.title, picture: contact.hero.picture }],
-    ['/service', { title: (await getPage('pageServices')).heading, picture: about.intro.pictures[2] ?? dune }],
-    ['/portfolio', { title: (await getPage('pagePortfolio')).heading, picture: pictureOf(projects[0]?.id) ?? dune }],
-    ['/team', { title: (await getPage('pageTeam')).heading, picture: group }],
-    ['/faq', { title: (await getPage('pageFaq')).heading, picture: about.intro.pictures[1] ?? dune }],
-    ['/privacy', { title: (await getPage('pagePrivacy')).heading, picture: contact.hero.picture }],
-    ['/terms', { title: (await getPage('pageTerms')).heading, picture: contact.hero.picture }],
-    ['/digital-agency', { title: digital.hero.title, picture: digital.video.film.picture }],
-    ['/marketing-agency', { title: `${marketing.hero.quiet} ${marketing.hero.loud}`, picture: marketing.hero.picture }],
-    ['/photography-agency', { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
+    [path('home'), { title: home.hero.title, picture: dune }],
+    [path('about'), { title: about.title, picture: group }],
+    [path('contact'), { title: contact.hero.title, picture: contact.hero.picture }],
+    [path('service'), { title: (await getPage('pageServices')).heading, picture: about.intro.pictures[2] ?? dune }],
     [
-      '/freelancer-agency',
+      path('portfolio'),
+      { title: (await getPage('pagePortfolio')).heading, picture: pictureOf(projects[0]?.id) ?? dune },
+    ],
+    [path('team'), { title: (await getPage('pageTeam')).heading, picture: group }],
+    [path('faq'), { title: (await getPage('pageFaq')).heading, picture: about.intro.pictures[1] ?? dune }],
+    [path('privacy'), { title: (await getPage('pagePrivacy')).heading, picture: contact.hero.picture }],
+    [path('terms'), { title: (await getPage('pageTerms')).heading, picture: contact.hero.picture }],
+    [path('digital'), { title: digital.hero.title, picture: digital.video.film.picture }],
+    [path('marketing'), { title: `${marketing.hero.quiet} ${marketing.hero.loud}`, picture: marketing.hero.picture }],
+    [path('photography'), { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
+    [
+      path('freelancer'),
       { title: freelancer.envelope.title, picture: portraitOf(freelancer.writer.id), isPortrait: true },
     ],
-    ['/architecture-agency', { title: architecture.hero.title, picture: architecture.hero.pictures[0] ?? dune }],
-    ['/creative-solution', { title: table.hero.title, picture: table.hero.pictures[1] ?? dune }],
-    ['/personal-portfolio', { title: personal.title, picture: portraitOf(personal.person.id), isPortrait: true }],
-    ['/blog', { title: (await getPage('pageBlog')).heading, picture: dune }],
-    ['/creative-portfolio', { title: creative.heading, picture: creative.picture }],
+    [path('architecture'), { title: architecture.hero.title, picture: architecture.hero.pictures[0] ?? dune }],
+    [path('creativeSolution'), { title: table.hero.title, picture: table.hero.pictures[1] ?? dune }],
+    [path('personal'), { title: personal.title, picture: portraitOf(personal.person.id), isPortrait: true }],
+    [path('blog'), { title: (await getPage('pageBlog')).heading, picture: dune }],
+    [path('creativePortfolio'), { title: creative.heading, picture: creative.picture }],
     [
-      '/showcase-portfolio',
+      path('showcasePortfolio'),
       { title: (await getPage('pageShowcasePortfolio')).heading, picture: slide?.data.picture ?? dune },
     ],
     [
-      '/case-study-showcase',
+      path('caseStudyShowcase'),
       { title: (await getPage('pageCaseStudyShowcase')).heading, picture: pictureOf(projects[0]?.id) ?? dune },
     ],
-    ['/video-showcase', { title: (await getPage('pageVideoShowcase')).heading, picture: film?.data.picture ?? dune }],
+    [
+      path('videoShowcase'),
+      { title: (await getPage('pageVideoShowcase')).heading, picture: film?.data.picture ?? dune },
+    ],
     ...(await inOrder('services')).map(({ id, data }): [string, ShareImage] => [
-      `/service/${id}`,
+      path('service', id),
       { title: data.title, picture: data.picture ?? pictureOf(data.related[0]?.id) ?? dune },
     ]),
     ...projects.map(({ id, data }): [string, ShareImage] => [
-      `/portfolio/${id}`,
+      path('portfolio', id),
       { title: data.title, picture: data.picture ?? dune },
     ]),
     ...(await getCollection('caseStudies')).map(({ id, data }): [string, ShareImage] => [
-      `/case-study/${id}`,
+      path('caseStudy', id),
       { title: data.title, picture: pictureOf(data.project.id) ?? dune },
     ]),
     ...team.map(({ id, data }): [string, ShareImage] => [
-      `/team/${id}`,
+      path('team', id),
       { title: data.name, picture: data.picture, isPortrait: true },
     ]),
     ...(await getCollection('posts')).map(({ id, data }): [string, ShareImage] => [
-      `/blog/${id}`,
+      path('blog', id),
       { title: data.title, picture: data.figures[0].picture },
     ]),
   ]);
@@ -86,9 +93,9 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
 let built: Promise<Map<string, ShareImage>> | undefined;
 
 /** Where the share image of a page is; a page without one of its own shares that of the home page. */
-export async function shareImagePath(path: string): Promise<string> {
+export async function shareImagePath(page: string): Promise<string> {
   // Every page asks, those that are rendered on demand at every request; only in development may the list still change.
   if (!built || import.meta.env.DEV) built = shareImages();
-  const own = path !== '/' && (await built).has(path);
-  return `/share${own ? path : '/home'}.jpg`;
+  const own = page !== path('home') && (await built).has(page);
+  return `/share${own ? page : '/home'}.jpg`;
 }

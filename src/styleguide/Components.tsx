@@ -20,10 +20,12 @@ import { type Film, VideoPopup } from '../components/VideoPopup/VideoPopup.tsx';
 import type { PictureData } from '../media/pictures.ts';
 import type { ProjectTile } from '../queries/projects.ts';
 import type { Site } from '../queries/site.ts';
+import type { Words } from '../queries/words.ts';
 import { projectTones } from '../taxonomy/projects.ts';
 import styles from './Styleguide.module.css';
 
 interface ComponentsProps {
+  words: Words;
   site: Site;
   /** The drawings of src/assets/icons by name. */
   icons: Record<string, string>;
@@ -45,7 +47,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Every component of src/components in its states, drawn from the content. */
-export function Components({ site, icons, picture, project, post, film }: ComponentsProps) {
+export function Components({ words, site, icons, picture, project, post, film }: ComponentsProps) {
   return (
     <section className={styles.part}>
       <Heading>Components</Heading>
@@ -75,9 +77,7 @@ export function Components({ site, icons, picture, project, post, film }: Compon
           ))}
         </Specimen>
         <Specimen name="Breadcrumb">
-          <Breadcrumb
-            crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, { label: 'Style page' }]}
-          />
+          <Breadcrumb words={words} crumbs={[{ label: 'Portfolio', href: '/portfolio' }, { label: 'Style page' }]} />
         </Specimen>
         <Specimen name="PhoneLink">
           <PhoneLink number={site.phone} />
@@ -94,13 +94,17 @@ export function Components({ site, icons, picture, project, post, film }: Compon
         </Specimen>
         {[1, 4].map((page) => (
           <Specimen key={page} name={`Pagination, page ${page} of 4`}>
-            <Pagination page={page} pages={['/blog', '/blog?page=2', '/blog?page=3', '/blog?page=4']} />
+            <Pagination
+              words={words.blog.pagination}
+              page={page}
+              pages={['/blog', '/blog?page=2', '/blog?page=3', '/blog?page=4']}
+            />
           </Specimen>
         ))}
         <Specimen name="Rating: 0, 3.5, 5">
           <div className={styles.row}>
             {[0, 3.5, 5].map((ratings) => (
-              <Rating key={ratings} ratings={ratings} id={`stars-${ratings * 10}`} />
+              <Rating key={ratings} ratings={ratings} id={`stars-${ratings * 10}`} label={words.rating} />
             ))}
           </div>
         </Specimen>
@@ -163,9 +167,15 @@ export function Components({ site, icons, picture, project, post, film }: Compon
         </Specimen>
         <div className={styles.wide}>
           <h3>Marquee: loud, slim, slimDark and back</h3>
-          <Marquee text="We Promise You Success" />
-          <Marquee look="slim" text={['Branding', 'SEO', 'Photography']} label="Three services" />
-          <Marquee look="slimDark" text={['Content', 'Events', 'Technology']} label="Three more services" back />
+          <Marquee words={words.marquee} text="We Promise You Success" />
+          <Marquee words={words.marquee} look="slim" text={['Branding', 'SEO', 'Photography']} label="Three services" />
+          <Marquee
+            words={words.marquee}
+            look="slimDark"
+            text={['Content', 'Events', 'Technology']}
+            label="Three more services"
+            back
+          />
         </div>
       </div>
     </section>

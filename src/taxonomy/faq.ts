@@ -1,2 +1,2 @@
-/** The categories of the FAQ, in the order in which they stand (spec section 2). */
-export const faqCategories = ['Service related', 'Pricing', 'Project delivery', 'Documentation'] as const;
+/** The categories of the FAQ, in the order in which they stand, by the part of their address (spec section 2). */
+export const faqCategories = ['service-related', 'pricing', 'project-delivery', 'documentation'] as const;

@@ -1,3 +1,5 @@
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import { StructuredData } from '../StructuredData/StructuredData.tsx';
 import { breadcrumbList } from '../StructuredData/things.ts';
 import styles from './Breadcrumb.module.css';
@@ -7,10 +9,17 @@ interface Crumb {
   href?: string;
 }
 
+interface BreadcrumbProps {
+  /** What follows home. */
+  crumbs: Crumb[];
+  words: Words;
+}
+
 /** The way from home to this page; the last one is where the visitor is. Search engines are told it too. */
-export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumb({ crumbs: further, words }: BreadcrumbProps) {
+  const crumbs: Crumb[] = [{ label: words.pages.home, href: path('home') }, ...further];
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.breadcrumb.label}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, href }) => (
           <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>

@@ -1,9 +1,10 @@
+import { path } from '../../routes.ts';
 import styles from './Logo.module.css';
 
 /** The agency's name behind its dot, linking home (spec section 2). */
 export function Logo({ name }: { name: string }) {
   return (
-    <a href="/" className={styles.logo}>
+    <a href={path('home')} className={styles.logo}>
       <span className={styles.dot} />
       {name}
     </a>

@@ -1,3 +1,4 @@
+import type { Words } from '../../queries/words.ts';
 import styles from './Marquee.module.css';
 
 interface MarqueeProps {
@@ -9,6 +10,7 @@ interface MarqueeProps {
   look?: 'loud' | 'slim' | 'slimDark';
   /** Moves the other way. */
   back?: boolean;
+  words: Words['marquee'];
 }
 
 /** As one run leaves, the others still fill a screen 3840 px wide. */
@@ -18,7 +20,7 @@ const runs = ['first', 'second', 'third'];
  * A band of moving text. It moves by CSS alone, rests under the pointer or the focus, and has a control that
  * stops it without script. Read aloud it says its text once.
  */
-export function Marquee({ text, label, look = 'loud', back = false }: MarqueeProps) {
+export function Marquee({ text, label, look = 'loud', back = false, words }: MarqueeProps) {
   const lines = [text].flat();
   return (
     <section className={`${styles.band} ${styles[look]} ${back ? styles.back : ''}`} aria-label={label ?? lines[0]}>
@@ -37,7 +39,7 @@ export function Marquee({ text, label, look = 'loud', back = false }: MarqueePro
       </p>
       <label className={styles.pause}>
         <input type="checkbox" className={styles.box} />
-        <span>Pause moving text</span>
+        <span>{words.pause}</span>
       </label>
     </section>
   );

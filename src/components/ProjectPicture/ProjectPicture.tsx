@@ -3,11 +3,18 @@ import type { ProjectTone } from '../../taxonomy/projects.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './ProjectPicture.module.css';
 
+/** A client's logo. */
+export interface Logo {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 interface ProjectPictureProps {
   project: {
-    client: string;
     tone: ProjectTone;
-    logo: { src: string; width: number; height: number };
+    logo: Logo;
     picture?: PictureData | undefined;
   };
   /** The `sizes` of the picture. */
@@ -26,7 +33,7 @@ interface ProjectPictureProps {
  * rising behind the edge. It fills the frame that it is put in.
  */
 export function ProjectPicture({
-  project: { client, tone, logo, picture },
+  project: { tone, logo, picture },
   sizes,
   first = false,
   logoOnly = false,
@@ -44,7 +51,7 @@ export function ProjectPicture({
         src={logo.src}
         width={logo.width}
         height={logo.height}
-        alt={silent ? '' : `The logo of ${client}`}
+        alt={silent ? '' : logo.alt}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"
       />

@@ -1,4 +1,5 @@
 import type { Site } from '../../queries/site.ts';
+import { path } from '../../routes.ts';
 
 /** A thing as schema.org describes it, without its context. */
 export type Thing = { '@type': string } & Record<string, unknown>;
@@ -13,12 +14,12 @@ export const organization = (site: Site): Thing => ({
   '@type': 'Organization',
   ...agencyId(),
   name: site.name,
-  url: whole('/'),
+  url: whole(path('home')),
   logo: whole('/icon-512.png'),
   description: site.blurb,
   email: site.email,
   telephone: site.phone,
-  address: { '@type': 'PostalAddress', streetAddress: site.address.join(', '), addressCountry: 'AE' },
+  address: { '@type': 'PostalAddress', streetAddress: site.address.join(', '), addressCountry: site.country },
   ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
 });
 
@@ -27,8 +28,8 @@ export const webSite = (site: Site): Thing => ({
   '@type': 'WebSite',
   '@id': whole('/#site'),
   name: site.name,
-  url: whole('/'),
-  inLanguage: 'en-GB',
+  url: whole(path('home')),
+  inLanguage: site.locale,
   publisher: agencyId(),
 });
 
@@ -71,14 +72,20 @@ export const person = ({ name, designation, href, picture }: PersonFacts): Thing
   worksFor: agencyId(),
 });
 
+interface ServiceFacts {
+  title: string;
+  subtitle: string;
+  href: string;
+}
+
 /** One of the services. */
-export const service = ({ title, subtitle, href }: { title: string; subtitle: string; href: string }): Thing => ({
+export const service = ({ title, subtitle, href }: ServiceFacts, site: Site): Thing => ({
   '@type': 'Service',
   name: title,
   description: subtitle,
   url: whole(href),
   provider: agencyId(),
-  areaServed: 'AE',
+  areaServed: site.country,
 });
 
 interface WorkFacts {
@@ -116,7 +123,7 @@ export const caseStudy = ({ title, description, href }: WorkFacts, site: Site): 
   url: whole(href),
   mainEntityOfPage: whole(href),
   image: shareImage(href),
-  author: { '@type': 'Organization', ...agencyId(), name: site.name, url: whole('/') },
+  author: { '@type': 'Organization', ...agencyId(), name: site.name, url: whole(path('home')) },
   publisher: agencyId(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { postCategories } from '../../taxonomy/posts.ts';
 import { entryOf, pictureName } from './references.ts';
 import { text } from './text.ts';
 
@@ -21,7 +22,7 @@ export const posts = z.strictObject({
   subtitle: text.max(170),
   author: entryOf('team'),
   date: z.iso.date(),
-  category: z.enum(['Branding', 'Content', 'Events', 'Photography', 'SEO', 'Strategy', 'Web development']),
+  category: z.enum(postCategories),
   tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
   quote: text,
   // The first opens the article and stands for it wherever it is listed, the others stand within it, two side by side.

@@ -11,6 +11,14 @@ export const site = z.strictObject({
   address: z.array(text).min(1),
   // The quarter and the city, as said in passing.
   place: text,
+  city: text,
+  country: z.string().regex(/^[A-Z]{2}$/, 'a country is two capital letters, such as AE'),
+  timeZone: z
+    .string()
+    .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), 'a time zone is a name such as Asia/Dubai'),
+  locale: z.string().refine(isLocale, 'a locale is a language and a country, such as en-GB'),
+  direction: z.enum(['ltr', 'rtl']),
+  languages: z.array(text).min(1),
   map: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -29,3 +37,11 @@ export const site = z.strictObject({
   facts: z.array(z.strictObject({ title: text, factNumber: text })).length(3),
   sectors: z.array(text).length(12),
 });
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}

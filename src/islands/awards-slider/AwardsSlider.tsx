@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import { useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './AwardsSlider.module.css';
@@ -14,15 +14,15 @@ export interface Award {
 }
 
 /** The awards along one line, two in view (spec section 9). */
-export default function AwardsSlider({ awards }: { awards: Award[] }) {
+export default function AwardsSlider({ awards, words }: { awards: Award[]; words: SliderWords<'awards'> }) {
   const island = useRef<HTMLDivElement>(null);
   const slider = useSlider();
   useAwake(island, Boolean(slider.embla));
 
   return (
     <div ref={island} className={styles.awards}>
-      <SliderControls slider={slider} count={awards.length} noun="award" />
-      <Slider slider={slider} label="Awards" className={styles.two}>
+      <SliderControls slider={slider} count={awards.length} words={words} />
+      <Slider slider={slider} label={words.label} words={words} className={styles.two}>
         {awards.map(({ year, name, position, type }) => (
           <article key={name} className={styles.award}>
             <p className={styles.year}>{year}</p>

@@ -3,7 +3,7 @@ import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import shown from '../slider/shown.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
@@ -12,6 +12,7 @@ import styles from './CardSlider.module.css';
 interface CardSliderProps {
   /** What the cards are, for a screen reader: "What we photograph". */
   label: string;
+  words: SliderWords<'cards'>;
   cards: { title: string; subtitle: string; picture: PictureData; href: string }[];
 }
 
@@ -22,14 +23,14 @@ const sizesOf = (picture: PictureData) => {
 };
 
 /** Pictures edge to edge, four in view (the photography carousel of spec section 9), each leading to its service. */
-export default function CardSlider({ label, cards }: CardSliderProps) {
+export default function CardSlider({ label, words, cards }: CardSliderProps) {
   const island = useRef<HTMLDivElement>(null);
   const slider = useSlider();
   useAwake(island, Boolean(slider.embla));
 
   return (
     <div ref={island} className={styles.cards}>
-      <Slider slider={slider} label={label} className={shown.four}>
+      <Slider slider={slider} label={label} words={words} className={shown.four}>
         {cards.map(({ title, subtitle, picture, href }) => (
           <article key={title} className={styles.card}>
             <div className={styles.frame}>
@@ -43,7 +44,7 @@ export default function CardSlider({ label, cards }: CardSliderProps) {
         ))}
       </Slider>
       <div className={styles.controls}>
-        <SliderControls slider={slider} count={cards.length} noun="card" />
+        <SliderControls slider={slider} count={cards.length} words={words} />
       </div>
     </div>
   );

@@ -8,9 +8,12 @@ import {
   type Enquiry,
   type EnquiryErrors,
   type EnquiryField,
+  type EnquiryMessages,
   enquiryFields,
 } from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
+import { Filled } from '../../i18n/Filled.tsx';
+import type { Words } from '../../queries/words.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './EnquiryForm.module.css';
 
@@ -19,6 +22,9 @@ interface EnquiryFormProps {
   apiHost: string;
   phone: string;
   email: string;
+  /** Where the form goes without script, and the pages about privacy and terms. */
+  links: { review: string; privacy: string; terms: string };
+  words: Words['enquiryForm'];
   /** Offered, not demanded, as project types. */
   projectTypes: string[];
   /** What a visitor without script sent, and what is to be said of it. */
@@ -27,44 +33,38 @@ interface EnquiryFormProps {
 
 const empty: Enquiry = { full_name: '', email: '', project_type: '', contact: '', message: '' };
 
-const resolver: Resolver<Enquiry> = (values) => {
-  const checked = checkEnquiry(values);
-  if (checked.ok) return { values: checked.enquiry, errors: {} };
-  const errors: FieldErrors<Enquiry> = {};
-  for (const field of enquiryFields) {
-    const message = checked.errors[field];
-    if (message) errors[field] = { type: 'rule', message };
-  }
-  return { values: {}, errors };
-};
-
-const labels: Record<EnquiryField, string> = {
-  full_name: 'Full Name*',
-  email: 'Email*',
-  project_type: 'Project Type*',
-  contact: 'Mobile*',
-  message: 'Message*',
-};
+const resolverWith =
+  (messages: EnquiryMessages): Resolver<Enquiry> =>
+  (values) => {
+    const checked = checkEnquiry(values, messages);
+    if (checked.ok) return { values: checked.enquiry, errors: {} };
+    const errors: FieldErrors<Enquiry> = {};
+    for (const field of enquiryFields) {
+      const message = checked.errors[field];
+      if (message) errors[field] = { type: 'rule', message };
+    }
+    return { values: {}, errors };
+  };
 
 // None says `off`: the browser would not bring back what was typed, when the visitor comes back to the page.
 const inputs = {
   full_name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   project_type: { list: 'project-types' },
-  contact: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric', placeholder: 'Digits only' },
-  message: { rows: 4, placeholder: 'What should people feel, know or do that they do not today?' },
+  contact: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric' },
+  message: { rows: 4 },
 } as const;
 
 /**
  * The enquiry form (spec sections 4, 5 and 7). It checks each field when it is left and all when it is sent,
  * keeps everything typed until the agency has it, and without script posts itself to the server.
  */
-export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent }: EnquiryFormProps) {
+export default function EnquiryForm({ apiHost, phone, email, links, words, projectTypes, sent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
   const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',
-    resolver,
+    resolver: resolverWith(words.rules),
   });
   const busy = formState.isSubmitting;
   useAwake(form);
@@ -124,6 +124,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
     const shared = {
       ...rest,
       ...inputs[name],
+      placeholder: name === 'contact' || name === 'message' ? words.placeholders[name] : undefined,
       id: name,
       className: styles.input,
       required: true,
@@ -140,7 +141,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
     return (
       <div key={name} className={styles.field}>
         <label htmlFor={name} className={styles.label}>
-          {labels[name]}
+          {words.labels[name]}
         </label>
         {name === 'message' ? <textarea {...shared} /> : <input {...shared} />}
         {error && (
@@ -153,14 +154,7 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={`${apiHost}/contact/review`}
-      noValidate
-      onSubmit={submit}
-    >
+    <form ref={form} className={styles.form} method="post" action={apiHost + links.review} noValidate onSubmit={submit}>
       {enquiryFields.map(field)}
       <datalist id="project-types">
         {projectTypes.map((type) => (
@@ -168,28 +162,33 @@ export default function EnquiryForm({ apiHost, phone, email, projectTypes, sent 
         ))}
       </datalist>
       <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor="website">Leave this empty</label>
+        <label htmlFor="website">{words.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.foot}>
         <p ref={notice} className={styles.status} role="status" data-status={status} tabIndex={-1}>
-          {status === 'sent' && 'Thank you. Your enquiry has arrived, and a person will answer within one working day.'}
+          {status === 'sent' && words.sent}
           {status === 'failed' && (
-            <>
-              Your enquiry was not sent. Nothing you typed is lost: please try again, or reach us on{' '}
-              <PhoneLink number={phone} /> or at <a href={`mailto:${email}`}>{email}</a>.
-            </>
+            <Filled
+              text={words.failed}
+              parts={{ phone: <PhoneLink number={phone} />, email: <a href={`mailto:${email}`}>{email}</a> }}
+            />
           )}
-          {status === 'idle' &&
-            (sent?.notice ?? 'We answer within one working day. Your details go to us and nobody else.')}
+          {status === 'idle' && (sent?.notice ?? words.idle)}
         </p>
         {/* Leaving a field may put an error above the button, which would move it away from under the pointer. */}
         <Button type="submit" disabled={busy} onMouseDown={(event) => event.preventDefault()}>
-          {busy ? 'Loading...' : 'Send enquiry'}
+          {busy ? words.submitting : words.submit}
         </Button>
       </div>
       <p className={styles.smallPrint}>
-        <a href="/privacy">Privacy</a> and <a href="/terms">terms</a>
+        <Filled
+          text={words.smallPrint}
+          parts={{
+            privacy: <a href={links.privacy}>{words.privacy}</a>,
+            terms: <a href={links.terms}>{words.terms}</a>,
+          }}
+        />
       </p>
     </form>
   );

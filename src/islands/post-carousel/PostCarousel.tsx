@@ -4,7 +4,7 @@ import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import shown from '../slider/shown.module.css';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
@@ -15,8 +15,13 @@ import styles from './PostCarousel.module.css';
 const pace = 31;
 const interval = 4000;
 
+interface PostCarouselProps {
+  posts: PostCardFacts[];
+  words: SliderWords<'posts'>;
+}
+
 /** Posts in a row that moves on by itself (spec section 9), three in view, fewer where it is narrow. */
-export default function PostCarousel({ posts }: { posts: PostCardFacts[] }) {
+export default function PostCarousel({ posts, words }: PostCarouselProps) {
   const island = useRef<HTMLDivElement>(null);
   const slider = useSlider(pace);
   const { paused, toggle } = useAutoplay(slider, interval);
@@ -24,16 +29,16 @@ export default function PostCarousel({ posts }: { posts: PostCardFacts[] }) {
 
   return (
     <div ref={island} className={styles.posts}>
-      <Slider slider={slider} label="Posts" className={shown.three}>
+      <Slider slider={slider} label={words.label} words={words} className={shown.three}>
         {posts.map((post) => (
           <PostCard key={post.href} post={post} sizes="(width < 600px) 92vw, (width < 991px) 46vw, 31vw" />
         ))}
       </Slider>
       <div className={styles.foot}>
-        <SliderControls slider={slider} count={posts.length} noun="post" />
+        <SliderControls slider={slider} count={posts.length} words={words} />
         <button type="button" className={styles.pause} onClick={toggle}>
           <Icon svg={paused ? play : pause} />
-          {paused ? 'Play the posts' : 'Pause the posts'}
+          {paused ? words.play : words.pause}
         </button>
       </div>
     </div>

@@ -2,21 +2,26 @@ import { useRef } from 'react';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import shown from '../slider/shown.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './ProjectCarousel.module.css';
 
+interface ProjectCarouselProps {
+  projects: ProjectTile[];
+  words: SliderWords<'projects'>;
+}
+
 /** Projects in a row, three in view, fewer where it is narrow. */
-export default function ProjectCarousel({ projects }: { projects: ProjectTile[] }) {
+export default function ProjectCarousel({ projects, words }: ProjectCarouselProps) {
   const island = useRef<HTMLDivElement>(null);
   const slider = useSlider();
   useAwake(island, Boolean(slider.embla));
 
   return (
     <div ref={island} className={styles.projects}>
-      <Slider slider={slider} label="Projects" className={shown.three}>
+      <Slider slider={slider} label={words.label} words={words} className={shown.three}>
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
             <div className={styles.frame} data-morph={project.href}>
@@ -29,7 +34,7 @@ export default function ProjectCarousel({ projects }: { projects: ProjectTile[] 
           </article>
         ))}
       </Slider>
-      <SliderControls slider={slider} count={projects.length} noun="project" />
+      <SliderControls slider={slider} count={projects.length} words={words} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import { useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './ServiceSlider.module.css';
 
 /** A service as its slider shows it. */
-export interface SliderService {
+interface SliderService {
   title: string;
   subtitle: string;
   takes: string;
@@ -16,15 +16,20 @@ export interface SliderService {
   drawing: string;
 }
 
+interface ServiceSliderProps {
+  services: SliderService[];
+  words: SliderWords<'services'>;
+}
+
 /** Services side by side, three in view (spec section 9), each under a drawing of its first step. */
-export default function ServiceSlider({ services }: { services: SliderService[] }) {
+export default function ServiceSlider({ services, words }: ServiceSliderProps) {
   const island = useRef<HTMLDivElement>(null);
   const slider = useSlider();
   useAwake(island, Boolean(slider.embla));
 
   return (
     <div ref={island} className={styles.services}>
-      <Slider slider={slider} label="Services" className={styles.three}>
+      <Slider slider={slider} label={words.label} words={words} className={styles.three}>
         {services.map(({ title, subtitle, takes, href, drawing }, index) => (
           <article key={title} className={styles.service}>
             <p className={styles.sheet}>
@@ -41,7 +46,7 @@ export default function ServiceSlider({ services }: { services: SliderService[] 
           </article>
         ))}
       </Slider>
-      <SliderControls slider={slider} count={services.length} noun="service" />
+      <SliderControls slider={slider} count={services.length} words={words} />
     </div>
   );
 }

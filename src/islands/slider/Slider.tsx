@@ -1,4 +1,6 @@
 import { Children, type ReactNode } from 'react';
+import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './Slider.module.css';
 import type { SliderState } from './use-slider.ts';
 
@@ -6,13 +8,14 @@ interface SliderProps {
   slider: SliderState;
   /** What the slides are, for a screen reader: "Team". */
   label: string;
+  words: Words['slider'];
   /** A class that sets `--shown`, the number of slides in view, at each breakpoint. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A row of slides. Until it is awake, and without script, it scrolls and snaps by itself. */
-export function Slider({ slider, label, className = '', children }: SliderProps) {
+export function Slider({ slider, label, words, className = '', children }: SliderProps) {
   const count = Children.count(children);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset
@@ -21,7 +24,7 @@ export function Slider({ slider, label, className = '', children }: SliderProps)
       className={`${styles.viewport} ${className}`}
       data-awake={slider.embla ? '' : undefined}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys
       tabIndex={0}
@@ -33,8 +36,8 @@ export function Slider({ slider, label, className = '', children }: SliderProps)
           <div
             className={styles.slide}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${count}`}
+            aria-roledescription={words.slide}
+            aria-label={fill(words.position, { number: index + 1, count })}
           >
             {slide}
           </div>

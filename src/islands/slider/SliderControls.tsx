@@ -2,26 +2,30 @@ import { useState } from 'react';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './SliderControls.module.css';
 import type { SliderState } from './use-slider.ts';
+
+/** What every slider says, and what this one says of its slides. */
+export type SliderWords<Name extends keyof Words['sliders']> = Words['slider'] & Words['sliders'][Name];
 
 interface SliderControlsProps {
   slider: SliderState;
   count: number;
-  /** What is moved: "team member", "testimonial". */
-  noun: string;
+  words: SliderWords<'cards'>;
 }
 
 /**
  * Arrows from 991 px up, dots below (spec section 9). The arrows rest at the first and the last slide,
  * although the slider itself is endless (spec section 4).
  */
-export function SliderControls({ slider: { embla, selected }, count, noun }: SliderControlsProps) {
+export function SliderControls({ slider: { embla, selected }, count, words }: SliderControlsProps) {
   // Said only of what was asked for: nobody wants to hear of each turn of a slider that moves by itself.
   const [said, say] = useState('');
   const show = (index: number) => {
     embla?.scrollTo(index);
-    say(`${index + 1} of ${count} shown`);
+    say(fill(words.shown, { number: index + 1, count }));
   };
   return (
     <div className={styles.controls}>
@@ -29,7 +33,7 @@ export function SliderControls({ slider: { embla, selected }, count, noun }: Sli
         <button
           type="button"
           className={styles.arrow}
-          aria-label={`Previous ${noun}`}
+          aria-label={words.previous}
           disabled={selected === 0}
           onClick={() => show(selected - 1)}
         >
@@ -38,7 +42,7 @@ export function SliderControls({ slider: { embla, selected }, count, noun }: Sli
         <button
           type="button"
           className={styles.arrow}
-          aria-label={`Next ${noun}`}
+          aria-label={words.next}
           disabled={selected === count - 1}
           onClick={() => show(selected + 1)}
         >
@@ -52,7 +56,7 @@ export function SliderControls({ slider: { embla, selected }, count, noun }: Sli
             key={index}
             type="button"
             className={styles.dot}
-            aria-label={`Show ${noun} ${index + 1} of ${count}`}
+            aria-label={fill(words.show, { number: index + 1, count })}
             aria-current={index === selected}
             onClick={() => show(index)}
           />

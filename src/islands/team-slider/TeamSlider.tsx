@@ -5,22 +5,26 @@ import x from '../../assets/icons/x.svg?raw';
 import youtube from '../../assets/icons/youtube.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { fill } from '../../i18n/fill.ts';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import shown from '../slider/shown.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './TeamSlider.module.css';
 
 /** A member as the team slider shows them. */
-export interface SliderMember {
+interface SliderMember {
   name: string;
   designation: string;
   statement: string;
   picture: PictureData;
   /** The member's own page. */
   href: string;
+  /** Where the social links lead: home, all of them (spec section 2); a member's own page has their own. */
+  socialHref: string;
 }
 
 const networks = [
@@ -30,8 +34,13 @@ const networks = [
   { name: 'Facebook', icon: facebook },
 ];
 
+interface TeamSliderProps {
+  members: SliderMember[];
+  words: SliderWords<'team'> & { profile: Words['team']['profile'] };
+}
+
 /** The team, four portraits in view, linked to a second slider: what is said of the first of them. */
-export default function TeamSlider({ members }: { members: SliderMember[] }) {
+export default function TeamSlider({ members, words }: TeamSliderProps) {
   const island = useRef<HTMLDivElement>(null);
   const portraits = useSlider();
   const statements = useSlider();
@@ -41,17 +50,17 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
   return (
     <div ref={island} className={styles.team}>
       <div className={styles.statements}>
-        <Slider slider={statements} label="What we say of each other" className={styles.one}>
+        <Slider slider={statements} label={words.statements} words={words} className={styles.one}>
           {members.map(({ name, statement }) => (
             <p key={name} className={styles.statement}>
               {statement}
             </p>
           ))}
         </Slider>
-        <SliderControls slider={portraits} count={members.length} noun="team member" />
+        <SliderControls slider={portraits} count={members.length} words={words} />
       </div>
-      <Slider slider={portraits} label="Team" className={shown.four}>
-        {members.map(({ name, designation, picture, href }) => (
+      <Slider slider={portraits} label={words.label} words={words} className={shown.four}>
+        {members.map(({ name, designation, picture, href, socialHref }) => (
           <div key={name} className={styles.member}>
             <Picture
               picture={picture}
@@ -64,11 +73,10 @@ export default function TeamSlider({ members }: { members: SliderMember[] }) {
               </strong>
               {designation}
             </p>
-            {/* To the home page, all of them, as spec section 2 has it; a member's own page has their own. */}
             <ul className={styles.social}>
               {networks.map((network) => (
                 <li key={network.name}>
-                  <a href="/" aria-label={`${name} on ${network.name}`}>
+                  <a href={socialHref} aria-label={fill(words.profile, { name, network: network.name })}>
                     <Icon svg={network.icon} />
                   </a>
                 </li>

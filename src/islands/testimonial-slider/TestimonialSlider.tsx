@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import { useAwake } from '../use-awake.ts';
 import styles from './TestimonialSlider.module.css';
@@ -20,12 +21,13 @@ export interface Testimonial {
 
 interface TestimonialSliderProps {
   testimonials: Testimonial[];
+  words: SliderWords<'testimonials'> & { rating: Words['rating'] };
   /** One quote at a time, large; or as many as there are faces in view, each over its own. */
   layout?: 'one' | 'columns';
 }
 
 /** What clients said, linked to the slider of those who said it, three in view (spec section 9). */
-export default function TestimonialSlider({ testimonials, layout = 'one' }: TestimonialSliderProps) {
+export default function TestimonialSlider({ testimonials, words, layout = 'one' }: TestimonialSliderProps) {
   const island = useRef<HTMLDivElement>(null);
   const quotes = useSlider();
   const people = useSlider();
@@ -34,7 +36,12 @@ export default function TestimonialSlider({ testimonials, layout = 'one' }: Test
 
   return (
     <div ref={island} className={`${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}>
-      <Slider slider={quotes} label="Testimonials" className={layout === 'columns' ? styles.three : styles.one}>
+      <Slider
+        slider={quotes}
+        label={words.label}
+        words={words}
+        className={layout === 'columns' ? styles.three : styles.one}
+      >
         {testimonials.map(({ id, text, avatarName }, index) => (
           <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
             <blockquote className={styles.quote}>
@@ -45,7 +52,7 @@ export default function TestimonialSlider({ testimonials, layout = 'one' }: Test
         ))}
       </Slider>
       <div className={styles.people}>
-        <Slider slider={people} label="Who said it" className={styles.three}>
+        <Slider slider={people} label={words.people} words={words} className={styles.three}>
           {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (
             <button
               key={id}
@@ -58,12 +65,12 @@ export default function TestimonialSlider({ testimonials, layout = 'one' }: Test
               <span className={styles.words}>
                 <strong className={styles.name}>{avatarName}</strong>
                 <span className={styles.designation}>{avatarDesignation}</span>
-                <Rating ratings={ratings} id={`stars-${id}`} />
+                <Rating ratings={ratings} id={`stars-${id}`} label={words.rating} />
               </span>
             </button>
           ))}
         </Slider>
-        <SliderControls slider={quotes} count={testimonials.length} noun="testimonial" />
+        <SliderControls slider={quotes} count={testimonials.length} words={words} />
       </div>
     </div>
   );

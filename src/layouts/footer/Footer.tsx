@@ -1,14 +1,17 @@
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Site } from '../../queries/site.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Footer.module.css';
 
 /**
  * Logo, blurb, Contact Us, Our Vision, copyright and the two legal links, which point home (spec section 2) until
  * site.yaml says otherwise.
  */
-export function Footer({ site }: { site: Site }) {
-  const [terms, privacy] = site.legalLinks === 'pages' ? ['/terms', '/privacy'] : ['/', '/'];
+export function Footer({ site, words }: { site: Site; words: Words['footer'] }) {
+  const [terms, privacy] =
+    site.legalLinks === 'pages' ? [path('terms'), path('privacy')] : [path('home'), path('home')];
   return (
     <footer className={styles.footer}>
       <div className={styles.agency}>
@@ -16,7 +19,7 @@ export function Footer({ site }: { site: Site }) {
         <p>{site.blurb}</p>
       </div>
       <section className={styles.contact}>
-        <h2>Contact Us</h2>
+        <h2>{words.contact}</h2>
         <address>
           <PhoneLink number={site.phone} />
           <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -26,17 +29,17 @@ export function Footer({ site }: { site: Site }) {
         </address>
       </section>
       <section className={styles.vision}>
-        <h2>Our Vision</h2>
+        <h2>{words.vision}</h2>
         <p>{site.vision}</p>
       </section>
       <div className={styles.legal}>
         <small>{site.copyright}</small>
         <ul>
           <li>
-            <a href={terms}>Terms of Use</a>
+            <a href={terms}>{words.terms}</a>
           </li>
           <li>
-            <a href={privacy}>Privacy Policy</a>
+            <a href={privacy}>{words.privacy}</a>
           </li>
         </ul>
       </div>

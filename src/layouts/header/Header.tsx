@@ -4,45 +4,35 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Site } from '../../queries/site.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Header.module.css';
 
-const links = [
-  { name: 'Home', href: '/' },
-  { name: 'About', href: '/about' },
-  { name: 'Services', href: '/service' },
-  { name: 'Contact', href: '/contact' },
-];
+const links = ['home', 'about', 'service', 'contact'] as const;
 
 /** Further pages, for the side panel. */
-const further = [
-  { name: 'About', href: '/about' },
-  { name: 'Services', href: '/service' },
-  { name: 'Portfolio', href: '/portfolio' },
-  { name: 'Blog', href: '/blog' },
-  { name: 'Team', href: '/team' },
-  { name: 'FAQ', href: '/faq' },
-  { name: 'Contact', href: '/contact' },
-];
+const further = ['about', 'service', 'portfolio', 'blog', 'team', 'faq', 'contact'] as const;
 
 /** The alternative homes and the showcases (spec section 2), for the side panel. */
 const alternativeHomes = [
-  { name: 'Photography', href: '/photography-agency' },
-  { name: 'Digital', href: '/digital-agency' },
-  { name: 'Marketing', href: '/marketing-agency' },
-  { name: 'Freelancer', href: '/freelancer-agency' },
-  { name: 'Architecture', href: '/architecture-agency' },
-  { name: 'Creative solution', href: '/creative-solution' },
-  { name: 'Personal portfolio', href: '/personal-portfolio' },
-  { name: 'Creative portfolio', href: '/creative-portfolio' },
-  { name: 'Showcase', href: '/showcase-portfolio' },
-  { name: 'Case studies', href: '/case-study-showcase' },
-  { name: 'Films', href: '/video-showcase' },
-];
+  'photography',
+  'digital',
+  'marketing',
+  'freelancer',
+  'architecture',
+  'creativeSolution',
+  'personal',
+  'creativePortfolio',
+  'showcasePortfolio',
+  'caseStudyShowcase',
+  'videoShowcase',
+] as const;
 
 interface HeaderProps {
   site: Site;
+  words: Words;
   /** The address of this page, to mark where the visitor is. */
-  path: string;
+  here: string;
   /** Where the links stand: in the middle, or at the end where the middle is no calm ground. */
   nav?: 'middle' | 'end';
   /** What it stands on. */
@@ -57,13 +47,22 @@ interface HeaderProps {
  * Logo, navigation, mobile menu and side panel (spec section 2). Menu and panel are popovers: they open, close
  * on Escape and hand the focus back without script.
  */
-export function Header({ site, path, nav = 'middle', ground = 'paper', night = false, slim = false }: HeaderProps) {
-  const listOf = (pages: typeof links, className?: string) => (
+export function Header({
+  site,
+  words,
+  here,
+  nav = 'middle',
+  ground = 'paper',
+  night = false,
+  slim = false,
+}: HeaderProps) {
+  const { header } = words;
+  const listOf = (pages: readonly (keyof Words['pages'])[], className?: string) => (
     <ul className={className}>
-      {pages.map(({ name, href }) => (
-        <li key={href}>
-          <a href={href} aria-current={path === href ? 'page' : undefined}>
-            {name}
+      {pages.map((page) => (
+        <li key={page}>
+          <a href={path(page)} aria-current={path(page) === here ? 'page' : undefined}>
+            {words.pages[page]}
           </a>
         </li>
       ))}
@@ -77,52 +76,57 @@ export function Header({ site, path, nav = 'middle', ground = 'paper', night = f
     >
       <div className={`${styles.bar} ${styles[nav] ?? ''}`}>
         <Logo name={site.name} />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={header.navigation}>
           {navigation}
         </nav>
-        <button type="button" className={`${styles.round} ${styles.menuToggle}`} popoverTarget="menu" aria-label="Menu">
+        <button
+          type="button"
+          className={`${styles.round} ${styles.menuToggle}`}
+          popoverTarget="menu"
+          aria-label={header.menu}
+        >
           <Icon svg={menu} />
         </button>
         <button
           type="button"
           className={`${styles.round} ${styles.panelToggle}`}
           popoverTarget="side-panel"
-          aria-label="Open side panel"
+          aria-label={header.openPanel}
         >
           <Icon svg={menu} />
         </button>
       </div>
 
-      <div id="menu" popover="auto" role="dialog" aria-label="Menu" className={styles.menu}>
+      <div id="menu" popover="auto" role="dialog" aria-label={header.menu} className={styles.menu}>
         <button
           type="button"
           className={styles.round}
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={header.closeMenu}
         >
           <Icon svg={close} />
         </button>
-        <nav aria-label="Main menu">{navigation}</nav>
+        <nav aria-label={header.menuNavigation}>{navigation}</nav>
         <button type="button" className={styles.details} popoverTarget="side-panel">
-          Contact details
+          {header.contactDetails}
         </button>
       </div>
 
-      <div id="side-panel" popover="auto" role="dialog" aria-label="Side panel" className={styles.panel}>
+      <div id="side-panel" popover="auto" role="dialog" aria-label={header.panel} className={styles.panel}>
         <button
           type="button"
           className={styles.round}
           popoverTarget="side-panel"
           popoverTargetAction="hide"
-          aria-label="Close side panel"
+          aria-label={header.closePanel}
         >
           <Icon svg={close} />
         </button>
         <p className={styles.vision}>{site.vision}</p>
-        <nav aria-label="Further pages">{listOf(further, styles.further)}</nav>
+        <nav aria-label={header.furtherPages}>{listOf(further, styles.further)}</nav>
         <nav aria-labelledby="alternative-homes" className={styles.alternativeHomes}>
-          <p id="alternative-homes">The same agency, in other rooms</p>
+          <p id="alternative-homes">{header.alternativeHomes}</p>
           {listOf(alternativeHomes, styles.further)}
         </nav>
         <div className={styles.columns}>

@@ -8,13 +8,13 @@ export const prerender = false;
 const goodForDays = 180;
 
 export const GET: APIRoute = async ({ site }) => {
-  const { email } = await getSite();
+  const { email, languages } = await getSite();
   const expires = new Date(Date.now() + goodForDays * 24 * 3_600_000);
   expires.setUTCHours(0, 0, 0, 0);
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en, ar',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${new URL('/.well-known/security.txt', site)}`,
   ];
   return new Response(`${lines.join('\n')}\n`, {

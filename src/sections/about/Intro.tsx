@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './Intro.module.css';
 
 interface IntroProps {
@@ -10,14 +11,15 @@ interface IntroProps {
   title: string;
   text: string[];
   pictures: PictureData[];
+  words: Words;
 }
 
 /** The agency's story down one column, beside three pictures that overlap the grid. */
-export function Intro({ page, title, text, pictures: [tall, wide, small] }: IntroProps) {
+export function Intro({ page, title, text, pictures: [tall, wide, small], words }: IntroProps) {
   return (
     <section className={styles.intro}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: page }]} />
+        <Breadcrumb crumbs={[{ label: page }]} words={words} />
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>

@@ -3,7 +3,11 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.tsx';
+import { Filled } from '../../i18n/Filled.tsx';
+import { plural } from '../../i18n/plural.ts';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Article.module.css';
 
 interface ArticleProps {
@@ -22,6 +26,7 @@ interface ArticleProps {
   categoryHref: string;
   author: { name: string; href: string };
   minutes: number;
+  words: Words;
   quote: string;
   /** What opens the article, and what is said under it. */
   picture: PictureData;
@@ -37,16 +42,14 @@ interface ArticleProps {
 }
 
 /** A post set for reading: one measure of text, a quote and figures within it, and the sidebar kept quiet. */
-export function Article({ parts, quote, picture, caption, insets, children, ...post }: ArticleProps) {
+export function Article({ parts, quote, picture, caption, insets, words, children, ...post }: ArticleProps) {
   // A wide picture opens the article across the page, anything else beside its title.
   const isWide = picture.width > picture.height;
   return (
     <article className={styles.article}>
       <header className={`${styles.head} ${isWide ? styles.wide : ''}`}>
         <div className={styles.words}>
-          <Breadcrumb
-            crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.label }]}
-          />
+          <Breadcrumb crumbs={[{ label: words.pages.blog, href: path('blog') }, { label: post.label }]} words={words} />
           {post.note && <p className={styles.note}>{post.note}</p>}
           <Heading level={1} className={styles.title}>
             {post.title}
@@ -58,9 +61,9 @@ export function Article({ parts, quote, picture, caption, insets, children, ...p
             </time>
             <a href={post.categoryHref}>{post.category}</a>
             <span>
-              By <a href={post.author.href}>{post.author.name}</a>
+              <Filled text={words.blog.by} parts={{ author: <a href={post.author.href}>{post.author.name}</a> }} />
             </span>
-            <span>{post.minutes} minutes</span>
+            <span>{plural(words.blog.minutes, post.minutes, words.locale)}</span>
           </p>
         </div>
         <figure className={styles.figure}>

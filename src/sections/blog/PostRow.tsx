@@ -17,8 +17,16 @@ export interface PostRowFacts {
   picture: PictureData;
 }
 
-/** One post of the list, led by its date; `lead` sets it large. */
-export function PostRow({ post, lead = false }: { post: PostRowFacts; lead?: boolean }) {
+interface PostRowProps {
+  post: PostRowFacts;
+  /** Sets it large. */
+  lead?: boolean;
+  /** What the link to the post says. */
+  more: string;
+}
+
+/** One post of the list, led by its date. */
+export function PostRow({ post, lead = false, more }: PostRowProps) {
   return (
     <article className={lead ? styles.lead : styles.row}>
       <div className={styles.visual}>
@@ -44,7 +52,7 @@ export function PostRow({ post, lead = false }: { post: PostRowFacts; lead?: boo
         </h2>
         <p>{post.subtitle}</p>
         <a href={post.href} className={styles.more}>
-          See More
+          {more}
           <span className={styles.of}>: {post.title}</span>
           <span className={styles.dot} />
         </a>

@@ -1,6 +1,9 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import { plural } from '../../i18n/plural.ts';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Sidebar.module.css';
 
 interface Facet {
@@ -20,13 +23,18 @@ interface SidebarProps {
   recent: { title: string; href: string; date: string; thumb: PictureData }[];
   months: Facet[];
   tags: Facet[];
+  words: Words;
 }
 
 /** What stands beside the blog (spec section 2): author, search, categories, recent posts, months and tags. */
-export function Sidebar({ author, filter, categories, recent, months, tags }: SidebarProps) {
+export function Sidebar({ author, filter, categories, recent, months, tags, words }: SidebarProps) {
   const { q, ...kept } = filter;
+  const { sidebar } = words.blog;
+  const line = (facet: Facet) => (
+    <Line key={facet.name} {...facet} posts={plural(sidebar.posts, facet.count, words.locale)} />
+  );
   return (
-    <aside className={styles.sidebar} aria-label="About the blog">
+    <aside className={styles.sidebar} aria-label={sidebar.label}>
       <section className={styles.author}>
         <div className={styles.portrait}>
           <Picture picture={author.picture} sizes="7rem" alt="" />
@@ -41,22 +49,22 @@ export function Sidebar({ author, filter, categories, recent, months, tags }: Si
       </section>
 
       {/* biome-ignore lint/a11y/useSemanticElements: React has the search element, older browsers do not */}
-      <form action="/blog" role="search" className={styles.search}>
-        <label htmlFor="blog-search">Search the blog</label>
+      <form action={path('blog')} role="search" className={styles.search}>
+        <label htmlFor="blog-search">{sidebar.search}</label>
         <div className={styles.box}>
           <input id="blog-search" type="search" name="q" defaultValue={q} maxLength={100} autoComplete="off" />
-          <button type="submit">Search</button>
+          <button type="submit">{sidebar.searchButton}</button>
         </div>
         {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
       </form>
 
       <section>
-        <h2>Categories</h2>
+        <h2>{sidebar.categories}</h2>
         <ul className={styles.lines}>{categories.map(line)}</ul>
       </section>
 
       <section>
-        <h2>Archives</h2>
+        <h2>{sidebar.archives}</h2>
         <ul className={styles.recent}>
           {recent.map(({ title, href, date, thumb }) => (
             <li key={href}>
@@ -73,12 +81,12 @@ export function Sidebar({ author, filter, categories, recent, months, tags }: Si
       </section>
 
       <section>
-        <h2>By month</h2>
+        <h2>{sidebar.months}</h2>
         <ul className={`${styles.lines} ${styles.months}`}>{months.map(line)}</ul>
       </section>
 
       <section>
-        <h2>Tags</h2>
+        <h2>{sidebar.tags}</h2>
         <ul className={styles.tags}>
           {tags.map(({ name, href, count, current }) => (
             <li key={name} data-count={Math.min(count, 5)}>
@@ -98,9 +106,9 @@ export function Sidebar({ author, filter, categories, recent, months, tags }: Si
 }
 
 /** One line of a list; what has no post behind it is no link. */
-function line({ name, href, count, current }: Facet) {
+function Line({ name, href, count, current, posts }: Facet & { posts: string }) {
   return (
-    <li key={name}>
+    <li>
       {count > 0 ? (
         <a href={href} aria-current={current || undefined}>
           {name}
@@ -110,7 +118,7 @@ function line({ name, href, count, current }: Facet) {
       )}
       <span className={styles.count}>
         {count}
-        <span className={styles.said}> {count === 1 ? 'post' : 'posts'}</span>
+        <span className={styles.said}> {posts}</span>
       </span>
     </li>
   );

@@ -3,6 +3,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -11,17 +13,19 @@ interface HeroProps {
   href: string;
   /** The last label of the breadcrumb. */
   crumb: string;
+  words: Words;
   project: ProjectTile;
   overview: { lead: string; text: string[] };
 }
 
 /** A case study's first screen, its picture, and the overview. */
-export function Hero({ title, href, crumb, project, overview }: HeroProps) {
+export function Hero({ title, href, crumb, words, project, overview }: HeroProps) {
   return (
     <section>
       <div className={`${styles.words} ${project.tone === 'dusk' ? styles.night : ''}`}>
         <Breadcrumb
-          crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, { label: crumb }]}
+          crumbs={[{ label: words.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
+          words={words}
         />
         <Heading level={1} size="xl" className={styles.title}>
           {title}
@@ -38,7 +42,7 @@ export function Hero({ title, href, crumb, project, overview }: HeroProps) {
         <ProjectPicture project={project} sizes="100vw" first />
       </div>
       <div className={styles.overview}>
-        <h2 className={styles.label}>Overview</h2>
+        <h2 className={styles.label}>{words.caseStudy.overview}</h2>
         <p className={styles.lead}>
           <Unbroken>{overview.lead}</Unbroken>
         </p>

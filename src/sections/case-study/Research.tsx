@@ -1,24 +1,26 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './Research.module.css';
 
 interface ResearchProps {
   project: ProjectTile;
+  words: Words['caseStudy'];
   strategy: { lead: string; text: string[]; finding: string };
   guideline: { lead: string; text: string[]; rules: { title: string; text: string }[] };
 }
 
 /** The research of a case study in its two sections: Marketing strategy and Branding guideline (spec section 2). */
-export function Research({ project, strategy, guideline }: ResearchProps) {
+export function Research({ project, words, strategy, guideline }: ResearchProps) {
   return (
     <section>
       <Heading size="xl" className={styles.research}>
-        Research
+        {words.research}
       </Heading>
       <div className={styles.part}>
         <Heading level={3} size="s">
-          Marketing strategy
+          {words.strategy}
         </Heading>
         <div className={styles.text}>
           <p className={styles.lead}>{strategy.lead}</p>
@@ -30,7 +32,7 @@ export function Research({ project, strategy, guideline }: ResearchProps) {
       <p className={styles.finding}>{strategy.finding}</p>
       <div className={styles.part}>
         <Heading level={3} size="s">
-          Branding guideline
+          {words.guideline}
         </Heading>
         <div className={styles.text}>
           <p className={styles.lead}>{guideline.lead}</p>

@@ -1,9 +1,11 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './Result.module.css';
 
 interface ResultProps {
+  words: Words['caseStudy'];
   lead: string;
   text: string[];
   figures: { figure: string; label: string }[];
@@ -12,12 +14,12 @@ interface ResultProps {
 }
 
 /** What came of it: figures as large as the page can carry, what they mean, and the client's own words. */
-export function Result({ lead, text, figures, quote }: ResultProps) {
+export function Result({ words, lead, text, figures, quote }: ResultProps) {
   return (
     <section>
       <div className={styles.result}>
         <Heading size="xl" className={styles.title}>
-          Result
+          {words.result}
         </Heading>
         <dl className={styles.figures}>
           {figures.map(({ figure, label }) => (

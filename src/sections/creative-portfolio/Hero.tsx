@@ -2,16 +2,19 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
   text: string;
   picture: PictureData;
+  words: Words['links'];
 }
 
 /** The first screen of the creative portfolio: a line as tall as the page, a picture that runs off it, Let's talk. */
-export function Hero({ title, text, picture }: HeroProps) {
+export function Hero({ title, text, picture, words }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Picture
@@ -25,7 +28,7 @@ export function Hero({ title, text, picture }: HeroProps) {
       </Heading>
       <div className={styles.talk}>
         <p className={styles.text}>{text}</p>
-        <Button href="/contact">Let’s talk</Button>
+        <Button href={path('contact')}>{words.letsTalk}</Button>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import { path } from '../../routes.ts';
 import styles from './Hero.module.css';
 import { Pencil, Ruler, Swatches } from './Tools.tsx';
 
@@ -22,7 +23,7 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
           {title}
         </Heading>
         <p>{text}</p>
-        <Button href="/contact">{button}</Button>
+        <Button href={path('contact')}>{button}</Button>
       </div>
       <div className={styles.things}>
         {pictures.map((picture, index) => (

@@ -2,10 +2,18 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Projects.module.css';
 
+interface ProjectsProps {
+  title: string;
+  projects: ProjectTile[];
+  words: Words['links'];
+}
+
 /** Five projects as prints on the cutting mat, none of them straight. */
-export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
+export function Projects({ title, projects, words }: ProjectsProps) {
   return (
     <section className={styles.mat}>
       <Heading className={styles.title}>{title}</Heading>
@@ -24,8 +32,8 @@ export function Projects({ title, projects }: { title: string; projects: Project
           </li>
         ))}
       </ul>
-      <Button href="/portfolio" tone="paper">
-        See All Projects
+      <Button href={path('portfolio')} tone="paper">
+        {words.seeAllProjects}
       </Button>
     </section>
   );

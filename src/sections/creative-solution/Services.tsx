@@ -2,15 +2,18 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Services.module.css';
 
 interface ServicesProps {
   title: string;
+  words: Words['links'];
   services: { title: string; subtitle: string; href: string; picture?: PictureData | undefined }[];
 }
 
 /** Services as the things that stand for them, put down where there was room. */
-export function Services({ title, services }: ServicesProps) {
+export function Services({ title, words, services }: ServicesProps) {
   return (
     <section className={styles.services} id="services">
       <Heading className={styles.title}>{title}</Heading>
@@ -34,8 +37,8 @@ export function Services({ title, services }: ServicesProps) {
           </li>
         ))}
       </ul>
-      <Button href="/service" className={styles.all}>
-        See All Services
+      <Button href={path('service')} className={styles.all}>
+        {words.seeAllServices}
       </Button>
     </section>
   );

@@ -1,10 +1,16 @@
 import { DotMatrix } from '../../components/DotMatrix/DotMatrix.tsx';
 import styles from './Facts.module.css';
 
+interface FactsProps {
+  /** What the figures are, for a screen reader. */
+  label: string;
+  facts: { title: string; factNumber: string }[];
+}
+
 /** The figures of the digital room (spec section 9), counted in lamps. */
-export function Facts({ facts }: { facts: { title: string; factNumber: string }[] }) {
+export function Facts({ label, facts }: FactsProps) {
   return (
-    <section className={styles.facts} aria-label="Fun facts">
+    <section className={styles.facts} aria-label={label}>
       <dl className={styles.list}>
         {facts.map(({ title, factNumber }) => (
           <div key={title} className={styles.fact}>

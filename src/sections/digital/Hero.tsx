@@ -2,6 +2,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Site } from '../../queries/site.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import { field, type Grains, grains, signal } from './grains.ts';
 import styles from './Hero.module.css';
 
@@ -9,12 +11,13 @@ interface HeroProps {
   title: string;
   text: string;
   site: Site;
+  words: Words;
 }
 
 const dots = (sorts: Grains[]) => sorts.map(({ size, path }) => <path key={size} strokeWidth={size} d={path} />);
 
 /** The first screen of the digital room: one line, sand that becomes a screen, and how to reach us, cell by cell. */
-export function Hero({ title, text, site }: HeroProps) {
+export function Hero({ title, text, site, words }: HeroProps) {
   const { ground, grid } = grains();
   return (
     <section className={styles.hero}>
@@ -37,30 +40,30 @@ export function Hero({ title, text, site }: HeroProps) {
       <div className={styles.cells}>
         <div className={styles.text}>
           <p>{text}</p>
-          <Button href="/contact">Get in Touch</Button>
+          <Button href={path('contact')}>{words.links.getInTouch}</Button>
         </div>
         <address className={styles.contact}>
           <dl>
             <div>
-              <dt>Telephone</dt>
+              <dt>{words.digital.phone}</dt>
               <dd>
                 <PhoneLink number={site.phone} />
               </dd>
             </div>
             <div>
-              <dt>E-mail</dt>
+              <dt>{words.digital.email}</dt>
               <dd>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </dd>
             </div>
             <div>
-              <dt>Office</dt>
+              <dt>{words.digital.office}</dt>
               {site.address.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
             </div>
             <div>
-              <dt>Answered</dt>
+              <dt>{words.digital.hours}</dt>
               <dd>{site.hours}</dd>
             </div>
           </dl>

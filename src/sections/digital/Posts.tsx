@@ -1,14 +1,22 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Posts.module.css';
 
+interface PostsProps {
+  title: string;
+  posts: PostCardFacts[];
+  words: Words['links'];
+}
+
 /** Three posts, a column each. */
-export function Posts({ title, posts }: { title: string; posts: PostCardFacts[] }) {
+export function Posts({ title, posts, words }: PostsProps) {
   return (
     <section className={styles.posts}>
       <div className={styles.head}>
         <Heading size="s">{title}</Heading>
-        <a href="/blog">All posts</a>
+        <a href={path('blog')}>{words.allPosts}</a>
       </div>
       <ul className={styles.columns}>
         {posts.map((post) => (

@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
+import { path } from '../../routes.ts';
 import styles from './Projects.module.css';
 
 /**
@@ -12,7 +13,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
     <section className={styles.projects} data-load-more data-initial="6" data-step="3" data-noun="projects">
       <div className={styles.head}>
         <Heading size="s">{title}</Heading>
-        <a href="/portfolio">The whole portfolio</a>
+        <a href={path('portfolio')}>The whole portfolio</a>
       </div>
       <ul className={styles.grid}>
         {projects.map((project) => (

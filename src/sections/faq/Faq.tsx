@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
+import type { Words } from '../../queries/words.ts';
 import styles from './Faq.module.css';
 
 interface FaqCategory {
@@ -17,17 +18,18 @@ interface FaqProps {
   categories: FaqCategory[];
   /** What is said to whoever did not find their question. */
   rest: { title: string; text: string };
+  words: Words;
 }
 
 /**
  * The questions, by category. One is open at a time, by the browser's own means: `details` that share a name. The
  * answers carry the addresses, because a browser opens the `details` around what an address points to.
  */
-export function Faq({ page, title, text, categories, rest }: FaqProps) {
+export function Faq({ page, title, text, categories, rest, words }: FaqProps) {
   return (
     <section className={styles.faq}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: page }]} />
+        <Breadcrumb crumbs={[{ label: page }]} words={words} />
         <Heading level={1} size="xl" className={styles.title}>
           {title}
         </Heading>
@@ -44,7 +46,7 @@ export function Faq({ page, title, text, categories, rest }: FaqProps) {
         </svg>
       </div>
       <div className={styles.body}>
-        <nav className={styles.categories} aria-label="Categories">
+        <nav className={styles.categories} aria-label={words.faq.navigation}>
           <ul>
             {categories.map(({ id, title: name, questions }) => (
               <li key={id}>

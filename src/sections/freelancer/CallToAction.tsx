@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { path } from '../../routes.ts';
 import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
@@ -21,7 +22,7 @@ export function CallToAction({ title, text, button, address }: CallToActionProps
         <span className={styles.place} />
         <div className={styles.words}>
           <p>{text}</p>
-          <Button href="/contact">{button}</Button>
+          <Button href={path('contact')}>{button}</Button>
         </div>
         <address className={styles.to}>
           {address.map((line) => (

@@ -3,8 +3,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import { path } from '../../routes.ts';
 import styles from './Hero.module.css';
-import { Postmark } from './Postmark.tsx';
+import { Postmark, type PostmarkProps } from './Postmark.tsx';
 import { Signature } from './Signature.tsx';
 
 interface HeroProps {
@@ -12,8 +13,7 @@ interface HeroProps {
   title: string;
   note: string;
   button: string;
-  /** The words around the ring of the postmark. */
-  postmark: string;
+  postmark: PostmarkProps;
   writer: { name: string; href: string; picture: PictureData };
   /** The sender's address, line by line. */
   address: string[];
@@ -35,13 +35,13 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
           <Stamp className={styles.stamp}>
             <Picture picture={writer.picture} sizes="(width < 600px) 7.5rem, 14rem" first className={styles.face} />
           </Stamp>
-          <Postmark words={postmark} className={styles.over} />
+          <Postmark {...postmark} className={styles.over} />
         </div>
         <Heading level={1} className={styles.to}>
           {title}
         </Heading>
         <p className={styles.note}>{note}</p>
-        <Button href="/contact" className={styles.button}>
+        <Button href={path('contact')} className={styles.button}>
           {button}
         </Button>
       </div>

@@ -1,22 +1,26 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import { plural } from '../../i18n/plural.ts';
 import type { Post } from '../../queries/blog.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Posts.module.css';
 
 interface PostsProps {
   title: string;
   text: string;
   posts: Post[];
+  words: Words;
 }
 
 /** One writer's posts as ruled lines, the year and the picture in front. */
-export function Posts({ title, text, posts }: PostsProps) {
+export function Posts({ title, text, posts, words }: PostsProps) {
   return (
     <section className={styles.posts}>
       <div className={styles.head}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
-        <a href="/blog">All posts</a>
+        <a href={path('blog')}>{words.links.allPosts}</a>
       </div>
       <ul className={styles.list}>
         {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
@@ -24,7 +28,7 @@ export function Posts({ title, text, posts }: PostsProps) {
             <p className={styles.date}>
               {day} {month} {year}
               <br />
-              {minutes} minutes
+              {plural(words.blog.minutes, minutes, words.locale)}
             </p>
             <Heading level={3} className={styles.name}>
               <a href={href}>{name}</a>

@@ -8,10 +8,12 @@ import styles from './Testimonials.module.css';
 interface TestimonialsProps {
   title: string;
   testimonials: Testimonial[];
+  /** What a rating says. */
+  rating: string;
 }
 
 /** Testimonials as the letters that came back, each under the stamp of who wrote it. */
-export function Testimonials({ title, testimonials }: TestimonialsProps) {
+export function Testimonials({ title, testimonials, rating }: TestimonialsProps) {
   return (
     <section className={styles.replies}>
       <Heading className={styles.title}>{title}</Heading>
@@ -27,7 +29,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             <p className={styles.who}>
               <strong>{avatarName}</strong>
               {avatarDesignation}
-              <Rating ratings={ratings} id={`reply-${id}`} />
+              <Rating ratings={ratings} id={`reply-${id}`} label={rating} />
             </p>
           </li>
         ))}

@@ -4,7 +4,10 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { overPicture } from '../../components/Picture/over-picture.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { fill } from '../../i18n/fill.ts';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -14,10 +17,11 @@ interface HeroProps {
   tall: PictureData | undefined;
   /** The agency's first profile, where it has one. */
   social: { name: string; url: string } | undefined;
+  words: Words['links'];
 }
 
 /** The first screen: the line, the picture behind it, Get in Touch, the way down to the services, Follow Us. */
-export function Hero({ title, text, picture, tall, social }: HeroProps) {
+export function Hero({ title, text, picture, tall, social, words }: HeroProps) {
   return (
     <section {...overPicture(tall ?? picture, styles.hero)}>
       <Picture
@@ -33,21 +37,21 @@ export function Hero({ title, text, picture, tall, social }: HeroProps) {
         </Heading>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <Button href="/contact" tone={(tall ?? picture).ground === 'dark' ? 'paper' : 'ink'}>
-            Get in Touch
+          <Button href={path('contact')} tone={(tall ?? picture).ground === 'dark' ? 'paper' : 'ink'}>
+            {words.getInTouch}
           </Button>
         </div>
         <ul className={styles.links}>
           <li>
             <a href="#services">
-              Our services
+              {words.ourServices}
               <Icon svg={arrowDown} className={styles.arrow} />
             </a>
           </li>
           {social && (
             <li>
-              <a href={social.url} rel="noopener" aria-label={`Follow Us on ${social.name}`}>
-                Follow Us
+              <a href={social.url} rel="noopener" aria-label={fill(words.followUsOn, { network: social.name })}>
+                {words.followUs}
               </a>
             </li>
           )}

@@ -1,7 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import { Filled } from '../../i18n/Filled.tsx';
 import type { Site } from '../../queries/site.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './SmallPrint.module.css';
 
 interface SmallPrintProps {
@@ -16,16 +18,16 @@ interface SmallPrintProps {
   /** The day on which it last came to say something else, 2026-11-22. */
   changed: string;
   site: Site;
+  words: Words;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A page of small print, set to be read: privacy, terms. Whom to ask stands at its end. */
-export function SmallPrint({ title, heading, intro, parts, note, changed, site }: SmallPrintProps) {
+export function SmallPrint({ title, heading, intro, parts, note, changed, site, words }: SmallPrintProps) {
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
+        <Breadcrumb crumbs={[{ label: title }]} words={words} />
         <Heading level={1} size="xl" className={styles.heading}>
           {heading}
         </Heading>
@@ -43,7 +45,7 @@ export function SmallPrint({ title, heading, intro, parts, note, changed, site }
           </div>
         ))}
         <div className={styles.part}>
-          <Heading size="s">Whom to ask</Heading>
+          <Heading size="s">{words.smallPrint.contact}</Heading>
           <address className={styles.text}>
             <span>
               {site.name}, {site.address.join(', ')}
@@ -56,7 +58,10 @@ export function SmallPrint({ title, heading, intro, parts, note, changed, site }
       <footer className={styles.note}>
         {note && <p>{note}</p>}
         <p>
-          Last changed on <time dateTime={changed}>{day.format(new Date(changed))}</time>.
+          <Filled
+            text={words.smallPrint.changed}
+            parts={{ day: <time dateTime={changed}>{day.format(new Date(changed))}</time> }}
+          />
         </p>
       </footer>
     </section>

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import { path } from '../../routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -27,7 +28,7 @@ export function Hero({ person, text, button }: HeroProps) {
           <a href={person.href}>{person.designation}</a>
         </p>
         <p>{text}</p>
-        <Button href="/contact">{button}</Button>
+        <Button href={path('contact')}>{button}</Button>
       </div>
     </section>
   );

@@ -1,10 +1,18 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import { plural } from '../../i18n/plural.ts';
 import type { Post } from '../../queries/blog.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './Posts.module.css';
 
+interface PostsProps {
+  title: string;
+  posts: Post[];
+  words: Words;
+}
+
 /** Posts as lines, under what the first of them says, as large as the sheet. */
-export function Posts({ title, posts }: { title: string; posts: Post[] }) {
+export function Posts({ title, posts, words }: PostsProps) {
   return (
     <section className={styles.posts}>
       <blockquote className={styles.quote}>
@@ -26,7 +34,7 @@ export function Posts({ title, posts }: { title: string; posts: Post[] }) {
             <p>
               {month} {year}
             </p>
-            <p>{minutes} minutes</p>
+            <p>{plural(words.blog.minutes, minutes, words.locale)}</p>
           </li>
         ))}
       </ul>

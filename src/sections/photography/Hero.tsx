@@ -2,6 +2,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import type { PhotographCategory } from '../../taxonomy/photographs.ts';
 import styles from './Hero.module.css';
 
@@ -9,6 +11,7 @@ interface HeroProps {
   title: string;
   text: string;
   button: string;
+  words: Words['photographs'];
   tabs: { title: string; picture: PictureData; category: PhotographCategory; crop: 'top' | 'middle' | 'bottom' }[];
 }
 
@@ -16,7 +19,7 @@ interface HeroProps {
  * Four strips of picture; the active one opens. It is the one under the pointer, or the one chosen by focus or tap:
  * radio buttons, so that it needs no script. With it, the pointer chooses too (behaviours/hover-tabs.ts).
  */
-export function Hero({ title, text, button, tabs }: HeroProps) {
+export function Hero({ title, text, button, words, tabs }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Heading level={1} size="xl" className={styles.title}>
@@ -24,10 +27,10 @@ export function Hero({ title, text, button, tabs }: HeroProps) {
       </Heading>
       <div className={styles.words}>
         <p>{text}</p>
-        <Button href="/contact">{button}</Button>
+        <Button href={path('contact')}>{button}</Button>
       </div>
       <fieldset className={styles.tabs} data-hover-tabs>
-        <legend>What we photograph</legend>
+        <legend>{words.tabs}</legend>
         {tabs.map(({ title: name, picture, category, crop }, index) => (
           <div key={name} className={styles.tab}>
             <label className={styles.choice}>
@@ -44,7 +47,7 @@ export function Hero({ title, text, button, tabs }: HeroProps) {
               </span>
             </label>
             <a href="#photographs" className={styles.see} data-choose={category}>
-              See the pictures
+              {words.see}
             </a>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { hrefOfView, type PortfolioView, step } from '../../portfolio/view.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
+import type { Words } from '../../queries/words.ts';
 import { categoryNames, projectCategories } from '../../taxonomy/projects.ts';
 import styles from './PortfolioGrid.module.css';
 import { PortfolioItem } from './PortfolioItem.tsx';
@@ -10,13 +11,14 @@ interface PortfolioGridProps {
   title: string;
   projects: ProjectTile[];
   view: PortfolioView;
+  words: Words;
 }
 
 /**
  * The portfolio under its filter. Filter and Load More are links, which the server answers; behaviours/portfolio.ts
  * does the same in place. Without script there is no Load More, and everything is shown.
  */
-export function PortfolioGrid({ title, projects, view }: PortfolioGridProps) {
+export function PortfolioGrid({ title, projects, view, words }: PortfolioGridProps) {
   const chosen = projects.filter(({ category }) => view.category === 'all' || category === view.category);
   const shown = Math.min(view.shown, chosen.length);
   const filters = [
@@ -29,7 +31,7 @@ export function PortfolioGrid({ title, projects, view }: PortfolioGridProps) {
   ];
   return (
     <section className={styles.portfolio} data-portfolio data-category={view.category}>
-      <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio' }]} />
+      <Breadcrumb crumbs={[{ label: words.pages.portfolio }]} words={words} />
       <Heading level={1} className={styles.title}>
         {title}
       </Heading>

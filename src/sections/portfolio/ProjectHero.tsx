@@ -2,21 +2,25 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './ProjectHero.module.css';
 
 interface ProjectHeroProps {
   project: ProjectTile & { year: number; services: { title: string; href: string }[] };
   /** The last label of the breadcrumb. */
   crumb: string;
+  words: Words;
 }
 
 /** A project's first screen: its title, its picture from edge to edge, and who it was for. */
-export function ProjectHero({ project, crumb }: ProjectHeroProps) {
+export function ProjectHero({ project, crumb, words }: ProjectHeroProps) {
   return (
     <section>
       <div className={`${styles.words} ${project.tone === 'dusk' ? styles.night : ''}`}>
         <Breadcrumb
-          crumbs={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, { label: crumb }]}
+          crumbs={[{ label: words.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
+          words={words}
         />
         <Heading level={1} className={styles.title}>
           {project.title}
@@ -28,25 +32,25 @@ export function ProjectHero({ project, crumb }: ProjectHeroProps) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>Client</dt>
+          <dt>{words.portfolio.client}</dt>
           <dd>{project.client}</dd>
         </div>
         <div>
-          <dt>Sector</dt>
+          <dt>{words.portfolio.sector}</dt>
           <dd>{project.sector}</dd>
         </div>
         <div>
-          <dt>Year</dt>
+          <dt>{words.portfolio.year}</dt>
           <dd>{project.year}</dd>
         </div>
         <div>
-          <dt>Category</dt>
+          <dt>{words.portfolio.category}</dt>
           <dd>
-            <a href={`/portfolio?category=${project.category}`}>{project.categoryName}</a>
+            <a href={`${path('portfolio')}?category=${project.category}`}>{project.categoryName}</a>
           </dd>
         </div>
         <div>
-          <dt>Services</dt>
+          <dt>{words.portfolio.services}</dt>
           <dd>
             <ul>
               {project.services.map(({ title, href }) => (

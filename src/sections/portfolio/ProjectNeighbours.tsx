@@ -1,15 +1,22 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './ProjectNeighbours.module.css';
 
+interface ProjectNeighboursProps {
+  previous: ProjectTile;
+  next: ProjectTile;
+  words: Words['portfolio'];
+}
+
 /** Prev Project and Next Project (spec section 2), side by side, the next one larger. */
-export function ProjectNeighbours({ previous, next }: { previous: ProjectTile; next: ProjectTile }) {
+export function ProjectNeighbours({ previous, next, words }: ProjectNeighboursProps) {
   return (
-    <nav className={styles.neighbours} aria-label="More projects">
+    <nav className={styles.neighbours} aria-label={words.neighbours}>
       {[
-        { label: 'Prev Project', project: previous, side: styles.previous },
-        { label: 'Next Project', project: next, side: styles.next },
+        { label: words.previous, project: previous, side: styles.previous },
+        { label: words.next, project: next, side: styles.next },
       ].map(({ label, project, side }) => (
         <a key={label} href={project.href} className={`${styles.link} ${side}`}>
           <span className={styles.label}>{label}</span>

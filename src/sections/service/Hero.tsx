@@ -2,6 +2,8 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import { Day } from './Day.tsx';
 import styles from './Hero.module.css';
 
@@ -10,6 +12,7 @@ interface HeroProps {
   /** Its address. */
   href: string;
   lede: string;
+  words: Words;
   picture?: PictureData | undefined;
   /** Which of the services this is, from 1. */
   position: number;
@@ -17,13 +20,11 @@ interface HeroProps {
 }
 
 /** A service's first screen: its name beside its picture, or under the hour that is its place among the services. */
-export function Hero({ title, href, lede, picture, position, count }: HeroProps) {
+export function Hero({ title, href, lede, words, picture, position, count }: HeroProps) {
   return (
     <section className={`${styles.hero} ${picture ? styles.pictured : styles.drawn}`}>
       <div className={styles.words}>
-        <Breadcrumb
-          crumbs={[{ label: 'Home', href: '/' }, { label: 'Services', href: '/service' }, { label: title }]}
-        />
+        <Breadcrumb crumbs={[{ label: words.pages.service, href: path('service') }, { label: title }]} words={words} />
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>

@@ -1,19 +1,21 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './NoContent.module.css';
 
 /** The page of a service that does not exist: its name as it was asked for, and the way to those that do. */
-export function NoContent({ title, text }: { title: string; text: string }) {
+export function NoContent({ title, words }: { title: string; words: Words }) {
   return (
     <section className={styles.none}>
-      <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Services', href: '/service' }, { label: title }]} />
+      <Breadcrumb crumbs={[{ label: words.pages.service, href: path('service') }, { label: title }]} words={words} />
       <Heading level={1} className={styles.title}>
         {title}
       </Heading>
       <div className={styles.words}>
-        <p>{text}</p>
-        <Button href="/service">See All Services</Button>
+        <p>{words.services.noContent}</p>
+        <Button href={path('service')}>{words.links.seeAllServices}</Button>
       </div>
       <span className={styles.sphere} />
     </section>

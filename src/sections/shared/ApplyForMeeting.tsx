@@ -1,13 +1,15 @@
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './ApplyForMeeting.module.css';
 
 /** The call to action of every page (spec section 1): the signal rises, and all of it leads to the contact page. */
-export function ApplyForMeeting() {
+export function ApplyForMeeting({ words }: { words: Words['applyForMeeting'] }) {
   return (
     <section className={styles.apply}>
-      <a href="/contact" className={styles.sphere}>
-        <h2 className={styles.title}>Apply For Meeting</h2>
+      <a href={path('contact')} className={styles.sphere}>
+        <h2 className={styles.title}>{words.title}</h2>
         <span className={styles.pill}>
-          Say what it is about
+          {words.button}
           <span className={styles.dot} />
         </span>
       </a>

@@ -2,6 +2,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './BlogTeaser.module.css';
 
 interface Teaser {
@@ -18,14 +20,20 @@ interface Teaser {
   postHref: string;
 }
 
+interface BlogTeaserProps {
+  title: string;
+  teasers: Teaser[];
+  words: Words['links'];
+}
+
 /** Three articles as ruled lines led by their dates and pictures (spec section 9). */
-export function BlogTeaser({ title, teasers }: { title: string; teasers: Teaser[] }) {
+export function BlogTeaser({ title, teasers, words }: BlogTeaserProps) {
   return (
     <section className={styles.blog}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
-        <a href="/blog" className={styles.all}>
-          All posts
+        <a href={path('blog')} className={styles.all}>
+          {words.allPosts}
           <span className={styles.dot} />
         </a>
       </div>

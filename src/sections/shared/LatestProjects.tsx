@@ -7,12 +7,12 @@ import styles from './LatestProjects.module.css';
 interface LatestProjectsProps {
   title: string;
   projects: ProjectTile[];
-  /** Leads on to the whole portfolio. */
-  seeAll?: boolean;
+  /** What the link to the whole portfolio says, where there is one. */
+  seeAll?: string;
 }
 
 /** Projects, large and small by turns; each picture becomes the first of its project's page. */
-export function LatestProjects({ title, projects, seeAll = false }: LatestProjectsProps) {
+export function LatestProjects({ title, projects, seeAll }: LatestProjectsProps) {
   return (
     <section className={styles.projects}>
       <Heading className={styles.title}>{title}</Heading>
@@ -36,7 +36,7 @@ export function LatestProjects({ title, projects, seeAll = false }: LatestProjec
       </ul>
       {seeAll && (
         <Button href="/portfolio" className={styles.all}>
-          See All Projects
+          {seeAll}
         </Button>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './Pricing.module.css';
 
 /** One plan of the pricing section. */
@@ -15,15 +17,13 @@ export interface Plan {
 
 type Billing = 'monthly' | 'yearly';
 
-const billings: { billing: Billing; name: string }[] = [
-  { billing: 'monthly', name: 'Monthly' },
-  { billing: 'yearly', name: 'Yearly' },
-];
+const billings: Billing[] = ['monthly', 'yearly'];
 
 interface PricingProps {
   title: string;
   text: string;
   plans: Plan[];
+  words: Words['pricing'];
   /** What it stands on: the page, which may be ink (see tokens.css), or sand. */
   ground?: 'paper' | 'sand';
 }
@@ -32,18 +32,18 @@ interface PricingProps {
  * What it costs, by the month or by the year: a line a plan. Two radio buttons choose and the styles show one price
  * of two, so it needs no script.
  */
-export function Pricing({ title, text, plans, ground = 'paper' }: PricingProps) {
+export function Pricing({ title, text, plans, words, ground = 'paper' }: PricingProps) {
   return (
     <section className={`${styles.pricing} ${styles[ground] ?? ''}`} id="pricing">
       <div className={styles.head}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
         <fieldset className={styles.toggle}>
-          <legend>Billing</legend>
-          {billings.map(({ billing, name }, index) => (
+          <legend>{words.legend}</legend>
+          {billings.map((billing, index) => (
             <label key={billing}>
               <input type="radio" name="billing" value={billing} defaultChecked={index === 0} />
-              {name}
+              {words[billing]}
             </label>
           ))}
         </fieldset>
@@ -55,16 +55,14 @@ export function Pricing({ title, text, plans, ground = 'paper' }: PricingProps) 
               {title}
             </Heading>
             <div className={styles.cost}>
-              {billings.map(({ billing }) => (
+              {billings.map((billing) => (
                 <p key={billing} className={styles.price} data-billing={billing}>
                   <span className={styles.currency}>{currency}</span> {price[billing]}
                 </p>
               ))}
               {/* The timeline counts by the year, whichever price stands above it. */}
-              <p data-billing="monthly">
-                A month. Twelve of these are {currency} {12 * price.monthly}
-              </p>
-              <p data-billing="yearly">Paid once, for all twelve months</p>
+              <p data-billing="monthly">{fill(words.monthlyNote, { price: `${currency} ${12 * price.monthly}` })}</p>
+              <p data-billing="yearly">{words.yearlyNote}</p>
               <p>{timeline}</p>
             </div>
             <ul className={styles.features}>

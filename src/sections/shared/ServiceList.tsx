@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import { path } from '../../routes.ts';
 import styles from './ServiceList.module.css';
 
 interface ServiceCard {
@@ -17,12 +18,12 @@ interface ServiceListProps {
   services: ServiceCard[];
   /** 1 where the list is the page; there every third line breaks the grid. */
   level?: 1 | 2;
-  /** Leads on to all services. */
-  seeAll?: boolean;
+  /** What the link to all services says, where there is one. */
+  seeAll?: string;
 }
 
 /** Services as ruled lines; the picture of the line under the pointer follows it (behaviours/follow-pointer.ts). */
-export function ServiceList({ title, services, level = 2, seeAll = false }: ServiceListProps) {
+export function ServiceList({ title, services, level = 2, seeAll }: ServiceListProps) {
   return (
     <section className={`${styles.services} ${level === 1 ? styles.rhythm : ''}`} id="services">
       <Heading level={level}>{title}</Heading>
@@ -45,7 +46,7 @@ export function ServiceList({ title, services, level = 2, seeAll = false }: Serv
           </li>
         ))}
       </ol>
-      {seeAll && <Button href="/service">See All Services</Button>}
+      {seeAll && <Button href={path('service')}>{seeAll}</Button>}
     </section>
   );
 }

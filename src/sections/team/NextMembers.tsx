@@ -1,14 +1,24 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './NextMembers.module.css';
 import type { TeamCard } from './TeamGrid.tsx';
 
+interface NextMembersProps {
+  next: TeamCard;
+  /** How many there are. */
+  count: number;
+  words: Words;
+}
+
 /** The way on to the next member, and back to all of them. */
-export function NextMembers({ next }: { next: TeamCard }) {
+export function NextMembers({ next, count, words }: NextMembersProps) {
   return (
-    <nav className={styles.next} aria-label="Team members">
+    <nav className={styles.next} aria-label={words.team.navigation}>
       <a href={next.href} className={styles.link}>
         <span className={styles.words}>
-          <span className={styles.label}>Next</span>
+          <span className={styles.label}>{words.team.next}</span>
           <span className={styles.name}>{next.name}</span>
           <span className={styles.designation}>{next.designation}</span>
         </span>
@@ -22,8 +32,8 @@ export function NextMembers({ next }: { next: TeamCard }) {
           />
         </span>
       </a>
-      <a href="/team" className={styles.all}>
-        All eight
+      <a href={path('team')} className={styles.all}>
+        {fill(words.team.all, { number: words.numbers[count] ?? count })}
       </a>
     </nav>
   );

@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './TeamGrid.module.css';
 
 /** A member as the team's page lists them. */
@@ -21,14 +22,15 @@ interface TeamGridProps {
   members: TeamCard[];
   /** What is said of those who are not shown. */
   rest: { title: string; text: string };
+  words: Words;
 }
 
 /** Eight portraits in one light, large and small by turns, each leading to its member. */
-export function TeamGrid({ page, title, text, members, rest }: TeamGridProps) {
+export function TeamGrid({ page, title, text, members, rest, words }: TeamGridProps) {
   return (
     <section className={styles.team}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: page }]} />
+        <Breadcrumb crumbs={[{ label: page }]} words={words} />
         <Heading level={1} size="xl" className={styles.title}>
           {title}
         </Heading>

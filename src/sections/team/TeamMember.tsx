@@ -5,7 +5,10 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { fill } from '../../i18n/fill.ts';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
 import styles from './TeamMember.module.css';
 
 interface Line {
@@ -30,10 +33,11 @@ interface TeamMemberProps {
   member: Member;
   /** The last of the breadcrumb. */
   crumb: string;
+  words: Words;
 }
 
 /** A member as a spread: the portrait on one page, which stays while the other is read. */
-export function TeamMember({ member, crumb }: TeamMemberProps) {
+export function TeamMember({ member, crumb, words }: TeamMemberProps) {
   const { href, name, designation, statement, biography, work, facts, social, picture } = member;
   const elsewhere = [
     { label: 'Facebook', icon: facebook, url: social.facebook },
@@ -47,7 +51,7 @@ export function TeamMember({ member, crumb }: TeamMemberProps) {
       </div>
       <div className={styles.words}>
         <header className={styles.head}>
-          <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Team', href: '/team' }, { label: crumb }]} />
+          <Breadcrumb crumbs={[{ label: words.pages.team, href: path('team') }, { label: crumb }]} words={words} />
           <div className={styles.title}>
             <Heading level={1} size="l">
               {name}
@@ -62,7 +66,7 @@ export function TeamMember({ member, crumb }: TeamMemberProps) {
           ))}
         </div>
         <section>
-          <h2 className={styles.heading}>What {name.split(' ')[0]} does here</h2>
+          <h2 className={styles.heading}>{fill(words.team.work, { name: name.split(' ')[0] ?? name })}</h2>
           <ul className={styles.work}>
             {work.map(({ title, text }) => (
               <li key={title}>
@@ -84,7 +88,7 @@ export function TeamMember({ member, crumb }: TeamMemberProps) {
           <ul className={styles.social}>
             {elsewhere.map(({ label, icon, url }) => (
               <li key={label}>
-                <a href={url} rel="noopener" aria-label={`${name} on ${label}`}>
+                <a href={url} rel="noopener" aria-label={fill(words.team.profile, { name, network: label })}>
                   <Icon svg={icon} />
                   {label}
                 </a>

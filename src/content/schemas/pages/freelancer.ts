@@ -6,7 +6,11 @@ import { block, heading, pageHead, text } from '../text.ts';
 export const freelancerPage = z.strictObject({
   ...pageHead,
   writer: entryOf('team'),
-  envelope: heading.extend({ note: text, button: text, postmark: text }),
+  envelope: heading.extend({
+    note: text,
+    button: text,
+    postmark: z.strictObject({ ring: text, day: text, weight: text }),
+  }),
   letter: z.strictObject({ place: text, greeting: text, text: z.array(text).min(1), sign: text }),
   skills: block,
   services: block.extend({ services: z.array(entryOf('services')).min(1) }),

@@ -1,0 +1,251 @@
+import * as z from 'zod';
+import { faqCategories } from '../../taxonomy/faq.ts';
+import { photographCategories } from '../../taxonomy/photographs.ts';
+import { postCategories } from '../../taxonomy/posts.ts';
+import { projectCategories } from '../../taxonomy/projects.ts';
+import { agency } from '../agency.ts';
+
+/** The placeholders of a text, in the order in which they stand. */
+const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name!);
+
+/** A text that holds exactly these placeholders, each once or more. */
+function template(...names: string[]) {
+  return z
+    .string()
+    .min(1)
+    .superRefine((text, context) => {
+      const found = placeholdersOf(text);
+      const missing = names.filter((name) => !found.includes(name));
+      const unknown = found.filter((name) => !names.includes(name));
+      for (const name of missing) context.addIssue({ code: 'custom', message: `{${name}} has to stand in "${text}"` });
+      for (const name of unknown) context.addIssue({ code: 'custom', message: `nothing is put in for {${name}}` });
+    });
+}
+
+/** A text that stands as it is. */
+const text = template();
+
+/**
+ * A text that depends on a number: a form for each plural category of the site's language. A form for one exact number
+ * may do without `{count}`.
+ */
+function plural(...names: string[]) {
+  const categories = new Intl.PluralRules(agency.locale).resolvedOptions().pluralCategories;
+  const form = (category: string) => {
+    const exact = ['zero', 'one', 'two'].includes(category);
+    const rest = names.filter((name) => name !== 'count');
+    return exact ? template(...names).or(template(...rest)) : template(...names);
+  };
+  const forms = Object.fromEntries(categories.map((category) => [category, form(category)]));
+  return z.strictObject(forms as unknown as Record<Intl.LDMLPluralRule, z.ZodOptional<z.ZodType<string>>>);
+}
+
+/** A text for each of the keys. */
+const each = <Key extends string>(keys: readonly Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+
+const message = z.strictObject({ title: text, description: text, heading: text, text });
+
+const steps = { previous: text, next: text, show: template('number', 'count') };
+
+/** The words of controls, grouped by where they are seen; what each is for is said in words.yaml. */
+export const words = z.strictObject({
+  document: each(['skip']),
+  pages: each([
+    'home',
+    'about',
+    'service',
+    'portfolio',
+    'blog',
+    'team',
+    'faq',
+    'contact',
+    'photography',
+    'digital',
+    'marketing',
+    'freelancer',
+    'architecture',
+    'creativeSolution',
+    'personal',
+    'creativePortfolio',
+    'showcasePortfolio',
+    'caseStudyShowcase',
+    'videoShowcase',
+  ]),
+  header: each([
+    'navigation',
+    'menu',
+    'closeMenu',
+    'menuNavigation',
+    'contactDetails',
+    'openPanel',
+    'panel',
+    'closePanel',
+    'furtherPages',
+    'alternativeHomes',
+  ]),
+  footer: each(['contact', 'vision', 'terms', 'privacy']),
+  breadcrumb: each(['label']),
+  applyForMeeting: each(['title', 'button']),
+  links: each([
+    'aboutUs',
+    'allPosts',
+    'backToHome',
+    'followUs',
+    'getInTouch',
+    'letsTalk',
+    'loadMore',
+    'meetTheTeam',
+    'ourServices',
+    'seeAllProjects',
+    'seeAllServices',
+    'seeMore',
+    'wholePortfolio',
+  ]).extend({ followUsOn: template('network') }),
+  notFound: message,
+  failed: message.extend({ text: template('phone', 'email') }),
+  busy: message,
+  sent: each(['title']),
+  enquiryForm: z.strictObject({
+    labels: each(['full_name', 'email', 'project_type', 'contact', 'message']),
+    placeholders: each(['contact', 'message']),
+    rules: z.strictObject({
+      full_name: each(['required', 'letters']),
+      email: each(['required', 'address']),
+      project_type: each(['required']),
+      contact: each(['required', 'digits']),
+      message: each(['required']),
+      tooLong: template('most'),
+      tooManyDigits: template('most'),
+    }),
+    honeypot: text,
+    submit: text,
+    submitting: text,
+    idle: text,
+    sent: text,
+    failed: template('phone', 'email'),
+    smallPrint: template('privacy', 'terms'),
+    privacy: text,
+    terms: text,
+  }),
+  enquiryReview: z.strictObject({ invalid: text, failed: template('phone', 'email') }),
+  slider: each(['carousel', 'slide']).extend({
+    position: template('number', 'count'),
+    shown: template('number', 'count'),
+  }),
+  sliders: z.strictObject({
+    awards: each(['label']).extend(steps),
+    cards: z.strictObject(steps),
+    posts: each(['label', 'play', 'pause']).extend(steps),
+    projects: each(['label']).extend(steps),
+    services: each(['label']).extend(steps),
+    team: each(['label', 'statements']).extend(steps),
+    testimonials: each(['label', 'people']).extend(steps),
+  }),
+  rating: template('ratings'),
+  marquee: each(['pause', 'services', 'moreServices']),
+  team: each(['navigation', 'next', 'sample']).extend({
+    profile: template('name', 'network'),
+    work: template('name'),
+    all: template('number'),
+  }),
+  portfolio: each([
+    'filter',
+    'all',
+    'client',
+    'sector',
+    'year',
+    'category',
+    'services',
+    'neighbours',
+    'previous',
+    'next',
+    'caseStudy',
+    'sample',
+  ]).extend({
+    shown: template('shown', 'count'),
+    projectsShown: template('shown', 'count'),
+    logo: template('client'),
+    categories: each(projectCategories),
+  }),
+  caseStudy: each(['overview', 'research', 'strategy', 'guideline', 'result', 'next', 'sample']),
+  services: each(['steps', 'deliverables', 'projects', 'next', 'unknown', 'noContent', 'noContentDescription']),
+  blog: z.strictObject({
+    feed: text,
+    categories: each(postCategories),
+    by: template('author'),
+    minutes: plural('count'),
+    unknownPost: template('id'),
+    pagination: each(['label', 'next']).extend({ page: template('number') }),
+    found: plural('number').extend({ none: text }),
+    foundTitle: template('title', 'found'),
+    foundDescription: template('found'),
+    pageTitle: template('title', 'page'),
+    filters: text,
+    removeFilter: template('filter'),
+    filteredBy: z.strictObject({
+      q: template('value'),
+      category: template('value'),
+      tag: template('value'),
+      month: template('value'),
+    }),
+    crumb: text,
+    noneFound: plural('count'),
+    someFound: text,
+    tooFar: template('page'),
+    tooFarIntro: plural('count'),
+    sidebar: each(['label', 'search', 'searchButton', 'categories', 'archives', 'months', 'tags']).extend({
+      posts: plural(),
+    }),
+    reply: each(['title', 'rules', 'name', 'email', 'website', 'comment', 'blank', 'before', 'submit']).extend({
+      after: template('email'),
+    }),
+  }),
+  faq: z.strictObject({ navigation: text, categories: each(faqCategories) }),
+  pricing: each(['legend', 'monthly', 'yearly', 'yearlyNote']).extend({ monthlyNote: template('price') }),
+  digital: each(['facts', 'phone', 'email', 'office', 'hours']),
+  photographs: each(['tabs', 'see', 'legend', 'all']).extend({
+    shown: template('shown', 'count'),
+    categories: each(photographCategories),
+  }),
+  lightbox: each(['label', 'download', 'zoom', 'rotate', 'close', 'previous', 'next']).extend({
+    position: template('number', 'count'),
+  }),
+  videoPopup: z.strictObject({
+    credit: template('name', 'by'),
+    creditOnYouTube: template('name', 'by'),
+    close: text,
+  }),
+  showcase: each(['slides', 'previous', 'next', 'viewCaseStudy', 'noVideo', 'playFilm', 'pauseFilm', 'purpose']).extend(
+    {
+      slide: template('number', 'count', 'name'),
+      viewCaseStudyOf: template('title'),
+      film: template('title'),
+      purposeOf: template('title'),
+    },
+  ),
+  smallPrint: z.strictObject({ contact: text, changed: template('day') }),
+  descriptions: z.strictObject({
+    project: template('title', 'subtitle', 'client'),
+    service: template('title', 'place', 'subtitle', 'takes'),
+    member: template('name', 'designation', 'place', 'statement'),
+  }),
+  llms: each(['pages']),
+  numbers: z.array(text),
+  mail: z.strictObject({
+    enquiry: each(['name', 'email', 'project', 'phone', 'received']).extend({
+      subject: template('id', 'project', 'name'),
+      time: template('time', 'city'),
+      footer: template('id', 'host', 'name'),
+    }),
+    notice: each(['noReason', 'kept', 'show', 'resend']).extend({
+      subject: template('id'),
+      refused: template('id', 'host', 'time', 'city'),
+    }),
+  }),
+  server: z.strictObject({
+    api: each(['400', '403', '404', '405', '413', '415', '429', '500', '503']),
+    page: each(['400', '403', '405', '413', '415']),
+    http: each(['expectation', 'fragment', 'oneHost', 'malformedHost']),
+  }),
+});

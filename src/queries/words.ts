@@ -1,0 +1,13 @@
+import { getEntry } from 'astro:content';
+import { getSite } from './site.ts';
+
+/** The words of controls (src/content/words.yaml), and the language that they are in. */
+export type Words = Awaited<ReturnType<typeof getWords>>;
+
+/** Reads the words of controls. */
+export async function getWords() {
+  const entry = await getEntry('words', 'words');
+  if (!entry) throw new Error('src/content/words.yaml is missing or cannot be read');
+  const { locale } = await getSite();
+  return { ...entry.data, locale };
+}

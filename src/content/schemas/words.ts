@@ -144,6 +144,7 @@ export const words = z.strictObject({
   }),
   rating: template('ratings'),
   marquee: each(['pause', 'services', 'moreServices']),
+  networks: each(['facebook', 'instagram', 'linkedin', 'x', 'youtube']),
   team: each(['navigation', 'next', 'sample']).extend({
     profile: template('name', 'network'),
     work: template('name'),

@@ -28,15 +28,15 @@ interface SliderMember {
 }
 
 const networks = [
-  { name: 'LinkedIn', icon: linkedin },
-  { name: 'X', icon: x },
-  { name: 'YouTube', icon: youtube },
-  { name: 'Facebook', icon: facebook },
-];
+  { key: 'linkedin', icon: linkedin },
+  { key: 'x', icon: x },
+  { key: 'youtube', icon: youtube },
+  { key: 'facebook', icon: facebook },
+] as const;
 
 interface TeamSliderProps {
   members: SliderMember[];
-  words: SliderWords<'team'> & { profile: Words['team']['profile'] };
+  words: SliderWords<'team'> & { profile: Words['team']['profile']; networks: Words['networks'] };
 }
 
 /** The team, four portraits in view, linked to a second slider: what is said of the first of them. */
@@ -74,10 +74,10 @@ export default function TeamSlider({ members, words }: TeamSliderProps) {
               {designation}
             </p>
             <ul className={styles.social}>
-              {networks.map((network) => (
-                <li key={network.name}>
-                  <a href={socialHref} aria-label={fill(words.profile, { name, network: network.name })}>
-                    <Icon svg={network.icon} />
+              {networks.map(({ key, icon }) => (
+                <li key={key}>
+                  <a href={socialHref} aria-label={fill(words.profile, { name, network: words.networks[key] })}>
+                    <Icon svg={icon} />
                   </a>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
+import { path } from '../../routes.ts';
 import styles from './LatestProjects.module.css';
 
 interface LatestProjectsProps {
@@ -35,7 +36,7 @@ export function LatestProjects({ title, projects, seeAll }: LatestProjectsProps)
         ))}
       </ul>
       {seeAll && (
-        <Button href="/portfolio" className={styles.all}>
+        <Button href={path('portfolio')} className={styles.all}>
           {seeAll}
         </Button>
       )}

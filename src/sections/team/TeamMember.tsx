@@ -40,9 +40,9 @@ interface TeamMemberProps {
 export function TeamMember({ member, crumb, words }: TeamMemberProps) {
   const { href, name, designation, statement, biography, work, facts, social, picture } = member;
   const elsewhere = [
-    { label: 'Facebook', icon: facebook, url: social.facebook },
-    { label: 'LinkedIn', icon: linkedin, url: social.linkedin },
-    { label: 'Instagram', icon: instagram, url: social.instagram },
+    { label: words.networks.facebook, icon: facebook, url: social.facebook },
+    { label: words.networks.linkedin, icon: linkedin, url: social.linkedin },
+    { label: words.networks.instagram, icon: instagram, url: social.instagram },
   ].filter(({ url }) => url);
   return (
     <article className={styles.spread}>

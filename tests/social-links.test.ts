@@ -38,7 +38,7 @@ const header = (links: typeof social) =>
 const hero = (links: typeof social) =>
   html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], words: words.links }));
 const showcase = (links: typeof social) =>
-  html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links }));
+  html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links, words }));
 
 describe.each([
   ['header’s panel', header],

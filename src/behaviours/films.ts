@@ -17,8 +17,8 @@ const update = () => {
       });
     else film.pause();
   toggle?.toggleAttribute('data-playing', plays);
-  const label = toggle?.querySelector('[data-label]');
-  if (label) label.textContent = plays ? 'Pause film' : 'Play film';
+  const label = toggle?.querySelector<HTMLElement>('[data-label]');
+  if (label) label.textContent = (plays ? label.dataset.pause : label.dataset.play) ?? '';
 };
 const set = (next: boolean) => {
   plays = next;

@@ -1,6 +1,6 @@
 // Load More, and the category filter above it, for every grid that shows a few items at first:
 //
-//   <section data-load-more data-initial="10" data-step="4" data-noun="photographs">
+//   <section data-load-more data-initial="10" data-step="4" data-shown="{shown} of {count} shown">
 //     <input type="radio" value="all" checked /> <input type="radio" value="wedding" /> ...   only with a filter
 //     <ul> <li data-category="wedding">...</li> ... </ul>   items without a category are marked `data-item`
 //     <button data-more hidden>Load More</button>
@@ -29,7 +29,7 @@ for (const grid of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
     const shown = left.slice(0, count);
     for (const item of items) item.hidden = !shown.includes(item);
     if (more) more.hidden = count >= left.length;
-    return `${shown.length} of ${left.length} ${grid.dataset.noun} shown`;
+    return grid.dataset.shown?.replace('{shown}', String(shown.length)).replace('{count}', String(left.length)) ?? '';
   };
   const change = () => {
     // For the styles of what comes and goes.

@@ -1,5 +1,6 @@
 // The portfolio's filter and Load More, done in place instead of by a new page. The address says what is shown, as
 // it does without this script, so that it can be shared and Back returns to it.
+import { fill } from '../i18n/fill.ts';
 import { hrefOfView, type PortfolioView, step, viewFromQuery } from '../portfolio/view.ts';
 
 const portfolio = document.querySelector<HTMLElement>('[data-portfolio]');
@@ -8,8 +9,8 @@ if (portfolio) {
   const items = [...portfolio.querySelectorAll<HTMLElement>('li[data-category]')];
   const filters = [...portfolio.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
   const more = portfolio.querySelector<HTMLAnchorElement>('a[data-more]');
-  const count = portfolio.querySelector('[data-count]');
-  const status = portfolio.querySelector('[data-status]');
+  const count = portfolio.querySelector<HTMLElement>('[data-count]');
+  const status = portfolio.querySelector<HTMLElement>('[data-status]');
   let view = viewFromQuery(new URLSearchParams(location.search));
   let latest: ViewTransition | undefined;
 
@@ -33,9 +34,9 @@ if (portfolio) {
     if (more && count) {
       more.hidden = shown >= chosen.length;
       more.href = hrefOfView({ ...next, shown: next.shown + step });
-      count.textContent = `${shown} of ${chosen.length} shown`;
+      count.textContent = fill(count.dataset.count!, { shown, count: chosen.length });
     }
-    if (status) status.textContent = `${shown} of ${chosen.length} projects shown`;
+    if (status) status.textContent = fill(status.dataset.status!, { shown, count: chosen.length });
   };
 
   /** Changes what is shown, with the items gliding to their places where the browser can do that. */

@@ -1,3 +1,4 @@
+import { path } from '../routes.ts';
 import { type ProjectCategory, projectCategories } from '../taxonomy/projects.ts';
 
 /** How many projects are shown at first (spec section 4). */
@@ -24,5 +25,5 @@ export function hrefOfView({ category, shown }: PortfolioView): string {
   const query = new URLSearchParams();
   if (category !== 'all') query.set('category', category);
   if (shown > shownAtFirst) query.set('shown', String(shown));
-  return query.size > 0 ? `/portfolio?${query}` : '/portfolio';
+  return query.size > 0 ? `${path('portfolio')}?${query}` : path('portfolio');
 }

@@ -2,11 +2,13 @@ import { getEntry } from 'astro:content';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import type { Photograph } from '../sections/photography/Photographs.tsx';
-import { photographCategories, photographCategoryNames } from '../taxonomy/photographs.ts';
+import { photographCategories } from '../taxonomy/photographs.ts';
 import { getPage, inOrder } from './shared.ts';
+import { getWords, type Words } from './words.ts';
 
 /** All photographs, as the gallery takes them. */
 export async function photographs(): Promise<Photograph[]> {
+  const { photographs: words } = await getWords();
   return Promise.all(
     (await inOrder('photographs')).map(async ({ id, data: { title, subtitle, src, srcLg, height, category } }) => ({
       id,
@@ -14,7 +16,7 @@ export async function photographs(): Promise<Photograph[]> {
       subtitle,
       height,
       category,
-      categoryName: photographCategoryNames[category],
+      categoryName: words.categories[category],
       picture: await picture(src, { widest: 890 }),
       large: await picture(srcLg ?? src),
     })),
@@ -22,12 +24,12 @@ export async function photographs(): Promise<Photograph[]> {
 }
 
 /** The gallery's filter: everything, and each category with the number of its photographs (spec section 2). */
-export function photographFilter(all: Photograph[]) {
+export function photographFilter(all: Photograph[], words: Words['photographs']) {
   return [
-    { value: 'all', name: 'All', count: all.length },
+    { value: 'all', name: words.all, count: all.length },
     ...photographCategories.map((value) => ({
       value,
-      name: photographCategoryNames[value],
+      name: words.categories[value],
       count: all.filter(({ category }) => category === value).length,
     })),
   ];

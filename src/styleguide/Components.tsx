@@ -163,7 +163,12 @@ export function Components({ words, site, icons, picture, project, post, film }:
           </div>
         </Specimen>
         <Specimen name="VideoPopup">
-          <VideoPopup film={film} sizes="(width < 720px) 90vw, 50rem" className={styles.film} />
+          <VideoPopup
+            film={film}
+            words={words.videoPopup}
+            sizes="(width < 720px) 90vw, 50rem"
+            className={styles.film}
+          />
         </Specimen>
         <div className={styles.wide}>
           <h3>Marquee: loud, slim, slimDark and back</h3>

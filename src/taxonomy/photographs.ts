@@ -3,13 +3,3 @@ export const photographCategories = ['wedding', 'portrait', 'fashion', 'commerci
 
 /** One of the six categories of photographs. */
 export type PhotographCategory = (typeof photographCategories)[number];
-
-/** The categories as visitors read them. */
-export const photographCategoryNames: Record<PhotographCategory, string> = {
-  wedding: 'Wedding',
-  portrait: 'Portrait',
-  fashion: 'Fashion',
-  commercial: 'Commercial',
-  landscape: 'Landscape',
-  shortfilm: 'Short film',
-};

@@ -1,6 +1,8 @@
 import close from '../../assets/icons/close.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
+import { fill } from '../../i18n/fill.ts';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './VideoPopup.module.css';
@@ -20,6 +22,7 @@ export interface Film {
 
 interface VideoPopupProps {
   film: Film;
+  words: Words['videoPopup'];
   /** The `sizes` of the poster. */
   sizes: string;
   className?: string | undefined;
@@ -29,7 +32,7 @@ interface VideoPopupProps {
  * A poster that says whose film it stands for and opens it in a dialog (behaviours/video-popup.ts). Nothing is loaded from the video service
  * before that; without script the poster leads to the film's own page.
  */
-export function VideoPopup({ film: { name, by, href, label, poster }, sizes, className }: VideoPopupProps) {
+export function VideoPopup({ film: { name, by, href, label, poster }, words, sizes, className }: VideoPopupProps) {
   return (
     <div className={className} data-video={embedAddress(href)}>
       <a href={href} rel="noopener" className={styles.link}>
@@ -39,18 +42,16 @@ export function VideoPopup({ film: { name, by, href, label, poster }, sizes, cla
         </span>
         <span className={styles.label}>
           {label}
-          <span className={styles.credit}>
-            {name}, by {by}
-          </span>
+          <span className={styles.credit}>{fill(words.credit, { name, by })}</span>
         </span>
       </a>
       <dialog className={styles.dialog} aria-label={name}>
         <form method="dialog" className={styles.bar}>
           <a href={href} rel="noopener">
-            {name}, by {by}, on YouTube
+            {fill(words.creditOnYouTube, { name, by })}
           </a>
           {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the dialog opens, not the page */}
-          <button type="submit" className={styles.close} aria-label="Close film" autoFocus>
+          <button type="submit" className={styles.close} aria-label={words.close} autoFocus>
             <Icon svg={close} />
           </button>
         </form>

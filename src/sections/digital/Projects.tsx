@@ -1,19 +1,32 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
+import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
 import styles from './Projects.module.css';
+
+interface ProjectsProps {
+  title: string;
+  projects: ProjectTile[];
+  words: Words;
+}
 
 /**
  * Projects edge to edge, six at first; Load More adds three (spec section 4, behaviours/load-more.ts). Without script
  * all of them are there.
  */
-export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
+export function Projects({ title, projects, words }: ProjectsProps) {
   return (
-    <section className={styles.projects} data-load-more data-initial="6" data-step="3" data-noun="projects">
+    <section
+      className={styles.projects}
+      data-load-more
+      data-initial="6"
+      data-step="3"
+      data-shown={words.portfolio.projectsShown}
+    >
       <div className={styles.head}>
         <Heading size="s">{title}</Heading>
-        <a href={path('portfolio')}>The whole portfolio</a>
+        <a href={path('portfolio')}>{words.links.wholePortfolio}</a>
       </div>
       <ul className={styles.grid}>
         {projects.map((project) => (
@@ -36,7 +49,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
       </ul>
       <div className={styles.foot}>
         <button type="button" className={styles.more} data-more hidden>
-          Load More
+          {words.links.loadMore}
         </button>
         <p role="status" />
       </div>

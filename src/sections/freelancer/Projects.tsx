@@ -3,21 +3,29 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './Projects.module.css';
 
 interface ProjectsProps {
   title: string;
   text: string;
   projects: ProjectTile[];
+  words: Words;
 }
 
 /**
  * The portfolio as a sheet of stamps, none of them torn off yet: six shown, and four more a step (spec section 4;
  * behaviours/load-more.ts).
  */
-export function Projects({ title, text, projects }: ProjectsProps) {
+export function Projects({ title, text, projects, words }: ProjectsProps) {
   return (
-    <section className={styles.works} data-load-more data-initial="6" data-step="4" data-noun="projects">
+    <section
+      className={styles.works}
+      data-load-more
+      data-initial="6"
+      data-step="4"
+      data-shown={words.portfolio.projectsShown}
+    >
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <p>{text}</p>
@@ -40,7 +48,7 @@ export function Projects({ title, text, projects }: ProjectsProps) {
         ))}
       </ul>
       <Button data-more hidden className={styles.more}>
-        Load More
+        {words.links.loadMore}
       </Button>
       <p role="status" className={styles.status} />
     </section>

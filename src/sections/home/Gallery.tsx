@@ -2,16 +2,18 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {
   title: string;
   text: string;
   pictures: PictureData[];
+  words: Words['lightbox'];
 }
 
 /** Pictures at their own shapes in one strip that the visitor pulls along; each opens in the lightbox. */
-export function Gallery({ title, text, pictures }: GalleryProps) {
+export function Gallery({ title, text, pictures, words }: GalleryProps) {
   return (
     <section className={styles.gallery}>
       <div className={styles.head}>
@@ -29,7 +31,7 @@ export function Gallery({ title, text, pictures }: GalleryProps) {
         ))}
       </ul>
       {/* To be looked at, not taken away. */}
-      <Lightbox label={title} hide={['download', 'rotate']} />
+      <Lightbox label={title} words={words} hide={['download', 'rotate']} />
     </section>
   );
 }

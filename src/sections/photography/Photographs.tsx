@@ -5,6 +5,7 @@ import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import type { PhotographCategory } from '../../taxonomy/photographs.ts';
 import styles from './Photographs.module.css';
 
@@ -27,6 +28,7 @@ interface PhotographsProps {
   title: string;
   text: string;
   photographs: Photograph[];
+  words: Words;
   filter: { value: string; name: string; count: number }[];
 }
 
@@ -40,7 +42,7 @@ const sizesOf = ({ height, picture }: Photograph) => {
  * The gallery: masonry by each picture's height, edge to edge, under seven filters; ten at first, and four more at a
  * time (behaviours/load-more.ts); each opens in the lightbox.
  */
-export function Photographs({ title, text, photographs, filter }: PhotographsProps) {
+export function Photographs({ title, text, photographs, words, filter }: PhotographsProps) {
   return (
     <section
       className={styles.photographs}
@@ -48,14 +50,14 @@ export function Photographs({ title, text, photographs, filter }: PhotographsPro
       data-load-more
       data-initial="10"
       data-step="4"
-      data-noun="photographs"
+      data-shown={words.photographs.shown}
     >
       <div className={styles.head}>
         <Heading size="xl">{title}</Heading>
         <p>{text}</p>
       </div>
       <div className={styles.filter}>
-        <Filter legend="Category" options={filter} />
+        <Filter legend={words.photographs.legend} options={filter} />
       </div>
       <div className={styles.wall}>
         <ul className={styles.grid}>
@@ -84,11 +86,11 @@ export function Photographs({ title, text, photographs, filter }: PhotographsPro
       </div>
       <div className={styles.foot}>
         <Button data-more hidden>
-          Load More
+          {words.links.loadMore}
         </Button>
         <p role="status" />
       </div>
-      <Lightbox label="Photographs" />
+      <Lightbox label={words.lightbox.label} words={words.lightbox} />
     </section>
   );
 }

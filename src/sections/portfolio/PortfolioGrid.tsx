@@ -1,9 +1,10 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { fill } from '../../i18n/fill.ts';
 import { hrefOfView, type PortfolioView, step } from '../../portfolio/view.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
-import { categoryNames, projectCategories } from '../../taxonomy/projects.ts';
+import { projectCategories } from '../../taxonomy/projects.ts';
 import styles from './PortfolioGrid.module.css';
 import { PortfolioItem } from './PortfolioItem.tsx';
 
@@ -22,10 +23,10 @@ export function PortfolioGrid({ title, projects, view, words }: PortfolioGridPro
   const chosen = projects.filter(({ category }) => view.category === 'all' || category === view.category);
   const shown = Math.min(view.shown, chosen.length);
   const filters = [
-    { category: 'all' as const, name: 'All', count: projects.length },
+    { category: 'all' as const, name: words.portfolio.all, count: projects.length },
     ...projectCategories.map((category) => ({
       category,
-      name: categoryNames[category],
+      name: words.portfolio.categories[category],
       count: projects.filter((project) => project.category === category).length,
     })),
   ];
@@ -35,7 +36,7 @@ export function PortfolioGrid({ title, projects, view, words }: PortfolioGridPro
       <Heading level={1} className={styles.title}>
         {title}
       </Heading>
-      <nav aria-label="Filter projects">
+      <nav aria-label={words.portfolio.filter}>
         <ul className={styles.filters}>
           {filters.map(({ category, name, count }) => (
             <li key={category}>
@@ -72,13 +73,13 @@ export function PortfolioGrid({ title, projects, view, words }: PortfolioGridPro
           data-more
           hidden={shown >= chosen.length}
         >
-          <span className={styles.moreLabel}>Load More</span>
-          <span className={styles.moreCount} data-count>
-            {shown} of {chosen.length} shown
+          <span className={styles.moreLabel}>{words.links.loadMore}</span>
+          <span className={styles.moreCount} data-count={words.portfolio.shown}>
+            {fill(words.portfolio.shown, { shown, count: chosen.length })}
           </span>
         </a>
       </div>
-      <p role="status" className={styles.status} data-status />
+      <p role="status" className={styles.status} data-status={words.portfolio.projectsShown} />
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { fill } from '../../i18n/fill.ts';
 import type { CaseStudyTile } from '../../queries/showcases.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './CaseStudyShowcase.module.css';
 import { Showcase, type ShowcaseSlide } from './Showcase.tsx';
 
 interface CaseStudyShowcaseProps {
   title: string;
   studies: CaseStudyTile[];
+  words: Words;
 }
 
 /** The planes of those whose pictures are light, by turns. */
@@ -18,23 +21,30 @@ const planeOf = ({ tone }: CaseStudyTile, index: number) => (tone === 'dusk' ? '
 const grounds: Record<string, ShowcaseSlide['ground']> = { dusk: 'dark', signal: 'signal' };
 
 /** Case studies one below the other: each is a plane of colour with the figure that it moved, and its picture. */
-export function CaseStudyShowcase({ title, studies }: CaseStudyShowcaseProps) {
+export function CaseStudyShowcase({ title, studies, words }: CaseStudyShowcaseProps) {
   return (
     <Showcase
       title={title}
+      words={words}
       axis="y"
       frame="paper"
       slides={studies.map((study, index) => ({
         id: study.id,
         name: study.title,
         ground: grounds[planeOf(study, index)] ?? 'light',
-        content: <Slide {...study} plane={planeOf(study, index)} first={index === 0} />,
+        content: <Slide {...study} words={words.showcase} plane={planeOf(study, index)} first={index === 0} />,
       }))}
     />
   );
 }
 
-function Slide({ plane, first, ...study }: CaseStudyTile & { plane: string; first: boolean }) {
+interface SlideProps extends CaseStudyTile {
+  words: Words['showcase'];
+  plane: string;
+  first: boolean;
+}
+
+function Slide({ words, plane, first, ...study }: SlideProps) {
   const { title, client, figure, label, href, picture } = study;
   return (
     <article className={`${styles.slide} ${styles[plane]} ${first ? styles.first : ''}`}>
@@ -43,8 +53,12 @@ function Slide({ plane, first, ...study }: CaseStudyTile & { plane: string; firs
         <strong className={styles.figure}>{figure}</strong> <span className={styles.label}>{label}</span>
       </p>
       <div className={styles.way}>
-        <Button href={href} tone={plane === 'dusk' ? 'paper' : 'ink'} aria-label={`View Case Study: ${title}`}>
-          View Case Study
+        <Button
+          href={href}
+          tone={plane === 'dusk' ? 'paper' : 'ink'}
+          aria-label={fill(words.viewCaseStudyOf, { title })}
+        >
+          {words.viewCaseStudy}
         </Button>
         <span>{client}</span>
       </div>

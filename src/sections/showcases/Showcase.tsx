@@ -3,6 +3,8 @@ import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../queries/words.ts';
 import styles from './Showcase.module.css';
 
 /** One screen of a showcase. */
@@ -24,6 +26,7 @@ interface ShowcaseProps {
   /** The colour of the frame. */
   frame: 'paper' | 'ink';
   slides: ShowcaseSlide[];
+  words: Words;
   /** Further controls, beside the arrows. */
   children?: ReactNode;
   className?: string | undefined;
@@ -33,7 +36,7 @@ interface ShowcaseProps {
  * A full-screen slider, one project a screen (spec section 2). As it stands here it is a page that scrolls and snaps,
  * and each slide has an address; behaviours/showcase.ts makes it endless and adds wheel, drag and keys.
  */
-export function Showcase({ title, axis, frame, slides, children, className = '' }: ShowcaseProps) {
+export function Showcase({ title, axis, frame, slides, words, children, className = '' }: ShowcaseProps) {
   return (
     <section
       className={`${styles.showcase} ${styles[axis]} ${styles[frame]} ${className}`}
@@ -46,7 +49,7 @@ export function Showcase({ title, axis, frame, slides, children, className = '' 
         className={styles.viewport}
         data-viewport
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={words.slider.carousel}
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys
         tabIndex={0}
@@ -59,8 +62,8 @@ export function Showcase({ title, axis, frame, slides, children, className = '' 
               id={id}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}: ${name}`}
+              aria-roledescription={words.slider.slide}
+              aria-label={fill(words.showcase.slide, { number: index + 1, count: slides.length, name })}
               data-ground={ground}
             >
               {content}
@@ -69,7 +72,7 @@ export function Showcase({ title, axis, frame, slides, children, className = '' 
         </div>
       </div>
       <div className={styles.controls}>
-        <nav aria-label="Slides">
+        <nav aria-label={words.showcase.slides}>
           <ol className={styles.index}>
             {slides.map(({ id, name }) => (
               <li key={id}>
@@ -82,10 +85,10 @@ export function Showcase({ title, axis, frame, slides, children, className = '' 
         </nav>
         {children}
         <div className={styles.arrows}>
-          <button type="button" className={styles.arrow} data-step="-1" aria-label="Previous slide" disabled>
+          <button type="button" className={styles.arrow} data-step="-1" aria-label={words.showcase.previous} disabled>
             <Icon svg={axis === 'x' ? arrowLeft : arrowDown} className={axis === 'y' ? styles.up : undefined} />
           </button>
-          <button type="button" className={styles.arrow} data-step="1" aria-label="Next slide">
+          <button type="button" className={styles.arrow} data-step="1" aria-label={words.showcase.next}>
             <Icon svg={axis === 'x' ? arrowRight : arrowDown} />
           </button>
         </div>

@@ -2,6 +2,7 @@ import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../taxonomy/showcases.ts';
 import { Showcase } from './Showcase.tsx';
 import styles from './ShowcasePortfolio.module.css';
@@ -29,13 +30,15 @@ interface ShowcasePortfolioProps {
   title: string;
   slides: PortfolioSlide[];
   social: { name: string; url: string }[];
+  words: Words;
 }
 
 /** Projects side by side, each from edge to edge with its title in the picture, and where to follow the agency. */
-export function ShowcasePortfolio({ title, slides, social }: ShowcasePortfolioProps) {
+export function ShowcasePortfolio({ title, slides, social, words }: ShowcasePortfolioProps) {
   return (
     <Showcase
       title={title}
+      words={words}
       axis="x"
       frame="paper"
       slides={slides.map((slide, index) => ({
@@ -47,7 +50,7 @@ export function ShowcasePortfolio({ title, slides, social }: ShowcasePortfolioPr
     >
       {social.length > 0 && (
         <section className={styles.follow}>
-          <h2>Follow Us</h2>
+          <h2>{words.links.followUs}</h2>
           <ul>
             {social.map(({ name, url }) => (
               <li key={name}>

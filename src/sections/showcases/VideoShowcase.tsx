@@ -3,14 +3,16 @@ import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { fill } from '../../i18n/fill.ts';
 import type { Film } from '../../media/films.ts';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import type { SlideGround } from '../../taxonomy/showcases.ts';
 import { Showcase } from './Showcase.tsx';
 import styles from './VideoShowcase.module.css';
 
 /** A screen of the video showcase (spec section 3). */
-export interface VideoSlide {
+interface VideoSlide {
   id: string;
   introTitle: string;
   title: string;
@@ -23,52 +25,66 @@ export interface VideoSlide {
   place: 'top' | 'bottom';
 }
 
+interface VideoShowcaseProps {
+  title: string;
+  slides: VideoSlide[];
+  words: Words;
+}
+
 /** Films one below the other in a dark frame; only the one on screen plays (behaviours/films.ts). */
-export function VideoShowcase({ title, slides }: { title: string; slides: VideoSlide[] }) {
+export function VideoShowcase({ title, slides, words }: VideoShowcaseProps) {
   return (
     <Showcase
       title={title}
+      words={words}
       axis="y"
       frame="ink"
       slides={slides.map((slide, index) => ({
         id: slide.id,
         name: slide.title,
         ground: 'dark',
-        content: <Slide {...slide} first={index === 0} />,
+        content: <Slide {...slide} words={words.showcase} first={index === 0} />,
       }))}
     >
       <button type="button" className={styles.toggle} data-film-toggle>
         <Icon svg={play} className={styles.play} />
         <Icon svg={pause} className={styles.pause} />
-        <span data-label>Play film</span>
+        <span data-label data-play={words.showcase.playFilm} data-pause={words.showcase.pauseFilm}>
+          {words.showcase.playFilm}
+        </span>
       </button>
     </Showcase>
   );
 }
 
-function Slide({ introTitle, title, href, film, picture, ground, place, first }: VideoSlide & { first: boolean }) {
+interface SlideProps extends VideoSlide {
+  words: Words['showcase'];
+  first: boolean;
+}
+
+function Slide({ introTitle, title, href, film, picture, ground, place, words, first }: SlideProps) {
   return (
     <article className={`${styles.slide} ${styles[ground]} ${styles[place] ?? ''} ${first ? styles.first : ''}`}>
       <div className={styles.screen} data-morph={href}>
         <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
-        <video className={styles.film} muted loop playsInline preload="none" aria-label={`Film: ${title}`}>
+        <video className={styles.film} muted loop playsInline preload="none" aria-label={fill(words.film, { title })}>
           {film.sources.map((source) => (
             <source key={source.type} {...source} />
           ))}
-          Your browser does not support the video tag.
+          {words.noVideo}
         </video>
       </div>
       <h2 className={styles.title}>
         <span className={styles.intro}>{introTitle}</span> {title}
       </h2>
       <div className={styles.links}>
-        <a href={href} className={styles.link} aria-label={`See what it is for: ${title}`}>
-          See what it is for
+        <a href={href} className={styles.link} aria-label={fill(words.purposeOf, { title })}>
+          {words.purpose}
           <Icon svg={arrowRight} />
         </a>
         {/* For visitors without script, by the browser itself. */}
         <a href={film.sources.at(-1)?.src} className={`${styles.link} ${styles.alone}`}>
-          Play film
+          {words.playFilm}
           <Icon svg={play} />
         </a>
       </div>

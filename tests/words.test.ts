@@ -1,0 +1,116 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources to scan are plain strings
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { type Literal, ownAddresses, visibleLiterals } from './visible-literals.ts';
+
+/** Files and folders whose texts no visitor reads. */
+const forOperators = [
+  // The command line, the settings and the start of the server speak to those who run it.
+  /^server\/cli(\/|\.ts$)/,
+  /^server\/(config|main)\.ts$/,
+  /^server\/enquiries\/(table|open-store)\.ts$/,
+  // A mistake in content is told to whoever builds.
+  /^src\/content\/schemas\//,
+  /^src\/safety\//,
+  // Only in development.
+  /^src\/styleguide\//,
+];
+
+/** Names that are the same in every language. */
+const names = /^(Mona Sans (Display|Text|First)|Contact: mailto:\{\})$/;
+
+const sources = ['src', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$|\.contract\.ts$|testing\.ts$/.test(file)),
+);
+
+/** What a scan finds in all sources, as `file:line "text"`. */
+const scan = (look: (file: string, source: string) => Literal[], files: string[]) =>
+  files.flatMap((file) =>
+    look(file, readFileSync(file, 'utf8'))
+      .filter(({ text }) => !names.test(text))
+      .map(({ line, text }) => `${file}:${line} ${JSON.stringify(text)}`),
+  );
+
+test('every word that a visitor or the reader of an e-mail sees stands in src/content', () => {
+  const files = sources.filter((file) => !forOperators.some((each) => each.test(file)));
+  expect(files.length).toBeGreaterThan(250);
+  expect(scan(visibleLiterals, files), 'move these to src/content/words.yaml').toEqual([]);
+});
+
+test('every address of a page is asked of path()', () => {
+  const files = sources.filter((file) => !/^src\/(routes\.ts$|styleguide\/)/.test(file));
+  expect(scan(ownAddresses, files), 'use path() of src/routes.ts').toEqual([]);
+});
+
+describe('the scan finds', () => {
+  const found = (source: string, file = 'a.tsx') => visibleLiterals(file, source).map(({ text }) => text);
+
+  it.each([
+    ['a text between tags', '<p>Send</p>', 'Send'],
+    ['a small one', '<p>{shown} of {all}</p>', 'of'],
+    ['a label', '<button aria-label="Close" />', 'Close'],
+    ['an alternative text', '<img alt={`The logo of ${client}`} />', 'The logo of {}'],
+    ['a prop that is shown', '<Next label="Next service" />', 'Next service'],
+    ['a choice of two', '<b>{open ? "Pause" : words.play}</b>', 'Pause'],
+    ['a property', 'const links = [{ name: "Home", href }]', 'Home'],
+    ['an assignment', 'element.textContent = `${at} of ${count}`', '{} of {}'],
+    ['an attribute that a script sets', 'element.setAttribute("aria-label", "Play film")', 'Play film'],
+    ['what a function gives back', 'const say = (count) => count === 1 ? "post here" : "posts here"', 'post here'],
+    ['a list of words', 'const days = ["Monday"]', 'Monday'],
+    ['a word in a template', 'const line = `Enquiry ${id}`', 'Enquiry {}'],
+    ['a text in the markup of an e-mail', 'const html = `<p>Answer this e-mail.</p>`', '<p>Answer this e-mail.</p>'],
+    ['a text in another script', '<p>أرسل</p>', 'أرسل'],
+  ])('%s', (_, source, text) => {
+    expect(found(source)).toContain(text);
+  });
+
+  it('the text of an Astro file, in its head, its markup and its scripts, with the line', () => {
+    const source = [
+      '---',
+      "const title = 'Not found';",
+      '---',
+      '<Layout {title}>',
+      '  <p class="a b">Gone</p>',
+      '</Layout>',
+      '<script>',
+      "  document.body.title = 'It is here';",
+      '</script>',
+    ].join('\n');
+    expect(visibleLiterals('a.astro', source)).toEqual([
+      { line: 2, text: 'Not found' },
+      { line: 5, text: 'Gone' },
+      { line: 8, text: 'It is here' },
+    ]);
+  });
+
+  it('the line of a text that stands on a line of its own', () => {
+    expect(visibleLiterals('a.tsx', '<p>\n  <b />\n  Load More\n</p>')).toEqual([{ line: 3, text: 'Load More' }]);
+  });
+
+  it.each([
+    'throw new Error(`There is no entry called "${id}"`)',
+    'log.error({ err }, "a page failed")',
+    'console.log("Site is here")',
+    '<p className="wide dark" data-look="very loud" />',
+    'document.querySelector("a, button")',
+    'matchMedia("(width < 500px) and (hover: hover)")',
+    'if (event.key === "Escape") close()',
+    'const type = "text/html; charset=utf-8"',
+    'element.style.translate = `${x}px ${y}px`',
+    'const css = `@layer ${name} { ${rules} }`',
+    'frame.allow = "autoplay; fullscreen"',
+    'const sql = "SELECT id FROM enquiries WHERE id = $1"',
+    '<p>{words.title}&nbsp;· {count}</p>',
+    'type Look = "Very Loud"',
+    'import a from "./Some File.ts"',
+  ])('nothing in %s', (source) => {
+    expect(found(source)).toEqual([]);
+  });
+
+  it('addresses of pages', () => {
+    const source = '<a href="/">{f("/blog?page=2")}{`/service/${id}`}{path("home")}{"/api/x"}{a.split("/")}</a>';
+    expect(ownAddresses('a.tsx', source).map(({ text }) => text)).toEqual(['/', '/blog?page=2', '/service/{}']);
+  });
+});

@@ -74,7 +74,7 @@ http {
   };
 }
 
-/** Pages from this server and from nginx, by turns, so that whatever else the machine does falls on both. */
+/** Pages from this server and from nginx, alternately, so that whatever else the machine does falls on both. */
 async function pagesBySide(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
   const server = await startServer({ DATA_DIR: folder });

@@ -21,8 +21,8 @@ export const serviceTables = {
   crash: (read: Read) => `## Crashes
 
 \`npm run bench:crash\`: enquiries come on many connections while the server, or the database, is killed with
-SIGKILL at a random moment and started again. Whoever heard \`success: true\` must be in the store, nobody twice;
-whoever did not hear it sends the same again, as a visitor would. After that, all that waits is mailed.
+SIGKILL at a random moment and started again. Every enquiry that was answered \`success: true\` must be in the store once; what
+was not answered is sent again, as a visitor would do it. After that, all that waits is mailed.
 
 ${table(
   [

@@ -20,7 +20,7 @@ export interface AppParts {
   log: FastifyBaseLogger;
   store: Pick<EnquiryStore, 'probe'>;
   enquiryService: EnquiryService;
-  /** How the e-mails fare, where they are sent. */
+  /** The state of the outbox, where e-mails are sent. */
   mailHealth?: (() => Promise<MailHealth>) | undefined;
   /** The built site; without it only the API answers, as beside `astro dev`. */
   pages?: { site: StaticSite; handler: AstroHandler };
@@ -36,7 +36,7 @@ const bodyLimit = 32 * 1024;
 /** Puts the server together. It does not listen yet: call `listen`, or `inject` in tests. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log, store, enquiryService, mailHealth, pages, stillMs = 20_000 } = parts;
-  // Of what is no request it cannot be told how it came.
+  // Bytes that are no request have no headers that would tell whether they came over HTTPS.
   const isBehindHttps = config.trustProxy !== false && config.siteUrl.startsWith('https:');
   const app = fastify({
     loggerInstance: log,
@@ -45,12 +45,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: trusted(config.trustProxy),
     serverFactory: (handler) => createServer(handler, { stillMs }),
-    // What still arrives on open connections while the server stops is answered as ever.
+    // Requests that arrive on open connections while the server stops are answered normally.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, isBehindHttps),
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : nowhere(url)),
   });
-  // So that any method there is gets an answer of ours.
+  // So that unusual methods reach our own handlers.
   for (const method of METHODS) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
@@ -58,7 +58,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ headers, url, raw }, reply) => {
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
       return reply.code(417).type('text/plain; charset=utf-8').send(http.expectation);
-    // What follows a # never leaves a browser; what else reads an address would differ about where its path ends.
+    // A browser never sends the fragment; proxies and servers disagree about where such a path ends.
     if (url.includes('#')) return reply.code(400).type('text/plain; charset=utf-8').send(http.fragment);
     // RFC 9112, section 3.2: one Host, well-formed.
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
@@ -117,23 +117,23 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** An address where nothing is, in the part of the server that was asked: it answers an address that is none. */
+/** An address that leads to a not-found answer, of the API or of the site, for one that cannot be decoded. */
 function nowhere(url: string): string {
   return url.startsWith('/api/') ? '/api/-' : '/-';
 }
 
-/** Whose word is taken, as Fastify wants it told: a number of proxies is counted from the server outwards. */
+/** The trusted proxies in the form that Fastify takes; a number counts hops from the server outwards. */
 function trusted(given: Config['trustProxy']) {
   return typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
 }
 
-/** Answers bytes that are no HTTP request, with a status and headers only. They are not logged: they may hold anything. */
+/** Answers malformed requests with a status and headers only. They are not logged, as they may hold anything. */
 function refuseConnection({ code }: { code: string }, socket: Socket, https: boolean): void {
   const refusals: Record<string, string> = {
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   };
-  // The answer to the request before may be under way; nothing of ours belongs into it.
+  // An earlier answer may still be under way on this connection; nothing may be written into it.
   const answering: { headersSent?: boolean } | null | undefined = Reflect.get(socket, '_httpMessage');
   if (!socket.writable || answering?.headersSent) return void socket.destroy();
   const headers = { connection: 'close', 'content-length': '0', ...securityHeaders({ https }) };

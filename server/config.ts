@@ -25,9 +25,9 @@ export interface Config {
   expireAfter: Age | undefined;
   /** The folder of pg_dump and pg_restore; '' for those of the PATH. */
   postgresBin: string;
-  /** Whose word is taken for a visitor's address and protocol: how many proxies in a row, or which addresses. */
+  /** The proxies whose forwarded address and protocol are trusted: their number, or their addresses. */
   trustProxy: number | string[] | false;
-  /** The origins whose pages may call the API from a browser: the site's own, and those allowed besides. */
+  /** The origins whose pages may call the API from a browser: the site's own, and those allowed in addition. */
   allowedOrigins: string[];
   /** Absolute path of the folder that holds the built site. */
   distDir: string;
@@ -68,7 +68,7 @@ const settings = z.object({
     /^postgres(ql)?:\/\//i,
     'must be an address that starts with postgres:// or postgresql://, names a host, and has signs such as / # % of a password written as %2F %23 %25; for example DATABASE_URL=postgres://user:password@localhost/site',
   ).default(''),
-  // What could follow the host would switch the checks of certificates off.
+  // Options behind the host could switch the checks of certificates off.
   SMTP_URL: serviceUrl(
     /^smtps?:\/\/[^/?]+\/?$/i,
     'must be an address that starts with smtp:// or smtps://, names a host, has signs such as / # % of a password written as %2F %23 %25, and nothing after host and port; for example SMTP_URL=smtp://user:password@mail.example.com:587',
@@ -118,7 +118,7 @@ const mailSettings = ['SMTP_URL', 'ENQUIRY_TO', 'ENQUIRY_FROM'] as const;
 
 /**
  * Checks the settings in an environment. An empty variable counts as one that is not set.
- * Throws a ConfigError that names every variable that cannot be used, what is wrong and how to mend it.
+ * Throws a ConfigError that names every variable that cannot be used, what is wrong and how to fix it.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
@@ -230,7 +230,7 @@ function emailAddress(example: string) {
   return z.email(`must be an e-mail address; for example ${example}`);
 }
 
-/** How many proxies stand before the server, or their addresses. Trusting just anybody would let visitors lie. */
+/** How many proxies stand before the server, or their addresses. Trusting every client would let visitors forge their address. */
 function proxies(text: string, context: z.RefinementCtx) {
   if (/^[1-9]$/.test(text)) return Number(text);
   const names = list(text);

@@ -1,10 +1,10 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long sending an answer may take, in milliseconds. A connection that stands still is closed before. */
+/** How long sending an answer may take, in milliseconds. An idle connection is closed earlier. */
 const answerMs = 120_000;
 
-/** How many requests may come on a connection before the answers to those before. Browsers and proxies send one at a time. */
+/** How many pipelined requests a connection may have. Browsers and proxies send one at a time. */
 const mostWaiting = 16;
 
 /**
@@ -24,7 +24,7 @@ export function createServer(handler: RequestListener, { stillMs }: { stillMs: n
     // The app refuses them itself, with our headers.
     requireHostHeader: false,
   };
-  /** What waits on each connection that has a request in hand, and how much ever did. */
+  /** The pipelined requests of each busy connection, and how many there have been. */
   const lines = new WeakMap<Socket, { waiting: Parameters<RequestListener>[]; waited: number }>();
 
   const begin: RequestListener = (request, response) => {
@@ -36,14 +36,14 @@ export function createServer(handler: RequestListener, { stillMs }: { stillMs: n
       const next = line?.waiting.shift();
       if (next && !socket.destroyed) return begin(...next);
       lines.delete(socket);
-      // Kept for the next request only where that is not sent before its time.
+      // Kept alive only where no pipelined request is waiting.
       if (line?.waited) socket.destroySoon();
     });
     handler(request, response);
   };
   const take: RequestListener = (request, response) => {
     const { socket } = request;
-    // What came with the request that was one too many.
+    // The request that exceeded the limit.
     if (socket.destroyed) return;
     const line = lines.get(socket);
     if (!line) {

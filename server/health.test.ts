@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createHealth } from './health.ts';
 
-test('whoever asks how the server is all the time has it write once, and hears how that went', async () => {
+test('frequent health checks share one write, and its result', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const probe = vi.fn(async () => {});
   const health = createHealth({ probe });

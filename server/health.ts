@@ -1,6 +1,6 @@
 import type { EnquiryStore } from './enquiries/store.ts';
 
-/** How long what a write has shown counts, in milliseconds: whoever asks all the time does not keep the disk busy. */
+/** How long the result of a write is reused, in milliseconds: frequent requests do not keep the disk busy. */
 const freshMs = 1000;
 
 /** Tells whether enquiries can be kept. */

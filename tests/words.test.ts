@@ -9,7 +9,7 @@ const forOperators = [
   /^server\/cli(\/|\.ts$)/,
   /^server\/(config|main)\.ts$/,
   /^server\/enquiries\/(table|open-store)\.ts$/,
-  // A mistake in content is told to whoever builds.
+  // A mistake in content is told to those who build.
   /^src\/content\/schemas\//,
   /^src\/safety\//,
   // Only in development.

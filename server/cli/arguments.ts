@@ -33,10 +33,10 @@ For list, stats and export:
 Times are those of ${agency.city}; exports have them in UTC.
 `;
 
-/** What a person asked for wrongly; it ends the command with status 2. */
+/** A command line that cannot be understood; the command ends with status 2. */
 export class UsageError extends Error {}
 
-/** What is to be done. */
+/** A command with its options. */
 export type Command =
   | { name: 'help' }
   | { name: 'list'; filter: EnquiryFilter; limit: number }

@@ -11,7 +11,7 @@ import type { Command } from './arguments.ts';
 import { countAlong } from './progress.ts';
 import { asChart, summarise } from './stats.ts';
 
-/** What was asked for rightly but cannot be done; it ends the command with status 1. */
+/** A valid command that cannot be carried out; it ends with status 1. */
 export class CannotDo extends Error {}
 
 /** Does what was asked for, on a store that is open. */
@@ -51,7 +51,7 @@ async function show(store: EnquiryStore, id: number): Promise<void> {
   if (state) console.log(`\n${mailStory(state)}`);
 }
 
-/** How an e-mail fares, a line for each recipient that it was offered for. */
+/** The delivery state of an e-mail, a line for each recipient. */
 function mailStory({ attempts, waits, done_at, last_error, recipients }: MessageState): string {
   const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
   const waiting = `${attempts === 0 ? 'not tried yet' : tried}${last_error ? `, last: ${visible(last_error)}` : ''}`;
@@ -64,7 +64,7 @@ function mailStory({ attempts, waits, done_at, last_error, recipients }: Message
   });
   if (waits && !recipients.some(({ state }) => state === 'waiting'))
     lines.push(`Its e-mail waits to be sent; ${waiting}`);
-  // Before each recipient was noted.
+  // E-mails from before the state of each recipient was recorded.
   if (lines.length === 0 && done_at) lines.push(`Mailed to the agency: ${asLocalTime(done_at)} in ${agency.city}`);
   return lines.join('\n');
 }
@@ -76,7 +76,7 @@ async function stats(store: EnquiryStore, filter: EnquiryFilter): Promise<void> 
   await tellOfHeld(store, filter);
 }
 
-/** How many e-mails wait, and what became of them by recipient; nothing where there are none. */
+/** Prints how many e-mails wait, and their delivery states by recipient. */
 async function tellOfMail({ outbox }: EnquiryStore): Promise<void> {
   const [{ waiting, failed }, tally] = await Promise.all([outbox.counts(), outbox.tally()]);
   if (waiting > 0) console.log(`\nE-mails that wait to be sent: ${waiting}`);

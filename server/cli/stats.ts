@@ -78,11 +78,11 @@ export function asChart({ total, weeks, earlier, types }: Summary, width: number
 function bars(rows: (readonly [string, number])[], width: number): string[] {
   const labelWidth = Math.min(28, Math.max(...rows.map(([label]) => label.length)));
   const most = Math.max(1, ...rows.map(([, count]) => count));
-  const room = Math.max(10, Math.min(60, width - labelWidth - String(most).length - 5));
+  const barWidth = Math.max(10, Math.min(60, width - labelWidth - String(most).length - 5));
   return rows.map(([label, count]) => {
     const short = label.length > labelWidth ? `${label.slice(0, labelWidth - 1)}…` : label.padEnd(labelWidth);
     // In eighths of a character, so that a small number is still seen.
-    const eighths = Math.round((8 * room * count) / most);
+    const eighths = Math.round((8 * barWidth * count) / most);
     const bar = '█'.repeat(Math.floor(eighths / 8)) + ' ▏▎▍▌▋▊▉'.charAt(eighths % 8).trim();
     return `  ${short} ${bar}${bar ? ' ' : ''}${count}`;
   });

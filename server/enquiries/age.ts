@@ -1,4 +1,4 @@
-/** A length of time as people say it: a number of days, weeks, months or years. */
+/** A length of time: a number of days, weeks, months or years. */
 export interface Age {
   count: number;
   unit: 'd' | 'w' | 'mo' | 'y';
@@ -10,7 +10,7 @@ export function readAge(text: string): Age | undefined {
   return count && unit ? { count: Number(count), unit: unit as Age['unit'] } : undefined;
 }
 
-/** The time that is as long ago. Where a month has no such day, the last that it has. */
+/** The time so long ago; where that month has no such day, its last day. */
 export function ago({ count, unit }: Age, now: Date): Date {
   const time = new Date(now);
   if (unit === 'd' || unit === 'w') time.setUTCDate(time.getUTCDate() - count * (unit === 'w' ? 7 : 1));

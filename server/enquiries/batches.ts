@@ -4,7 +4,7 @@ const batchSize = 256;
 /** How many items may wait at once; those beyond are refused, so that a flood is told so at once and takes no memory. */
 const mostWaiting = 2048;
 
-/** That more is given than can be taken. */
+/** Thrown when too many items wait. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Age, ago } from './age.ts';
 import type { EnquiryFilter, EnquiryStore } from './store.ts';
 
-/** How many enquiries are removed in one go. */
+/** How many enquiries are removed in one transaction. */
 const batchSize = 500;
 
 const dayMs = 24 * 60 * 60_000;

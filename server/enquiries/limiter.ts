@@ -19,7 +19,7 @@ const mostAddresses = 100_000;
 
 /**
  * Lets each address send `perMinute` times in every minute of the clock given; 0 sets no limit. Another minute begins
- * with any change of it, so that a clock that is put back makes nobody wait longer. With `shared`, servers count together; what one of them has counted too many itself is turned away without asking.
+ * with any change of it, so that a clock that is set back makes nobody wait longer. With `shared`, servers count together; what one of them has counted too many itself is turned away without asking.
  */
 export function createLimiter(perMinute: number, now: () => number, shared?: SenderCounts): Limiter {
   const counts = new Map<string, number>();

@@ -7,7 +7,7 @@ const locks = { migration: 7_263_001, writing: 7_263_002 };
  * The steps that bring a database up to date; the table schema_version counts those already taken. Only ever add to
  * the end.
  *
- * keep_enquiries keeps many enquiries in one go. Its lock lets one server write at a time, so that two of them never
+ * keep_enquiries keeps many enquiries in one statement. Its lock lets one server write at a time, so that two of them never
  * keep the same enquiry; each statement after it sees what the one before has committed.
  */
 export const migrations = [

@@ -122,7 +122,7 @@ function storeOn(pool: Pool): PostgresStore {
 
 type Rows = (text: string, values?: unknown[]) => Promise<QueryResultRow[]>;
 
-/** Puts an e-mail in the outbox, due now; one that is there already starts afresh. */
+/** Puts an e-mail in the outbox, due now; one that is already there starts again. */
 const enqueue = `INSERT INTO messages (enquiry_id, kind, due_at, scheduled_at)
   SELECT id, $2, $3::timestamptz, $3::timestamptz FROM enquiries WHERE id = $1
   ON CONFLICT (enquiry_id, kind) DO UPDATE SET due_at = excluded.due_at, scheduled_at = excluded.scheduled_at,

@@ -4,7 +4,7 @@ import { words } from '../../src/content/words.ts';
 import { isForeign } from '../origin.ts';
 import type { EnquiryService, Receipt } from './service.ts';
 
-/** What is said for each status that is not a receipt. */
+/** The message for each status that is not a receipt. */
 const messages: Record<number, string> = words.server.api;
 
 /**

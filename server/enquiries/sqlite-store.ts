@@ -119,7 +119,7 @@ function tighten(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    // It is somebody else's, who lets this user in.
+    // Another user owns the file and has granted this one access.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }
@@ -200,7 +200,7 @@ function storeOn(db: DatabaseSync): EnquiryStore {
 
 type Enqueue = (id: number, kind: MessageKind, at: Date) => void;
 
-/** Puts an e-mail in the outbox, due now, within a transaction; one that is there already starts afresh. */
+/** Puts an e-mail in the outbox, due now, within a transaction; one that is already there starts again. */
 function enqueueOn(db: DatabaseSync): Enqueue {
   const put = db.prepare(
     `INSERT INTO messages (enquiry_id, kind, due_at, scheduled_at) VALUES (:id, :kind, :at, :at)
@@ -260,7 +260,7 @@ function outboxOn(db: DatabaseSync, enqueue: Enqueue, enquiryOf: (id: number) =>
       return due.get(dueAsOf(now)) !== undefined;
     },
     async claim({ now, leaseMs }) {
-      // Mostly nothing is due, and then nothing need be locked.
+      // Usually nothing is due, and no lock is needed.
       if (!due.get(dueAsOf(now))) return undefined;
       return write(db, () => {
         const row = claim.get({ ...dueAsOf(now), until: new Date(now.getTime() + leaseMs).toISOString() });

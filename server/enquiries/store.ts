@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Enquiry, enquiryFields } from '../../src/enquiry/schema.ts';
 
-/** Why an enquiry is kept apart from the others: what a simple bot gave itself away by (`too-fast` only on old ones). */
+/** Why an enquiry is kept apart from the others: the sign by which a bot was recognised (`too-fast` only on old ones). */
 export type Held = 'honeypot' | 'too-fast';
 
 /** An enquiry as it is kept: the five fields as sent, and what the server adds. */
@@ -69,19 +69,19 @@ export interface EnquiryStore {
   probe(): Promise<void>;
   /** The e-mails that are to be sent. */
   outbox: Outbox;
-  /** Lets go of the store; nothing may be asked of it afterwards. */
+  /** Closes the store; it cannot be used afterwards. */
   close(): Promise<void>;
 }
 
-/** What an e-mail is: one to the agency about an enquiry, or one to its sender that the first was refused for good. */
+/** The kind of an e-mail: to the agency about an enquiry, or to its own sender when that one was refused for good. */
 export type MessageKind = 'enquiry' | 'notice';
 
-/** What became of an e-mail for one of those who are to get it. */
+/** The delivery state of an e-mail for one recipient. */
 export interface RecipientState {
   address: string;
   /** Sent; waiting to be tried again; or failed: refused for good. */
   state: 'sent' | 'waiting' | 'failed';
-  /** When that was found: ISO 8601, UTC. */
+  /** When it got this state: ISO 8601, UTC. */
   at: string;
   /** What the mail server said, unless the e-mail was sent. */
   reason: string | null;
@@ -97,9 +97,9 @@ export interface OutgoingMessage {
   recipients: RecipientState[];
 }
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export interface AttemptResult {
-  /** What became of the e-mail for those that it was offered for. */
+  /** The delivery states of the recipients that it was offered for. */
   recipients: RecipientState[];
   /** Why it waits or will never be sent, if not all of it was sent. */
   reason: string | null;
@@ -110,12 +110,12 @@ export interface AttemptResult {
   notice: boolean;
 }
 
-/** How the e-mail about an enquiry fares. */
+/** The delivery state of the e-mail about an enquiry. */
 export interface MessageState {
   attempts: number;
   /** Whether it is still to be sent to somebody. */
   waits: boolean;
-  /** When it was done with: ISO 8601, UTC; null while it waits. */
+  /** When it was finished: ISO 8601, UTC; null while it waits. */
   done_at: string | null;
   /** Why it waits. */
   last_error: string | null;
@@ -138,7 +138,7 @@ export const clockSkewMs = 5 * 60_000;
 
 /**
  * The e-mails to be sent, at most one of a kind an enquiry. They are put in with their enquiry, all or nothing, and
- * stay until nobody waits for them. Several servers may take from it: whoever claims an e-mail has it alone until the
+ * stay until nobody waits for them. Several servers may take from it: the one that claims an e-mail has it alone until the
  * lease ends.
  */
 export interface Outbox {
@@ -157,7 +157,7 @@ export interface Outbox {
   noteTrouble(now: Date, reason: string): Promise<void>;
   /** Puts an enquiry's e-mail in (again) for everybody, due now. Resolves to false when there is no such enquiry. */
   resend(id: number, now: Date): Promise<boolean>;
-  /** How the e-mail about an enquiry fares; undefined when there is none. */
+  /** The delivery state of the e-mail about an enquiry; undefined when there is none. */
   state(id: number): Promise<MessageState | undefined>;
   /** How many enquiries' e-mails wait to be sent, and how many were refused for good for somebody. */
   counts(): Promise<{ waiting: number; failed: number }>;

@@ -7,7 +7,7 @@ import { encodeMessage, openSession, type SmtpLimits, type SmtpSession } from '.
 
 const smtpLimits: SmtpLimits = { openMs: 30_000, messageMs: 120_000 };
 
-/** How the e-mails fare, in numbers that give nothing away. */
+/** The state of the outbox in numbers that hold nothing personal. */
 export interface MailHealth {
   /** How many enquiries' e-mails wait to be sent. */
   waiting: number;

@@ -5,7 +5,7 @@ import type { RecipientState, StoredEnquiry } from '../enquiries/store.ts';
 import { visible } from '../enquiries/table.ts';
 import { asLocalTime } from '../local-time.ts';
 
-/** An e-mail, but for whom it is from and to. */
+/** An e-mail without its sender and recipients. */
 export interface Message {
   /** The same at every attempt, so that a mail server that was given it twice can tell. */
   messageId: string;

@@ -16,7 +16,7 @@ export interface SiteParts {
   enquiryService: EnquiryService;
   /** The origin that the form posts to, or '' for the site's own. */
   apiHost: string;
-  /** The origins whose pages may post forms here, besides this server's own. */
+  /** The origins whose pages may post forms here, in addition to this server's own. */
   origins: string[];
   /** How many pages an address may have rendered a minute; 0: any number. */
   renderLimit: number;

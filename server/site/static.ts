@@ -20,7 +20,7 @@ export interface StaticSite {
   files: Map<string, SiteFile>;
   notFoundPage: SiteFile;
   errorPage: SiteFile;
-  /** For whoever asks for too much, or when too many ask. */
+  /** For clients over their limit, and while the server is busy. */
   busyPage: SiteFile;
   /** The hashes of the scripts that pages may hold (see Built). */
   trustedScripts: Set<string>;

@@ -1,4 +1,4 @@
-// In a list marked `data-active-one` one item is active, `data-active`: the last that was pointed at, focused or
+// In a list marked `data-active-one` one item is active (`data-active`): the last that was hovered, focused or
 // tapped. A tap on one that is not active yet only makes it so; the next tap follows its link.
 for (const list of document.querySelectorAll('[data-active-one]')) {
   const items = [...list.children];
@@ -12,7 +12,7 @@ for (const list of document.querySelectorAll('[data-active-one]')) {
       if (pointerType === 'mouse') activate(item);
     });
     on('focusin', () => activate(item));
-    // Before the click, as the tap has also brought the focus by then.
+    // Asked before the click: by then the tap has moved the focus.
     on('pointerdown', ({ pointerType }) => {
       tapActivates = pointerType !== 'mouse' && !item.hasAttribute('data-active');
     });

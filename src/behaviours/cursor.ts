@@ -1,5 +1,5 @@
-// The custom cursor: a small signal that follows the pointer and swells over what can be clicked. The real
-// pointer stays; this one never takes a click, and is left out for touch and for reduced motion.
+// The custom cursor: a dot that follows the pointer and grows over links and buttons. The real pointer stays; the dot
+// never takes a click, and is left out for touch and for reduced motion.
 if (matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {
   const cursor = document.createElement('div');
   cursor.className = 'cursor';
@@ -7,7 +7,7 @@ if (matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: 
   addEventListener(
     'pointermove',
     ({ clientX, clientY, target }) => {
-      // Before the pointer has moved, a browser may take it to be in the corner, and report that.
+      // Some browsers report 0, 0 before the pointer has moved.
       if (clientX === 0 && clientY === 0) return;
       if (!cursor.isConnected) document.body.append(cursor);
       cursor.style.translate = `${clientX}px ${clientY}px`;

@@ -1,5 +1,5 @@
 // Keeps the address of the open question in the address bar, so that it can be shared, and opens a question again
-// when its address is asked for a second time. All else the browser does by itself: see sections/faq.
+// when the same address is followed again. The rest is native: see sections/faq.
 const list = document.querySelector('[data-faq]');
 
 list?.addEventListener(
@@ -14,9 +14,9 @@ list?.addEventListener(
   { capture: true },
 );
 
-/** Whether the page has opened by itself what it opens by itself. */
+/** Whether the toggle events of the page's own start are over. */
 let settled = false;
-/** Opens the question that the address names, where it is not open by now. */
+/** Opens the question that the address names, unless it is open. */
 const open = () => {
   const answer = [...(list?.querySelectorAll('[id]') ?? [])].find(({ id }) => `#${id}` === location.hash);
   const entry = answer?.closest('details');
@@ -25,7 +25,7 @@ const open = () => {
   return answer;
 };
 open();
-// Another one may have closed above it: it is gone to only now. On arrival layouts/StartingPlace.astro sees to that.
+// Scrolled to after it is open, as another one above it may have closed. On arrival StartingPlace.astro does that.
 addEventListener('hashchange', () => open()?.scrollIntoView());
 addEventListener('load', () => setTimeout(() => (settled = true)));
 

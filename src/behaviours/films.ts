@@ -1,5 +1,5 @@
-// Films that play while they are on screen, and only those, from the moment the page is there. Somebody who asked for
-// less motion or less data starts them by the button, which stops and starts them for everybody.
+// Films play while they are on screen, once the page is loaded. With reduced motion or data saving they start by the
+// button, which pauses and plays them in any case.
 const films = [...document.querySelectorAll('video')];
 const toggle = document.querySelector<HTMLElement>('[data-film-toggle]');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -12,7 +12,7 @@ const update = () => {
   for (const film of films)
     if (plays && film === onScreen)
       film.play().catch(({ name }: DOMException) => {
-        // A browser that saves energy may refuse; then it is for the visitor to ask again.
+        // A browser that saves energy may refuse; the visitor can press the button again.
         if (name === 'NotAllowedError') set(false);
       });
     else film.pause();

@@ -1,4 +1,4 @@
-// Tells each list marked `data-follow-pointer` where the pointer is on the screen, for the pictures that follow it.
+// Sets the pointer's position on each list marked `data-follow-pointer`, for the pictures that follow it.
 for (const list of document.querySelectorAll<HTMLElement>('[data-follow-pointer]'))
   list.addEventListener(
     'pointermove',

@@ -1,5 +1,5 @@
-// What lies loose on the studio table ([data-loose]) can be pushed about with the mouse, a pen or a finger. Play, not
-// a control: nothing depends on where a thing lies, and it lies where it lay when the page is opened again.
+// Pictures marked `data-loose` can be dragged with the mouse, a pen or a finger. It is decoration: nothing depends on
+// where they are, and positions are not kept.
 
 let top = 1;
 

@@ -1,7 +1,7 @@
 // The reply form sends nothing. Without script it leads to its note; with it the note is said on the spot, and
 // what was typed stays where it is. What is said of blanks is in `data-reply`.
 
-/** Blanks alone are no answer, which `required` takes them for. */
+/** Refuses blanks alone, which `required` accepts. */
 function refuseBlanks(field: EventTarget | null, message = '') {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const isBlank = field.value !== '' && field.value.trim() === '';

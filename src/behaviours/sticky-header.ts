@@ -1,5 +1,5 @@
-// Marks the header once the page has left its top, for the sticky-active look. Watching a
-// mark at the top costs no layout, as reading the scroll position would.
+// Marks the header once the page has left its top, for the sticky-active look. Observing an
+// element at the top costs no layout, unlike reading the scroll position.
 const header = document.getElementById('header');
 const top = document.getElementById('top');
 if (header && top)

@@ -1,11 +1,11 @@
-// Puts the street map over the drawn plan and the button that asks for it; nobody else's server is asked before.
+// Puts the street map over the drawn map and its button; no other server is asked before that.
 const map = document.querySelector('[data-street-map]')!;
 const frame = map.querySelector('template')!.content.querySelector('iframe')!;
 const button = map.querySelector('button')!;
 button.addEventListener('click', () => {
   map.append(frame);
   button.parentElement!.inert = true;
-  // The focus is in the map once there is one, unless the visitor has gone on.
+  // Moves the focus into the map, unless the visitor has moved it elsewhere.
   frame.focus();
   frame.addEventListener('load', () => {
     if (document.activeElement === frame) frame.contentWindow!.focus();

@@ -18,7 +18,7 @@ const wake: ClientDirective = (load, { value }, island) => {
     const start = await load();
     await start();
   };
-  // The network is gone or the script broke: the page goes back to working without it.
+  // The script could not be loaded or failed: the page works without it.
   island.addEventListener('astro:hydration-error', () => {
     keep.abort();
     island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a built page says of itself in its head. */
+/** What the head of a built page says. */
 export interface BuiltPage {
   /** Its canonical address. */
   address: string;

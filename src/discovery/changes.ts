@@ -11,8 +11,8 @@ export function readChanges(yaml: string): Map<string, string> {
 }
 
 /**
- * Gives each page the day of its last change: its own, where it says so, or else the one that is noted. A page that
- * dated pages stand under (the blog) is at least as new as the newest of them.
+ * Gives each page the day of its last change: its own, where it says so, or else that of changed.yaml. A page with
+ * dated pages below it (the blog) is at least as new as the newest of them.
  */
 export function dated<Page extends Pick<BuiltPage, 'address' | 'changed'>>(
   pages: Page[],

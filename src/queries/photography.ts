@@ -41,7 +41,7 @@ export async function photographyTabs() {
   return Promise.all(hero.tabs.map(async (tab) => ({ ...tab, picture: await picture(tab.picture) })));
 }
 
-/** What the agency photographs, as cards that lead to the service behind each. */
+/** The subjects of the photography agency as cards, each with a link to its service. */
 export async function photographyCards() {
   const { services } = await getPage('pagePhotography');
   return Promise.all(

@@ -21,12 +21,12 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   const group = about.intro.pictures[0] ?? dune;
   const digital = await getPage('pageDigital');
   const marketing = await getPage('pageMarketing');
-  const creative = await getPage('pageCreativePortfolio');
+  const creativePortfolio = await getPage('pageCreativePortfolio');
   const [slide] = await inOrder('showcaseSlides');
   const [film] = await inOrder('videoSlides');
   const freelancer = await getPage('pageFreelancer');
   const architecture = await getPage('pageArchitecture');
-  const table = await getPage('pageCreative');
+  const creativeSolution = await getPage('pageCreative');
   const personal = await getPage('pagePersonal');
   const team = await inOrder('team');
   const portraitOf = (id: string) => team.find((member) => member.id === id)?.data.picture ?? dune;
@@ -44,17 +44,20 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
     [path('privacy'), { title: (await getPage('pagePrivacy')).heading, picture: contact.hero.picture }],
     [path('terms'), { title: (await getPage('pageTerms')).heading, picture: contact.hero.picture }],
     [path('digital'), { title: digital.hero.title, picture: digital.video.film.picture }],
-    [path('marketing'), { title: `${marketing.hero.quiet} ${marketing.hero.loud}`, picture: marketing.hero.picture }],
-    [path('photography'), { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
     [
-      path('freelancer'),
-      { title: freelancer.envelope.title, picture: portraitOf(freelancer.writer.id), isPortrait: true },
+      path('marketing'),
+      { title: `${marketing.hero.opening} ${marketing.hero.emphasis}`, picture: marketing.hero.picture },
     ],
+    [path('photography'), { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
+    [path('freelancer'), { title: freelancer.hero.title, picture: portraitOf(freelancer.writer.id), isPortrait: true }],
     [path('architecture'), { title: architecture.hero.title, picture: architecture.hero.pictures[0] ?? dune }],
-    [path('creativeSolution'), { title: table.hero.title, picture: table.hero.pictures[1] ?? dune }],
+    [
+      path('creativeSolution'),
+      { title: creativeSolution.hero.title, picture: creativeSolution.hero.pictures[1] ?? dune },
+    ],
     [path('personal'), { title: personal.title, picture: portraitOf(personal.person.id), isPortrait: true }],
     [path('blog'), { title: (await getPage('pageBlog')).heading, picture: dune }],
-    [path('creativePortfolio'), { title: creative.heading, picture: creative.picture }],
+    [path('creativePortfolio'), { title: creativePortfolio.heading, picture: creativePortfolio.picture }],
     [
       path('showcasePortfolio'),
       { title: (await getPage('pageShowcasePortfolio')).heading, picture: slide?.data.picture ?? dune },

@@ -108,13 +108,13 @@ export async function sharePicture({ title, agency, file, isPortrait }: SharePar
   const { default: sharp } = await import('sharp');
   const [font, pixels] = await Promise.all([displayFont(), background(file, isPortrait)]);
   const { width, height } = shareSize;
-  const room = widestLabel - 2 * margin;
+  const textWidth = widestLabel - 2 * margin;
   const size =
     [96, 84, 72, 64].find((each) => {
-      const lines = breakLines(font, title, room / each);
-      return lines.length <= 2 && lines.every((line) => lengthOf(font, line) <= room / each);
+      const lines = breakLines(font, title, textWidth / each);
+      return lines.length <= 2 && lines.every((line) => lengthOf(font, line) <= textWidth / each);
     }) ?? 60;
-  const lines = balancedLines(font, title, room / size);
+  const lines = balancedLines(font, title, textWidth / size);
   const label = {
     width: Math.ceil(Math.max(5, ...lines.map((line) => lengthOf(font, line))) * size) + 2 * margin,
     height: Math.ceil(lines.length * size * leading) + 2 * margin + 44,

@@ -171,7 +171,7 @@ export function Components({ words, site, icons, picture, project, post, film }:
           />
         </Specimen>
         <div className={styles.wide}>
-          <h3>Marquee: loud, slim, slimDark and back</h3>
+          <h3>Marquee: large, slim, slimDark and back</h3>
           <Marquee words={words.marquee} text="We Promise You Success" />
           <Marquee words={words.marquee} look="slim" text={['Branding', 'SEO', 'Photography']} label="Three services" />
           <Marquee

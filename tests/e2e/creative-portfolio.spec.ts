@@ -34,7 +34,7 @@ test('the creative portfolio: plain title, Let’s talk, four blocks, two banner
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('its blocks stand left and right by turns', async ({ page }) => {
+test('its blocks stand alternately left and right', async ({ page }) => {
   await page.goto('/creative-portfolio');
   const sides = await page.locator('[data-morph^="/portfolio/"]').evaluateAll((frames) =>
     frames.map((frame) => {

@@ -88,7 +88,7 @@ test('a project leads to its page, wherever it is clicked', async ({ page }) => 
 });
 
 test.describe('the awards', () => {
-  /** The numbers of the awards that are wholly in view. */
+  /** The numbers of the awards that are fully in view. */
   const inView = (page: Page) =>
     awards(page).evaluate((element) => {
       const frame = element.getBoundingClientRect();

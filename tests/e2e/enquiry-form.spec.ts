@@ -54,7 +54,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Full Name*')).toBeFocused();
   });
 
-  test('takes back a message once the field is mended', async ({ page }) => {
+  test('takes back a message once the field is corrected', async ({ page }) => {
     await page.getByLabel('Email*').fill('leila.haddad.example');
     await page.getByLabel('Email*').blur();
     await page.getByLabel('Email*').fill('leila@haddad.example');
@@ -79,7 +79,7 @@ test.describe('the contact form', () => {
     await expect(contact).toHaveValue('0501234567');
   });
 
-  test('keeps the caret where it is while a contact number is mended', async ({ page }) => {
+  test('keeps the caret where it is while a contact number is corrected', async ({ page }) => {
     await contactField(page).fill('971501234567');
     await contactField(page).press('Home');
     for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');

@@ -165,7 +165,7 @@ export async function awake(slider: Locator) {
   await expect(slider).toHaveAttribute('data-awake');
 }
 
-/** The numbers of the slides of a slider that are wholly in view, in the order in which they stand. */
+/** The numbers of the slides of a slider that are fully in view, in the order in which they stand. */
 export function slidesInView(slider: Element): number[] {
   const frame = slider.getBoundingClientRect();
   return [...slider.querySelectorAll('[aria-roledescription="slide"]')]

@@ -9,8 +9,8 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next team member'
 const offset = (page: Page, number: number) =>
   slide(page, number).evaluate((element) => {
     const slider = element.closest('[aria-roledescription="carousel"]')!;
-    const room = Number.parseFloat(getComputedStyle(slider).paddingLeft);
-    return element.getBoundingClientRect().left - slider.getBoundingClientRect().left - room;
+    const padding = Number.parseFloat(getComputedStyle(slider).paddingLeft);
+    return element.getBoundingClientRect().left - slider.getBoundingClientRect().left - padding;
   });
 
 test('a slide takes about 500 ms: on its way at half of that, in its place soon after it', async ({ page }) => {

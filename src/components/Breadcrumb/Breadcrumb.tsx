@@ -15,7 +15,7 @@ interface BreadcrumbProps {
   words: Words;
 }
 
-/** The way from home to this page; the last one is where the visitor is. Search engines are told it too. */
+/** The breadcrumb from home to this page, also as structured data for search engines. */
 export function Breadcrumb({ crumbs: further, words }: BreadcrumbProps) {
   const crumbs: Crumb[] = [{ label: words.pages.home, href: path('home') }, ...further];
   return (

@@ -6,7 +6,7 @@ type ButtonProps = { tone?: 'ink' | 'paper' } & (
   | ({ href?: never } & ComponentProps<'button'>)
 );
 
-/** The site's one button: a pill with the signal's dot. A link where it leads somewhere, a button where it acts. */
+/** The site's one button: a pill with a coloured dot; a link with `href`, otherwise a button. */
 export function Button({ tone = 'ink', className = '', children, ...rest }: ButtonProps) {
   const shape = `${styles.button} ${styles[tone]} ${className}`;
   return rest.href === undefined ? (

@@ -1,7 +1,7 @@
 import styles from './DotMatrix.module.css';
 import { signs } from './signs.ts';
 
-/** A number in lamps, lit and unlit, with the signal for its full stop; whoever shows it says it in words as well. */
+/** A number drawn as a dot matrix; the component that uses it also has the number as text. */
 export function DotMatrix({ text, className = '' }: { text: string; className?: string | undefined }) {
   const columns = text.length * 6 - 1;
   const lit = new Set(

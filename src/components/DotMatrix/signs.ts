@@ -1,4 +1,4 @@
-/** Each sign as seven rows of five lamps. */
+/** Each character as seven rows of five dots. */
 export const signs: Record<string, string> = {
   0: '.###. #...# #...# #...# #...# #...# .###.',
   1: '..#.. .##.. ..#.. ..#.. ..#.. ..#.. .###.',
@@ -13,5 +13,5 @@ export const signs: Record<string, string> = {
   K: '#...# #..#. #.#.. ##... #.#.. #..#. #...#',
 };
 
-/** What the lamps can show. */
+/** The characters that can be drawn. */
 export const lampText = /^[\dK]+$/;

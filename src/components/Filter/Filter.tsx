@@ -3,7 +3,7 @@ import styles from './Filter.module.css';
 interface FilterProps {
   /** What is chosen, for a screen reader: "Category". */
   legend: string;
-  /** The first is chosen at first. */
+  /** The first is selected initially. */
   options: { value: string; name: string; count: number }[];
 }
 

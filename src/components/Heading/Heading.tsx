@@ -10,7 +10,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading in the display type; `level` is its place in the outline, `size` how loud it is. */
+/** A heading in the display type; `level` is its place in the outline, `size` how large it is. */
 export function Heading({ level = 2, size = 'm', className = '', children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

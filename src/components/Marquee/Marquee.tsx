@@ -2,25 +2,25 @@ import type { Words } from '../../queries/words.ts';
 import styles from './Marquee.module.css';
 
 interface MarqueeProps {
-  /** One line that comes again and again, or several that follow each other. */
+  /** One text that repeats, or several in sequence. */
   text: string | string[];
-  /** What the band is called; its one line, unless it has several. */
+  /** The accessible name; by default the text, or the first of several. */
   label?: string;
-  /** The loud band has a screen to itself; slim ones can stand together. */
-  look?: 'loud' | 'slim' | 'slimDark';
+  /** The large band fills the width of the screen by itself; slim ones can stand together. */
+  look?: 'large' | 'slim' | 'slimDark';
   /** Moves the other way. */
   back?: boolean;
   words: Words['marquee'];
 }
 
-/** As one run leaves, the others still fill a screen 3840 px wide. */
+/** Copies of the text: while one leaves the screen, the others still fill 3840 px. */
 const runs = ['first', 'second', 'third'];
 
 /**
- * A band of moving text. It moves by CSS alone, rests under the pointer or the focus, and has a control that
- * stops it without script. Read aloud it says its text once.
+ * A band of moving text. It moves by CSS alone, pauses under the pointer and on focus, and has a control
+ * that pauses it without script. A screen reader reads its text once.
  */
-export function Marquee({ text, label, look = 'loud', back = false, words }: MarqueeProps) {
+export function Marquee({ text, label, look = 'large', back = false, words }: MarqueeProps) {
   const lines = [text].flat();
   return (
     <section className={`${styles.band} ${styles[look]} ${back ? styles.back : ''}`} aria-label={label ?? lines[0]}>

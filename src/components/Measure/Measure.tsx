@@ -1,6 +1,6 @@
 import styles from './Measure.module.css';
 
-/** Per cent as a line with the signal at its end. It only draws: the figure itself stands beside it as text. */
+/** A percentage as a line that ends in a dot. Decorative: the number is beside it as text. */
 export function Measure({ percent, className = '' }: { percent: number; className?: string | undefined }) {
   return (
     <svg className={`${styles.measure} ${className}`} aria-hidden="true">

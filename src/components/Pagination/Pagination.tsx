@@ -11,7 +11,7 @@ interface PaginationProps {
   words: Words['blog']['pagination'];
 }
 
-/** A strip of pages and an arrow to the next; on the last page the arrow leads nowhere and is no link. */
+/** A strip of pages and an arrow to the next; on the last page the arrow is no link. */
 export function Pagination({ page, pages, words }: PaginationProps) {
   const next = pages[page];
   return (

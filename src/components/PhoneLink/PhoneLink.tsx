@@ -1,4 +1,4 @@
-/** A phone number that dials itself, as it stands in site.yaml. */
+/** A phone number as a link. */
 export function PhoneLink({ number }: { number: string }) {
   return <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>;
 }

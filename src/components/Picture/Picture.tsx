@@ -9,7 +9,7 @@ interface PictureProps {
   tall?: PictureData | undefined;
   /** The picture of the first screen: fetched first and at once. */
   first?: boolean;
-  /** Said in place of the picture's own text; empty where it only decorates. */
+  /** Replaces the picture's own alternative text; empty where it is decorative. */
   alt?: string;
   /** The address of the page that this picture stands for: on the way there and back one grows out of the other. */
   morph?: string | undefined;
@@ -21,7 +21,7 @@ const tallScreens = '(max-aspect-ratio: 4/5)';
 
 const phones = '(width < 480px) and (max-aspect-ratio: 4/5)';
 
-/** A picture in the right size and format, with its room kept and its colour shown until it is there. */
+/** A picture in the right size and format, with its space reserved and its average colour shown until it is loaded. */
 export function Picture({
   picture,
   sizes,

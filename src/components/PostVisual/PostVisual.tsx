@@ -8,7 +8,7 @@ export type Visual = { caption: string } & (
   | { lines: string[]; tone: 'sand' | 'sky' | 'mist' | 'dusk' | 'signal' }
 );
 
-/** Fills its place with a picture, or with a typographic tile that ends in the signal's dot. */
+/** Fills its place with a picture, or with a typographic tile that ends in a dot. */
 export function PostVisual({ visual, sizes }: { visual: Visual; sizes: string }) {
   if ('picture' in visual) return <Picture picture={visual.picture} sizes={sizes} className={styles.picture} />;
   const longest = Math.max(...visual.lines.map((line) => line.length));

@@ -23,14 +23,14 @@ interface ProjectPictureProps {
   first?: boolean;
   /** Shows the logo even where there is a picture. */
   logoOnly?: boolean;
-  /** Says nothing: the words beside it say it already. */
+  /** Decorative: the text beside it names the project. */
   silent?: boolean;
   className?: string | undefined;
 }
 
 /**
- * What a project looks like: its picture, or its client's logo set large on the project's ground with the signal
- * rising behind the edge. It fills the frame that it is put in.
+ * What a project looks like: its picture, or its client's logo on the project's background with a sphere behind the
+ * edge. It fills its container.
  */
 export function ProjectPicture({
   project: { tone, logo, picture },

@@ -21,7 +21,7 @@ export function mapAddress({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** The way there, from wherever the visitor says. */
+/** OpenStreetMap's directions to the place. */
 export function directionsAddress({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`;
 }

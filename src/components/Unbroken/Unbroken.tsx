@@ -1,6 +1,6 @@
 import styles from './Unbroken.module.css';
 
-/** Display type whose words do not break at their hyphens. */
+/** Text whose words do not break at their hyphens. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (

@@ -25,9 +25,9 @@ interface EnquiryFormProps {
   /** Where the form goes without script, and the pages about privacy and terms. */
   links: { review: string; privacy: string; terms: string };
   words: Words['enquiryForm'];
-  /** Offered, not demanded, as project types. */
+  /** Suggestions for the project type. */
   projectTypes: string[];
-  /** What a visitor without script sent, and what is to be said of it. */
+  /** What a visitor without script sent, its errors, and the notice about it. */
   sent?: { values: Partial<Enquiry>; errors: EnquiryErrors; notice?: string | undefined } | undefined;
 }
 
@@ -110,7 +110,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
     event.preventDefault();
     if (pressed.current) return;
     pressed.current = true;
-    // Left now, a field is checked now, and not after the server has found something wrong with it.
+    // Blurred now, a field is checked now, not after the server has reported an error on it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     pressed.current = false;
@@ -119,7 +119,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
 
   const field = (name: EnquiryField) => {
     const { onChange, ...rest } = register(name);
-    // The server's word on a field stands until the form is awake and has its own.
+    // The server's error is shown until the hydrated form has one of its own.
     const error = formState.errors[name]?.message ?? (formState.isDirty || busy ? undefined : sent?.errors[name]);
     const shared = {
       ...rest,
@@ -128,7 +128,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
       id: name,
       className: styles.input,
       required: true,
-      // Without script nothing else leads to what is wrong.
+      // Without script nothing else moves the focus to the error.
       autoFocus: name === enquiryFields.find((each) => sent?.errors[each]),
       defaultValue: sent?.values[name],
       'aria-invalid': error !== undefined,
@@ -194,7 +194,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
   );
 }
 
-/** Leaves a field its digits; the caret stays between the same two of them. */
+/** Removes all but digits from a field; the caret stays between the same two of them. */
 function keepDigits(input: HTMLInputElement) {
   const { value, selectionEnd } = input;
   const digits = digitsOnly(value);
@@ -203,10 +203,10 @@ function keepDigits(input: HTMLInputElement) {
   input.value = digits;
   if (input === document.activeElement) input.setSelectionRange(caret, caret);
 }
-/** The first field that something is wrong with. */
+/** The first invalid field. */
 const firstError = (form: HTMLFormElement | null) => form?.querySelector('[aria-invalid="true"]');
 
-/** What a bot wrote into the field that no person sees; nothing for everyone else. */
+/** The content of the honeypot field, which only bots fill in. */
 function honeypot(form: HTMLFormElement | null) {
   const website = form?.elements.namedItem('website');
   return website instanceof HTMLInputElement && website.value ? { website: website.value } : {};

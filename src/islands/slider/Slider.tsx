@@ -14,7 +14,7 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/** A row of slides. Until it is awake, and without script, it scrolls and snaps by itself. */
+/** A row of slides. Until it is hydrated, and without script, it scrolls and snaps natively. */
 export function Slider({ slider, label, words, className = '', children }: SliderProps) {
   const count = Children.count(children);
   return (

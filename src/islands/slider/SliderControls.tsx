@@ -17,11 +17,11 @@ interface SliderControlsProps {
 }
 
 /**
- * Arrows from 991 px up, dots below (spec section 9). The arrows rest at the first and the last slide,
- * although the slider itself is endless (spec section 4).
+ * Arrows from 991 px up, dots below (spec section 9). The arrows are disabled at the first and the last
+ * slide, although the slider itself loops (spec section 4).
  */
 export function SliderControls({ slider: { embla, selected }, count, words }: SliderControlsProps) {
-  // Said only of what was asked for: nobody wants to hear of each turn of a slider that moves by itself.
+  // Announced only after a press: a slider that moves by itself would announce every slide.
   const [said, say] = useState('');
   const show = (index: number) => {
     embla?.scrollTo(index);

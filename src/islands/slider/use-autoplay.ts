@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SliderState } from './use-slider.ts';
 
 /**
- * Moves a slider on every `interval` ms. It rests under the pointer and the focus, in a page that is not looked at,
- * while it is paused, and for whoever prefers no motion.
+ * Moves a slider on every `interval` ms. It pauses under the pointer, on focus, in a hidden page,
+ * while it is stopped, and for visitors who prefer less motion.
  */
 export function useAutoplay({ embla }: SliderState, interval: number) {
   const [paused, setPaused] = useState(false);

@@ -22,7 +22,7 @@ const optionsOf = (pace: number): EmblaOptionsType => ({
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 });
 
-/** A slider's moving part and where it stands. */
+/** A slider's viewport, its Embla instance and its position. */
 export interface SliderState {
   viewport: RefCallback<HTMLElement>;
   embla: EmblaCarouselType | undefined;
@@ -31,7 +31,7 @@ export interface SliderState {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One endless slider that moves a slide at a time (spec section 9), by arrows, dots, drag and keys. */
+/** One looping slider that moves a slide at a time (spec section 9), by arrows, dots, drag and keys. */
 export function useSlider(pace = slidePace): SliderState {
   const [viewport, embla] = useEmblaCarousel(optionsOf(pace));
   const [selected, setSelected] = useState(0);
@@ -40,7 +40,7 @@ export function useSlider(pace = slidePace): SliderState {
     if (!embla) return;
     // Until now the browser scrolled it; from here on Embla moves it from the first slide.
     embla.rootNode().scrollLeft = 0;
-    // The keyboard may have been in one of the slides before the slider woke.
+    // The focus may have been in one of the slides before hydration.
     const target = document.activeElement;
     if (embla.slideNodes().some((slide) => slide.contains(target))) followFocus(embla, { target });
     // The slides set off first; arrows and dots say so in the next picture.

@@ -33,13 +33,13 @@ interface HeaderProps {
   words: Words;
   /** The address of this page, to mark where the visitor is. */
   here: string;
-  /** Where the links stand: in the middle, or at the end where the middle is no calm ground. */
+  /** Where the links stand: in the middle, or at the end where the middle is over a picture. */
   nav?: 'middle' | 'end';
-  /** What it stands on. */
+  /** The background of the page. */
   ground?: 'paper' | 'ink';
   /** The page opens dark: light until the page is scrolled. */
   night?: boolean;
-  /** Slim, and as light or dark as what is under it: the header of the full-width group. */
+  /** Slim, and light or dark by what is behind it: the header of the full-width group. */
   slim?: boolean;
 }
 

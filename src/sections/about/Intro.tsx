@@ -14,7 +14,7 @@ interface IntroProps {
   words: Words;
 }
 
-/** The agency's story down one column, beside three pictures that overlap the grid. */
+/** The agency's story in one column, beside three pictures that overlap the grid. */
 export function Intro({ page, title, text, pictures: [tall, wide, small], words }: IntroProps) {
   return (
     <section className={styles.intro}>

@@ -9,10 +9,10 @@ const numbers = [
   { x: 575, y: 445 },
 ];
 
-/** A courtyard house in plan, drawn as the page scrolls. Its rooms are numbered as the list beside it is. */
+/** The floor plan of a courtyard house, drawn as the page scrolls. Its rooms are numbered as the list beside it is. */
 export function FloorPlan() {
   return (
-    <svg className={styles.plan} viewBox="0 0 740 620" aria-hidden="true">
+    <svg className={styles.floorPlan} viewBox="0 0 740 620" aria-hidden="true">
       <g className={styles.thin}>
         <path d="M60 30H660M60 22V40M250 22V40M490 22V40M660 22V40M52 38l16-16M242 38l16-16M482 38l16-16M652 38l16-16" />
         <path d="M30 60V500M22 60H40M22 280H40M22 500H40M38 52l-16 16M38 272l-16 16M38 492l-16 16" />

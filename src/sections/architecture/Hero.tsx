@@ -12,7 +12,7 @@ interface HeroProps {
   pictures: PictureData[];
 }
 
-/** The axes of the drawing, as a surveyor letters them. */
+/** The labels of the drawing's grid lines. */
 const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
 /** How wide each picture is drawn, the higher ones wider than they are seen. */
@@ -22,7 +22,7 @@ const sizes = [
   '(max-aspect-ratio: 1/1) 62vw, 36vw',
 ];
 
-/** The line on the grid of a drawing, beside three tall pictures that rise like a street. */
+/** The heading on the grid of a drawing, beside three tall pictures of rising height. */
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -4,24 +4,24 @@ import styles from './Process.module.css';
 
 interface ProcessProps {
   title: string;
-  rooms: { title: string; text: string }[];
+  steps: { title: string; text: string }[];
 }
 
-/** How a job goes, as the rooms of a house that one walks through. */
-export function Process({ title, rooms }: ProcessProps) {
+/** How a job goes, step by step, beside a floor plan whose rooms have the same numbers. */
+export function Process({ title, steps }: ProcessProps) {
   return (
-    <section className={styles.rooms}>
+    <section className={styles.process}>
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.drawing}>
         <FloorPlan />
       </div>
       <ol className={styles.list}>
-        {rooms.map((room, index) => (
-          <li key={room.title} className={styles.room}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
             <span className={styles.at}>{index + 1}</span>
             <div>
-              <h3 className={styles.name}>{room.title}</h3>
-              <p>{room.text}</p>
+              <h3 className={styles.name}>{step.title}</h3>
+              <p>{step.text}</p>
             </div>
           </li>
         ))}

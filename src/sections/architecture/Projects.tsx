@@ -3,7 +3,7 @@ import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.t
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 
-/** Four projects as four tall bays of one front, each a storey apart. */
+/** Four projects side by side as tall frames, each set lower than the one before. */
 export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
   return (
     <section className={styles.projects}>

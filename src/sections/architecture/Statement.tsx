@@ -1,6 +1,6 @@
 import styles from './Statement.module.css';
 
-/** One sentence, as large as the wall. */
+/** One sentence across the whole width. */
 export function Statement({ text, sign }: { text: string; sign: string }) {
   return (
     <section className={styles.statement} aria-label={sign}>

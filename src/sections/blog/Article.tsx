@@ -41,7 +41,7 @@ interface ArticleProps {
   children: ReactNode;
 }
 
-/** A post set for reading: one measure of text, a quote and figures within it, and the sidebar kept quiet. */
+/** A post: one column of text with a quote and figures within it, and the sidebar beside it. */
 export function Article({ parts, quote, picture, caption, insets, words, children, ...post }: ArticleProps) {
   // A wide picture opens the article across the page, anything else beside its title.
   const isWide = picture.width > picture.height;

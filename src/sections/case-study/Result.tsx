@@ -13,7 +13,7 @@ interface ResultProps {
   quote?: { text: string; name: string; designation: string; portrait: PictureData } | undefined;
 }
 
-/** What came of it: figures as large as the page can carry, what they mean, and the client's own words. */
+/** The result: large figures, what they mean, and a quote of the client. */
 export function Result({ words, lead, text, figures, quote }: ResultProps) {
   return (
     <section>

@@ -13,7 +13,7 @@ interface HeroProps {
   words: Words['links'];
 }
 
-/** The first screen of the creative portfolio: a line as tall as the page, a picture that runs off it, Let's talk. */
+/** The first screen of the creative portfolio: a large heading, a picture that runs off the page, and Let's talk. */
 export function Hero({ title, text, picture, words }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -20,7 +20,7 @@ interface ProjectBlocksProps {
   blocks: ProjectBlock[];
 }
 
-/** Projects left and right by turns, each picture running off the page and its title standing half in it. */
+/** Projects alternately left and right, each picture running off the page and its title standing half in it. */
 export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
   return (
     <section className={styles.blocks}>

@@ -12,10 +12,10 @@ interface ProjectsProps {
   words: Words['links'];
 }
 
-/** Five projects as prints on the cutting mat, none of them straight. */
+/** Five projects as prints on a cutting mat, each turned a little. */
 export function Projects({ title, projects, words }: ProjectsProps) {
   return (
-    <section className={styles.mat}>
+    <section className={styles.projects}>
       <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.list}>
         {projects.map((project) => (

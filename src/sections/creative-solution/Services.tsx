@@ -12,7 +12,7 @@ interface ServicesProps {
   services: { title: string; subtitle: string; href: string; picture?: PictureData | undefined }[];
 }
 
-/** Services as the things that stand for them, put down where there was room. */
+/** Services, each by the picture of an object, scattered over the page. */
 export function Services({ title, words, services }: ServicesProps) {
   return (
     <section className={styles.services} id="services">

@@ -7,7 +7,7 @@ interface FactsProps {
   facts: { title: string; factNumber: string }[];
 }
 
-/** The figures of the digital room (spec section 9), counted in lamps. */
+/** The figures of the digital agency (spec section 9), counted in lamps. */
 export function Facts({ label, facts }: FactsProps) {
   return (
     <section className={styles.facts} aria-label={label}>

@@ -16,7 +16,7 @@ interface HeroProps {
 
 const dots = (sorts: Grains[]) => sorts.map(({ size, path }) => <path key={size} strokeWidth={size} d={path} />);
 
-/** The first screen of the digital room: one line, sand that becomes a screen, and how to reach us, cell by cell. */
+/** The first screen of the digital agency: the heading, sand that turns into a grid of pixels, and the contact details. */
 export function Hero({ title, text, site, words }: HeroProps) {
   const { ground, grid } = grains();
   return (

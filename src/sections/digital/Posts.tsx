@@ -10,7 +10,7 @@ interface PostsProps {
   words: Words['links'];
 }
 
-/** Three posts, a column each. */
+/** Three posts in columns. */
 export function Posts({ title, posts, words }: PostsProps) {
   return (
     <section className={styles.posts}>

@@ -16,7 +16,7 @@ interface FaqProps {
   title: string;
   text: string;
   categories: FaqCategory[];
-  /** What is said to whoever did not find their question. */
+  /** What follows the questions, for visitors who did not find theirs. */
   rest: { title: string; text: string };
   words: Words;
 }

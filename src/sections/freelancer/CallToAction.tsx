@@ -11,10 +11,10 @@ interface CallToActionProps {
   address: string[];
 }
 
-/** The envelope for the answer, addressed already: the call to action of a page that is a letter. */
+/** The call to action, as an envelope that is addressed to the agency. */
 export function CallToAction({ title, text, button, address }: CallToActionProps) {
   return (
-    <section className={styles.answer}>
+    <section className={styles.callToAction}>
       <div className={styles.envelope}>
         <Heading size="l" className={styles.title}>
           {title}

@@ -20,7 +20,7 @@ interface HeroProps {
   letter: { place: string; greeting: string; text: string[]; sign: string };
 }
 
-/** An airmail envelope, and the letter that comes out of it. */
+/** The first screen: an airmail envelope with the heading as its address, and the letter below it. */
 export function Hero({ title, note, button, postmark, writer, address, letter }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -13,7 +13,7 @@ interface PostsProps {
   words: Words;
 }
 
-/** One writer's posts as ruled lines, the year and the picture in front. */
+/** One writer's posts as ruled rows, with date and picture. */
 export function Posts({ title, text, posts, words }: PostsProps) {
   return (
     <section className={styles.posts}>

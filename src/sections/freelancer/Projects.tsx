@@ -14,13 +14,13 @@ interface ProjectsProps {
 }
 
 /**
- * The portfolio as a sheet of stamps, none of them torn off yet: six shown, and four more a step (spec section 4;
+ * The portfolio as a sheet of stamps: six shown, and four more a step (spec section 4;
  * behaviours/load-more.ts).
  */
 export function Projects({ title, text, projects, words }: ProjectsProps) {
   return (
     <section
-      className={styles.works}
+      className={styles.projects}
       data-load-more
       data-initial="6"
       data-step="4"

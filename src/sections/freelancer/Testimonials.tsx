@@ -12,14 +12,14 @@ interface TestimonialsProps {
   rating: string;
 }
 
-/** Testimonials as the letters that came back, each under the stamp of who wrote it. */
+/** Testimonials, each beside the portrait of its author as a stamp. */
 export function Testimonials({ title, testimonials, rating }: TestimonialsProps) {
   return (
-    <section className={styles.replies}>
+    <section className={styles.testimonials}>
       <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.list}>
         {testimonials.map(({ id, text, avatarName, avatarDesignation, ratings, thumbnail }) => (
-          <li key={id} className={styles.reply}>
+          <li key={id} className={styles.testimonial}>
             <blockquote className={styles.text}>
               <p>“{text}”</p>
             </blockquote>

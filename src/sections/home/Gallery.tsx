@@ -12,7 +12,7 @@ interface GalleryProps {
   words: Words['lightbox'];
 }
 
-/** Pictures at their own shapes in one strip that the visitor pulls along; each opens in the lightbox. */
+/** Pictures in their own proportions in one scrolling strip; each opens in the lightbox. */
 export function Gallery({ title, text, pictures, words }: GalleryProps) {
   return (
     <section className={styles.gallery}>

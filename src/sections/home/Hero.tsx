@@ -20,7 +20,7 @@ interface HeroProps {
   words: Words['links'];
 }
 
-/** The first screen: the line, the picture behind it, Get in Touch, the way down to the services, Follow Us. */
+/** The first screen: heading, picture, Get in Touch, the link down to the services, Follow Us. */
 export function Hero({ title, text, picture, tall, social, words }: HeroProps) {
   return (
     <section {...overPicture(tall ?? picture, styles.hero)}>

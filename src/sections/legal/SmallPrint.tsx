@@ -13,7 +13,7 @@ interface SmallPrintProps {
   intro: string;
   /** What each part is about, and what it says, a paragraph each. */
   parts: { title: string; text: string[] }[];
-  /** What whoever takes the site over is to know. */
+  /** A note to the agency that takes the site over. */
   note?: string | undefined;
   /** The day on which it last came to say something else, 2026-11-22. */
   changed: string;

@@ -2,7 +2,7 @@ import styles from './AgileProcess.module.css';
 
 interface AgileProcessProps {
   title: string;
-  /** One sentence, as loud as it gets. */
+  /** One sentence, in the largest type. */
   statement: string;
   steps: { title: string; text: string }[];
 }

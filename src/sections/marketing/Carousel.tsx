@@ -9,7 +9,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** A loud title over a carousel, which hydrates and so comes from the page. */
+/** A large title over a carousel, which hydrates and so comes from the page. */
 export function Carousel({ title, all, children }: CarouselProps) {
   return (
     <section className={styles.carousel}>

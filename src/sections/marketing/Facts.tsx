@@ -6,7 +6,7 @@ interface FactsProps {
   facts: { title: string; factNumber: string }[];
 }
 
-/** The figures of the marketing room (spec section 9), a block each. */
+/** The figures of the marketing agency (spec section 9), a block each. */
 export function Facts({ title, facts }: FactsProps) {
   return (
     <section className={styles.facts}>

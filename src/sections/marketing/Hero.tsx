@@ -7,22 +7,22 @@ import { path } from '../../routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  /** The line in two parts: one is said quietly, the other is not, and ends in the signal. */
-  quiet: string;
-  loud: string;
+  /** The heading in two parts; the second is set bold and ends in a coloured full stop. */
+  opening: string;
+  emphasis: string;
   text: string;
   picture: PictureData;
   words: Words['links'];
 }
 
-/** The first screen of the marketing room: a quiet line and a loud one, then a picture beside the signal's block. */
-export function Hero({ quiet, loud, text, picture, words }: HeroProps) {
+/** The first screen of the marketing agency: a heading in two weights, then a picture beside a block in the signal's colour. */
+export function Hero({ opening, emphasis, text, picture, words }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Heading level={1} className={styles.title}>
-        <span className={styles.quiet}>{quiet}</span>{' '}
-        <span className={styles.loud}>
-          {loud.replace(/\.$/, '')}
+        <span className={styles.opening}>{opening}</span>{' '}
+        <span className={styles.emphasis}>
+          {emphasis.replace(/\.$/, '')}
           <span className={styles.stop}>.</span>
         </span>
       </Heading>

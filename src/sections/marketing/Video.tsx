@@ -10,7 +10,7 @@ interface VideoProps {
   words: Words['videoPopup'];
 }
 
-/** A film from edge to edge; its words stand on a block that is pushed into the picture. */
+/** A film across the whole width; its text is on a block that overlaps the picture. */
 export function Video({ title, text, film, words }: VideoProps) {
   return (
     <section className={styles.film}>

@@ -11,7 +11,7 @@ interface HeroProps {
   button: string;
 }
 
-/** A name as large as the sheet, and the portrait in the room that its first word leaves. */
+/** A name across the whole width, and the portrait in the space beside its first word. */
 export function Hero({ person, text, button }: HeroProps) {
   return (
     <section className={styles.hero}>

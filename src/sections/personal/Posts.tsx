@@ -11,7 +11,7 @@ interface PostsProps {
   words: Words;
 }
 
-/** Posts as lines, under what the first of them says, as large as the sheet. */
+/** Posts as rows, under a large quote from the first of them. */
 export function Posts({ title, posts, words }: PostsProps) {
   return (
     <section className={styles.posts}>

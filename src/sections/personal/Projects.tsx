@@ -3,7 +3,7 @@ import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.t
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 
-/** Four projects edge to edge, picture and colour by turns like the squares of a board. */
+/** Four projects edge to edge, picture and colour alternating like the squares of a board. */
 export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
   return (
     <section>

@@ -6,7 +6,7 @@ interface DayProps {
   className?: string | undefined;
 }
 
-/** The services as the hours of one day: the signal stands at the place of this one on the way over the horizon. */
+/** A drawing of the sun's way across the day, a point for each service; the sun stands at the point of this one. */
 export function Day({ position, count, className }: DayProps) {
   const hours = Array.from({ length: count }, (_, index) => {
     const angle = Math.PI * (1 - (index + 0.5) / count);

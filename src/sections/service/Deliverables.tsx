@@ -8,7 +8,7 @@ interface DeliverablesProps {
   takes: string;
 }
 
-/** What the client holds in the end, line by line, and how long it takes to get there. */
+/** What the client gets, and how long it takes. */
 export function Deliverables({ title, gets, takes }: DeliverablesProps) {
   return (
     <section className={styles.gets}>

@@ -19,7 +19,7 @@ interface HeroProps {
   count: number;
 }
 
-/** A service's first screen: its name beside its picture, or under the hour that is its place among the services. */
+/** A service's first screen: its name beside its picture, or above a drawing of its place among the services. */
 export function Hero({ title, href, lede, words, picture, position, count }: HeroProps) {
   return (
     <section className={`${styles.hero} ${picture ? styles.pictured : styles.drawn}`}>

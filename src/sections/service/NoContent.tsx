@@ -5,7 +5,7 @@ import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
 import styles from './NoContent.module.css';
 
-/** The page of a service that does not exist: its name as it was asked for, and the way to those that do. */
+/** The page of a service that does not exist: its name from the address, and a link to all services. */
 export function NoContent({ title, words }: { title: string; words: Words }) {
   return (
     <section className={styles.none}>

@@ -2,7 +2,7 @@ import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
 import styles from './ApplyForMeeting.module.css';
 
-/** The call to action of every page (spec section 1): the signal rises, and all of it leads to the contact page. */
+/** The call to action of every page (spec section 1): a rising sphere that is one link to the contact page. */
 export function ApplyForMeeting({ words }: { words: Words['applyForMeeting'] }) {
   return (
     <section className={styles.apply}>

@@ -12,7 +12,7 @@ interface LatestProjectsProps {
   seeAll?: string;
 }
 
-/** Projects, large and small by turns; each picture becomes the first of its project's page. */
+/** Projects, alternately large and small; each picture grows into that of its project's page. */
 export function LatestProjects({ title, projects, seeAll }: LatestProjectsProps) {
   return (
     <section className={styles.projects}>

@@ -6,11 +6,11 @@ interface MessageProps {
   title: string;
   text: string;
   link: { href: string; label: string };
-  /** Where the sphere is: rolled off its dune, or come to rest on it. */
+  /** The drawing: a sphere that has rolled off its dune, or one that rests on it. */
   sphere: 'gone' | 'arrived';
 }
 
-/** A page that says one thing: not found, an error, a thank-you. */
+/** A page with a single message: not found, an error, a thank-you. */
 export function Message({ title, text, link, sphere }: MessageProps) {
   return (
     <section className={styles.message}>

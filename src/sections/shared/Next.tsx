@@ -9,7 +9,7 @@ interface NextProps {
   tone?: 'mist' | 'dusk';
 }
 
-/** The way on at the end of a page: one large line, along which the signal rolls under the pointer. */
+/** The link to what comes next at the end of a page; a dot rolls along its line on hover. */
 export function Next({ label, title, href, tone = 'mist' }: NextProps) {
   return (
     <section className={`${styles.next} ${styles[tone]}`}>

@@ -12,7 +12,7 @@ interface VisitProps {
   plan: string;
 }
 
-/** Where the agency is: the address in words, a drawn plan, and the street map for whoever asks for it. */
+/** Where the agency is: the address in words, a drawn plan, and the street map on request. */
 export function Visit({ title, text, site, plan }: VisitProps) {
   return (
     <section className={styles.visit}>

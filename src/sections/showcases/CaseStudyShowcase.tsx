@@ -12,7 +12,7 @@ interface CaseStudyShowcaseProps {
   words: Words;
 }
 
-/** The planes of those whose pictures are light, by turns. */
+/** The backgrounds of the slides whose pictures are light, in rotation. */
 const planes = ['sky', 'sand', 'signal', 'mist'];
 
 const planeOf = ({ tone }: CaseStudyTile, index: number) => (tone === 'dusk' ? 'dusk' : planes[index % planes.length]!);

@@ -12,7 +12,7 @@ interface NextMembersProps {
   words: Words;
 }
 
-/** The way on to the next member, and back to all of them. */
+/** The links to the next member and to the whole team. */
 export function NextMembers({ next, count, words }: NextMembersProps) {
   return (
     <nav className={styles.next} aria-label={words.team.navigation}>

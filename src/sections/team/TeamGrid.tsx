@@ -25,7 +25,7 @@ interface TeamGridProps {
   words: Words;
 }
 
-/** Eight portraits in one light, large and small by turns, each leading to its member. */
+/** Eight portraits in one light, alternately large and small, each leading to its member. */
 export function TeamGrid({ page, title, text, members, rest, words }: TeamGridProps) {
   return (
     <section className={styles.team}>

@@ -36,7 +36,7 @@ interface TeamMemberProps {
   words: Words;
 }
 
-/** A member as a spread: the portrait on one page, which stays while the other is read. */
+/** A member's profile: the portrait stays in place while the text beside it scrolls. */
 export function TeamMember({ member, crumb, words }: TeamMemberProps) {
   const { href, name, designation, statement, biography, work, facts, social, picture } = member;
   const elsewhere = [

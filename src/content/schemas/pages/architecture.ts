@@ -7,8 +7,8 @@ export const architecturePage = z.strictObject({
   ...pageHead,
   hero: block.extend({ button: text, pictures: z.array(pictureName).length(3) }),
   services: heading.extend({ services: z.array(entryOf('services')).min(4) }),
-  // As many as the drawn plan has numbered rooms.
-  rooms: heading.extend({ rooms: z.array(block).length(5) }),
+  // As many as the floor plan has numbered rooms.
+  process: heading.extend({ steps: z.array(block).length(5) }),
   projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
   facts: block.extend({ facts: z.array(fact).length(4) }),
   team: heading,

@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import { entryOf, pictureName } from '../references.ts';
 import { block, heading, pageHead, text } from '../text.ts';
 
-/** The home of creative solutions: the studio table. */
+/** The creative solution home. */
 export const creativePage = z.strictObject({
   ...pageHead,
   hero: block.extend({ button: text, pictures: z.array(pictureName).length(4) }),
   services: heading.extend({ services: z.array(entryOf('services')).length(4) }),
   process: heading.extend({ steps: z.array(block).length(4) }),
-  voices: heading,
-  mat: heading.extend({ projects: z.array(entryOf('projects')).length(5) }),
+  testimonials: heading,
+  projects: heading.extend({ projects: z.array(entryOf('projects')).length(5) }),
 });

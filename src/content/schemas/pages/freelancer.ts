@@ -2,11 +2,11 @@ import { z } from 'astro/zod';
 import { entryOf } from '../references.ts';
 import { block, heading, pageHead, text } from '../text.ts';
 
-/** The freelancer's home: a letter from one of the team. */
+/** The freelancer's home, which is written as a letter from one of the team. */
 export const freelancerPage = z.strictObject({
   ...pageHead,
   writer: entryOf('team'),
-  envelope: heading.extend({
+  hero: heading.extend({
     note: text,
     button: text,
     postmark: z.strictObject({ ring: text, day: text, weight: text }),
@@ -14,8 +14,8 @@ export const freelancerPage = z.strictObject({
   letter: z.strictObject({ place: text, greeting: text, text: z.array(text).min(1), sign: text }),
   skills: block,
   services: block.extend({ services: z.array(entryOf('services')).min(1) }),
-  works: block,
-  replies: heading,
+  projects: block,
+  testimonials: heading,
   posts: block,
-  answer: block.extend({ button: text }),
+  callToAction: block.extend({ button: text }),
 });

@@ -8,7 +8,7 @@ export const legalPage = z.strictObject({
   intro: text,
   // Headings with what stands under them, a paragraph each.
   parts: z.array(z.strictObject({ title: text, text: z.array(text).min(1) })).min(3),
-  // What whoever takes the site over is to know.
+  // A note to the agency that takes the site over.
   note: text.optional(),
   changed: z.iso.date(),
 });

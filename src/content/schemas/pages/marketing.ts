@@ -6,8 +6,8 @@ import { film } from './film.ts';
 /** The marketing agency's home. */
 export const marketingPage = z.strictObject({
   ...pageHead,
-  // The first part of the line is said quietly, the second is not.
-  hero: z.strictObject({ quiet: text, loud: text, text, picture: pictureName }),
+  // The heading in two parts, the second of them emphasised.
+  hero: z.strictObject({ opening: text, emphasis: text, text, picture: pictureName }),
   video: block.extend({ film }),
   services: heading.extend({
     boxes: z.array(z.strictObject({ service: entryOf('services'), picture: pictureName })).length(4),

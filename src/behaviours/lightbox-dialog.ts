@@ -1,7 +1,6 @@
 // The lightbox at work (spec section 4): zoom, rotation, dragging, stepping, closing. It is a native dialog, which
 // keeps the focus inside and gives it back to the link. How it looks in each state is in components/Lightbox.
 
-import { fill } from '../i18n/fill.ts';
 import { afterPaint } from './after-paint.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox-dialog]')!;
@@ -49,7 +48,10 @@ function show(index: number) {
   // The small one, until the large one is there.
   picture.style.backgroundImage = small ? `url("${small.currentSrc}")` : '';
   const position = dialog.querySelector<HTMLElement>('[data-position]')!;
-  position.textContent = fill(position.dataset.position!, { number: at + 1, count: links.length });
+  // Not by `fill`: a module that islands share would take this script out of the page.
+  position.textContent = position.dataset
+    .position!.replace('{number}', String(at + 1))
+    .replace('{count}', String(links.length));
   write('[data-caption]', link.dataset.lightbox || picture.alt);
   new Image().src = links[(at + 1) % links.length]!.href;
 }

@@ -10,7 +10,16 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-builds-'));
-  for (const name of ['src', 'public', 'server', 'scripts', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'])
+  for (const name of [
+    'src',
+    'public',
+    'server',
+    'scripts',
+    'astro.config.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
     await cp(name, join(folder, name), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   // Its own caches: node_modules is the real one. Astro takes this file before the other.

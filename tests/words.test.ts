@@ -10,7 +10,8 @@ const forOperators = [
   /^server\/(config|main)\.ts$/,
   /^server\/enquiries\/(table|open-store)\.ts$/,
   // A mistake in content is told to those who build.
-  /^src\/content\/schemas\//,
+  /^src\/content\/(schemas|check)\//,
+  /^src\/media\/photographs\//,
   /^src\/safety\//,
   // Only in development.
   /^src\/styleguide\//,

@@ -34,14 +34,21 @@ const networks = /instagram|linkedin|facebook|youtube|x\.com|twitter/i;
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
 const header = (links: typeof social) =>
-  html(createElement(Header, { site: { ...site, social: links }, words, here: '/' }));
+  html(
+    createElement(Header, {
+      site: { ...site, social: links },
+      words,
+      here: '/',
+      menu: { pages: [{ page: 'about', picture }], alternatives: ['digital'] },
+    }),
+  );
 const hero = (links: typeof social) =>
   html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], words: words.links }));
 const showcase = (links: typeof social) =>
   html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links, words }));
 
 describe.each([
-  ['header’s panel', header],
+  ['header’s menu', header],
   ['home page’s hero', hero],
   ['portfolio showcase', showcase],
 ])('the %s', (_, drawn) => {

@@ -3,6 +3,7 @@ import { awards } from './schemas/awards.ts';
 import { caseStudies } from './schemas/case-studies.ts';
 import { faq } from './schemas/faq.ts';
 import { gallery } from './schemas/gallery.ts';
+import { menu } from './schemas/menu.ts';
 import { aboutPage } from './schemas/pages/about.ts';
 import { architecturePage } from './schemas/pages/architecture.ts';
 import { blogPage } from './schemas/pages/blog.ts';
@@ -60,6 +61,7 @@ const folder = of('folder');
 export const sources = {
   site: entries('site.yaml', site),
   words: page('words.yaml', words),
+  menu: page('menu.yaml', menu),
   pictures: entries('pictures.yaml', pictures),
   services: list('services.yaml', services),
   projects: list('projects.yaml', projects),

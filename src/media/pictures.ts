@@ -31,11 +31,13 @@ function find(name: string): { facts: PictureFacts; path: string } {
   return { facts, path: `../assets/pictures/${name}` };
 }
 
+/** The width of the file that is nearest above a width, or the widest. */
+const atLeast = ({ widths }: PictureFacts, least: number) => widths.find((width) => width >= least) ?? widths.at(-1)!;
+
 /** The file of a picture that is nearest above a width, as a path in the project. */
 export function pictureFile(name: string, least: number): string {
   const { facts, path } = find(name);
-  const width = facts.widths.find((each) => each >= least) ?? facts.widths.at(-1);
-  return join('src/media', `${path}-${width}.avif`);
+  return join('src/media', `${path}-${atLeast(facts, least)}.avif`);
 }
 
 /** A picture as components take it: nothing left to look up. Sizes in pixels. */
@@ -63,9 +65,13 @@ export interface PictureData {
 
 /**
  * The picture of that name, with the text in src/content/pictures.yaml. Throws when it is not there.
- * `widest` is the most pixels it is ever shown with; wider files are left out of the page.
+ * `widest` is the most pixels it is ever shown with; wider files are left out of the page. `only` names the few widths
+ * that there is a choice of; wider ones stand in for those that the picture does not have.
  */
-export async function picture(name: string, { widest = 1920 }: { widest?: number } = {}): Promise<PictureData> {
+export async function picture(
+  name: string,
+  { widest = 1920, only }: { widest?: number; only?: number[] } = {},
+): Promise<PictureData> {
   const { facts, path } = find(name);
   const words = await getEntry('pictures', name);
   if (!words) throw new Error(`No alternative text for picture "${name}": add a line to src/content/pictures.yaml`);
@@ -74,12 +80,13 @@ export async function picture(name: string, { widest = 1920 }: { widest?: number
     if (!found) throw new Error(`The file ${name}-${file} is missing: build again, or encode the picture again`);
     return found;
   };
-  const enough = facts.widths.findIndex((width) => width >= widest);
-  const widths = enough < 0 ? facts.widths : facts.widths.slice(0, enough + 1);
+  const widths = only
+    ? [...new Set(only.map((least) => atLeast(facts, least)))]
+    : facts.widths.filter((width) => width <= atLeast(facts, widest));
   return {
     name,
     srcSet: widths.map((width) => `${url(`${width}.avif`)} ${width}w`).join(', '),
-    large: url(`${facts.widths.at(-1)}.avif`),
+    large: url(`${(only ? widths : facts.widths).at(-1)}.avif`),
     fallback: url('fallback.jpg'),
     width: facts.width,
     height: facts.height,

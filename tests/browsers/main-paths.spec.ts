@@ -17,14 +17,14 @@ test('the menu of a phone opens, leads to a page and is closed on the way back',
   await menu.isGone();
 });
 
-test('the side panel opens with the agency’s details, and Escape closes it', async ({ visitor }) => {
+test('the menu opens with the agency’s details, and Escape closes it', async ({ visitor }) => {
   await visitor.visit('/');
-  const opener = visitor.part('button', 'Open side panel');
-  const panel = visitor.part('dialog', 'Side panel');
+  const opener = visitor.part('button', 'Menu');
+  const menu = visitor.part('dialog', 'Menu');
   await opener.click();
-  await panel.part('link', agency.email).shows();
+  await menu.part('link', agency.email).shows();
   await visitor.press('Escape');
-  await panel.isGone();
+  await menu.isGone();
   await expectSoon(opener.isFocused, true);
 });
 

@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('the side panel lists the further pages', async ({ page }) => {
       await page.goto('/faq');
-      await page.getByRole('button', { name: 'Open side panel' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const further = page.getByRole('navigation', { name: 'Further pages' });
       await expect(further.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
       await further.getByRole('link', { name: 'Team' }).click();

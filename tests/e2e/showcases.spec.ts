@@ -123,10 +123,10 @@ for (const { path, axis, slides } of showcases) {
     test('keys are the menu’s while it is open', async ({ page }) => {
       await page.goto(path);
       await awake(page);
-      await page.getByRole('button', { name: 'Open side panel' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.keyboard.press('PageDown');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Side panel' })).toBeHidden();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
       await expectSlide(page, first);
       expect(new URL(page.url()).hash).toBe('');
     });

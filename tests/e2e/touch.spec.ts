@@ -23,17 +23,17 @@ test('a touch screen has no custom cursor', async ({ page }) => {
   await expect(page.locator('.cursor')).toHaveCount(0);
 });
 
-test('the side panel opens and closes by touch, also by touching beside it', async ({ page }) => {
+test('the menu opens and closes by touch, as often as one likes', async ({ page }) => {
   await page.goto('/');
-  const panel = page.getByRole('dialog', { name: 'Side panel' });
-  await page.getByRole('button', { name: 'Open side panel' }).tap();
-  await expect(panel).toBeInViewport({ ratio: 0.9 });
-  await panel.getByRole('button', { name: 'Close side panel' }).tap();
-  await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: 'Open side panel' }).tap();
-  await expect(panel).toBeInViewport({ ratio: 0.9 });
-  await page.touchscreen.tap(60, 600);
-  await expect(panel).toBeHidden();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await expect(menu).toBeInViewport({ ratio: 0.9 });
+  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await expect(menu).toBeInViewport({ ratio: 0.9 });
+  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu).toBeHidden();
 });
 
 test('a slider follows a finger, and a finger that goes down scrolls the page', async ({ page }) => {

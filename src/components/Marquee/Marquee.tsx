@@ -39,7 +39,7 @@ export function Marquee({ text, label, look = 'large', back = false, words }: Ma
       </p>
       <label className={styles.pause}>
         <input type="checkbox" className={styles.box} />
-        <span>{words.pause}</span>
+        <span className={styles.said}>{words.pause}</span>
       </label>
     </section>
   );

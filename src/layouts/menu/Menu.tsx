@@ -1,0 +1,89 @@
+import close from '../../assets/icons/close.svg?raw';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { PictureData } from '../../media/pictures.ts';
+import type { Site } from '../../queries/site.ts';
+import type { Words } from '../../queries/words.ts';
+import { path } from '../../routes.ts';
+import round from '../header/Round.module.css';
+import styles from './Menu.module.css';
+
+type Page = keyof Words['pages'];
+
+interface MenuProps {
+  site: Site;
+  words: Words;
+  /** The address of this page, to mark where the visitor is. */
+  here: string;
+  pages: { page: Page; picture: PictureData }[];
+  alternatives: Page[];
+}
+
+/**
+ * The full-screen menu, on a phone as on a wide screen (spec section 2): every page, the alternative homes, the
+ * agency's vision, contact details and profiles. A popover: it opens, closes on Escape and hands the focus back
+ * without script.
+ */
+export function Menu({ site, words, here, pages, alternatives }: MenuProps) {
+  const { header } = words;
+  const link = (page: Page) => (
+    <a href={path(page)} aria-current={path(page) === here ? 'page' : undefined}>
+      {words.pages[page]}
+    </a>
+  );
+  return (
+    <div id="menu" popover="auto" role="dialog" aria-label={header.menu} className={styles.menu}>
+      <button
+        type="button"
+        className={round.round}
+        popoverTarget="menu"
+        popoverTargetAction="hide"
+        aria-label={header.closeMenu}
+      >
+        <Icon svg={close} />
+      </button>
+      <nav className={styles.pages} aria-label={header.menuNavigation}>
+        <ul>
+          {pages.map(({ page, picture }) => (
+            <li key={page}>
+              {link(page)}
+              {/* Fetched when it is shown for the first time. */}
+              <img className={styles.picture} src={picture.large} alt="" loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.aside}>
+        <p className={styles.vision}>{site.vision}</p>
+        <nav className={styles.alternatives} aria-labelledby="alternative-homes">
+          <p id="alternative-homes">{header.alternativeHomes}</p>
+          <ul>
+            {alternatives.map((page) => (
+              <li key={page}>{link(page)}</li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <address>
+            <PhoneLink number={site.phone} />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            {site.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          {site.social.length > 0 && (
+            <ul>
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,12 +1,14 @@
 // The portfolio's filter and Load More, done in place instead of by a new page. The address says what is shown, as
 // it does without this script, so that it can be shared and Back returns to it.
-import { fill } from '../i18n/fill.ts';
-import { hrefOfView, type PortfolioView, step, viewFromQuery } from '../portfolio/view.ts';
+import { afterMore, hrefOfView, type PortfolioView, shownIn, viewFromQuery } from '../portfolio/view.ts';
+import { chosen } from '../taxonomy/filter.ts';
+import type { ProjectCategory } from '../taxonomy/projects.ts';
 
 const portfolio = document.querySelector<HTMLElement>('[data-portfolio]');
 
 if (portfolio) {
   const items = [...portfolio.querySelectorAll<HTMLElement>('li[data-category]')];
+  const projects = items.map((item) => ({ item, category: item.dataset.category as ProjectCategory }));
   const filters = [...portfolio.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
   const more = portfolio.querySelector<HTMLAnchorElement>('a[data-more]');
   const count = portfolio.querySelector<HTMLElement>('[data-count]');
@@ -25,18 +27,18 @@ if (portfolio) {
   };
 
   const show = (next: PortfolioView) => {
-    const chosen = items.filter((item) => next.category === 'all' || item.dataset.category === next.category);
-    const shown = Math.min(next.shown, chosen.length);
+    const found = chosen(projects, next.category).map(({ item }) => item);
+    const shown = shownIn(projects, next).length;
     for (const item of items) {
-      item.hidden = !chosen.includes(item);
-      item.toggleAttribute('data-later', chosen.indexOf(item) >= shown);
+      item.hidden = !found.includes(item);
+      item.toggleAttribute('data-later', found.indexOf(item) >= shown);
     }
     if (more && count) {
-      more.hidden = shown >= chosen.length;
-      more.href = hrefOfView({ ...next, shown: next.shown + step });
-      count.textContent = fill(count.dataset.count!, { shown, count: chosen.length });
+      more.hidden = shown >= found.length;
+      more.href = hrefOfView(afterMore(next));
+      count.textContent = `${shown} of ${found.length} shown`;
     }
-    if (status) status.textContent = fill(status.dataset.status!, { shown, count: chosen.length });
+    if (status) status.textContent = `${shown} of ${found.length} projects shown`;
   };
 
   /** Changes what is shown, with the items gliding to their places where the browser can do that. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hrefOfView, viewFromQuery } from './view.ts';
+import type { ProjectCategory } from '../taxonomy/projects.ts';
+import { afterMore, firstView, hrefOfView, shownIn, viewFromQuery } from './view.ts';
 
 const read = (query: string) => viewFromQuery(new URLSearchParams(query));
 
@@ -23,3 +24,25 @@ test.each(['', '?category=logo_design', '?shown=10', '?category=mobile_apps&show
     expect(hrefOfView(read(query))).toBe(`/portfolio${query}`);
   },
 );
+
+/** Ten projects, every other one a logo. */
+const projects = Array.from({ length: 10 }, (_, id) => ({
+  id,
+  category: (id % 2 ? 'logo_design' : 'web_design') as ProjectCategory,
+}));
+const shown = (query: string) => shownIn(projects, read(query)).map(({ id }) => id);
+
+test('at first seven of ten are shown, and all after Load More', () => {
+  expect(shownIn(projects, firstView).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(shownIn(projects, afterMore(firstView))).toEqual(projects);
+  expect(hrefOfView(afterMore(firstView))).toBe('/portfolio?shown=10');
+});
+
+test.each([
+  ['category=logo_design', [1, 3, 5, 7, 9]],
+  ['category=web_design', [0, 2, 4, 6, 8]],
+  ['category=mobile_apps', []],
+  ['category=logo_design&shown=10', [1, 3, 5, 7, 9]],
+])('?%s shows %j', (query, ids) => {
+  expect(shown(query)).toEqual(ids);
+});

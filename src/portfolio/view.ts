@@ -1,16 +1,19 @@
-import { path } from '../routes.ts';
+import { type Choice, chosen } from '../taxonomy/filter.ts';
 import { type ProjectCategory, projectCategories } from '../taxonomy/projects.ts';
 
 /** How many projects are shown at first (spec section 4). */
 const shownAtFirst = 7;
 /** How many more Load More adds (spec section 4). */
-export const step = 3;
+const step = 3;
 
 /** What of the portfolio is shown, as its address says: `?category=web_design&shown=10`. */
 export interface PortfolioView {
-  category: ProjectCategory | 'all';
+  category: Choice<ProjectCategory>;
   shown: number;
 }
+
+/** What is shown at an address without a query. */
+export const firstView: PortfolioView = { category: 'all', shown: shownAtFirst };
 
 /** Reads a view from the query of an address; what cannot be understood is left out. */
 export function viewFromQuery(query: URLSearchParams): PortfolioView {
@@ -26,4 +29,17 @@ export function hrefOfView({ category, shown }: PortfolioView): string {
   if (category !== 'all') query.set('category', category);
   if (shown > shownAtFirst) query.set('shown', String(shown));
   return query.size > 0 ? `${path('portfolio')}?${query}` : path('portfolio');
+}
+
+/** The view after Load More. */
+export function afterMore(view: PortfolioView): PortfolioView {
+  return { ...view, shown: view.shown + step };
+}
+
+/** The projects that a view shows, in the order in which they came. */
+export function shownIn<Project extends { category: ProjectCategory }>(
+  projects: Project[],
+  { category, shown }: PortfolioView,
+): Project[] {
+  return chosen(projects, category).slice(0, shown);
 }

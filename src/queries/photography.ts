@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import type { Photograph } from '../sections/photography/Photographs.tsx';
-import { photographCategories } from '../taxonomy/photographs.ts';
+import { photographCategoryNames } from '../taxonomy/photographs.ts';
 import { getPage, inOrder } from './shared.ts';
 import { getWords, type Words } from './words.ts';
 
@@ -21,18 +21,6 @@ export async function photographs(): Promise<Photograph[]> {
       large: await picture(srcLg ?? src),
     })),
   );
-}
-
-/** The gallery's filter: everything, and each category with the number of its photographs (spec section 2). */
-export function photographFilter(all: Photograph[], words: Words['photographs']) {
-  return [
-    { value: 'all', name: words.all, count: all.length },
-    ...photographCategories.map((value) => ({
-      value,
-      name: words.categories[value],
-      count: all.filter(({ category }) => category === value).length,
-    })),
-  ];
 }
 
 /** The four tabs of the hero with their pictures. */

@@ -1,10 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { fill } from '../../i18n/fill.ts';
-import { hrefOfView, type PortfolioView, step } from '../../portfolio/view.ts';
+import { afterMore, hrefOfView, type PortfolioView, shownIn } from '../../portfolio/view.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
-import type { Words } from '../../queries/words.ts';
-import { projectCategories } from '../../taxonomy/projects.ts';
+import { chosen, filterOptions } from '../../taxonomy/filter.ts';
+import { categoryNames } from '../../taxonomy/projects.ts';
 import styles from './PortfolioGrid.module.css';
 import { PortfolioItem } from './PortfolioItem.tsx';
 
@@ -19,17 +18,9 @@ interface PortfolioGridProps {
  * The portfolio under its filter. Filter and Load More are links, which the server answers; behaviours/portfolio.ts
  * does the same in place. Without script there is no Load More, and everything is shown.
  */
-export function PortfolioGrid({ title, projects, view, words }: PortfolioGridProps) {
-  const chosen = projects.filter(({ category }) => view.category === 'all' || category === view.category);
-  const shown = Math.min(view.shown, chosen.length);
-  const filters = [
-    { category: 'all' as const, name: words.portfolio.all, count: projects.length },
-    ...projectCategories.map((category) => ({
-      category,
-      name: words.portfolio.categories[category],
-      count: projects.filter((project) => project.category === category).length,
-    })),
-  ];
+export function PortfolioGrid({ title, projects, view }: PortfolioGridProps) {
+  const found = chosen(projects, view.category);
+  const shown = shownIn(projects, view).length;
   return (
     <section className={styles.portfolio} data-portfolio data-category={view.category}>
       <Breadcrumb crumbs={[{ label: words.pages.portfolio }]} words={words} />
@@ -38,7 +29,7 @@ export function PortfolioGrid({ title, projects, view, words }: PortfolioGridPro
       </Heading>
       <nav aria-label={words.portfolio.filter}>
         <ul className={styles.filters}>
-          {filters.map(({ category, name, count }) => (
+          {filterOptions(projects, categoryNames, 'All').map(({ value: category, name, count }) => (
             <li key={category}>
               <a
                 href={hrefOfView({ ...view, category })}
@@ -54,7 +45,7 @@ export function PortfolioGrid({ title, projects, view, words }: PortfolioGridPro
       <div className={styles.grid}>
         <ul className={styles.items}>
           {projects.map((project) => {
-            const place = chosen.indexOf(project);
+            const place = found.indexOf(project);
             return (
               <PortfolioItem
                 key={project.id}
@@ -67,15 +58,10 @@ export function PortfolioGrid({ title, projects, view, words }: PortfolioGridPro
             );
           })}
         </ul>
-        <a
-          className={styles.more}
-          href={hrefOfView({ ...view, shown: Math.min(view.shown + step, Math.max(view.shown, projects.length)) })}
-          data-more
-          hidden={shown >= chosen.length}
-        >
-          <span className={styles.moreLabel}>{words.links.loadMore}</span>
-          <span className={styles.moreCount} data-count={words.portfolio.shown}>
-            {fill(words.portfolio.shown, { shown, count: chosen.length })}
+        <a className={styles.more} href={hrefOfView(afterMore(view))} data-more hidden={shown >= found.length}>
+          <span className={styles.moreLabel}>Load More</span>
+          <span className={styles.moreCount} data-count>
+            {shown} of {found.length} shown
           </span>
         </a>
       </div>

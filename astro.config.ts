@@ -15,15 +15,7 @@ export default defineConfig({
   site,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
-  integrations: [
-    contentCheck(),
-    react(),
-    wakeDirective(),
-    enquiryService(),
-    discovery({ onDemand: { '/portfolio': 'src/content/pages/portfolio.yaml' } }),
-    safety(),
-    styleguide(),
-  ],
+  integrations: [react(), wakeDirective(), enquiryService(), discovery(), safety(), styleguide()],
   trailingSlash: 'never',
   // One round trip for the first screen: a page's styles travel inside it.
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -42,8 +34,7 @@ export default defineConfig({
       // A page names hundreds of picture files; short hashes keep it small.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
       // Pictures and fonts stay files, however small: inside a page they would delay its first paint.
-      // So do the scripts of pages rendered on demand, which may hold only what a built page holds too.
-      assetsInlineLimit: (file) => (/\.(avif|jpg|woff2|svg)$|portfolio\.astro/.test(file) ? false : undefined),
+      assetsInlineLimit: (file) => (/\.(avif|jpg|woff2|svg)$/.test(file) ? false : undefined),
     },
   },
 });

@@ -3,15 +3,23 @@ import type { ClientDirective } from 'astro';
 /** What an island sends to its `astro-island` element once its controls answer; see use-awake.ts. */
 export const awakeEvent = 'island:awake';
 
+/** How long a link waits for its island, in ms: about as long as a page takes to answer. */
+const patience = 400;
+
 /**
  * Hydrates an island when it is about to be needed: when it is touched, pointed at or focused, or, with
- * `client:wake="near"`, when it comes near the screen. Until then it costs no script. What a visitor does
- * in the meantime (a click on a button, a field left, a form sent) is kept and done again once it is awake.
+ * `client:wake="near"`, when it comes near the screen, or with `client:wake="address"`, when Back changes the address
+ * in place. Until then it costs no script. What a visitor does in the meantime (a click on a button, a field left, a
+ * form sent) is kept and done again once it is awake. So is a click on a link that the island answers in place
+ * (`data-in-place`), unless it takes too long: then the browser follows the link.
  */
 const wake: ClientDirective = (load, { value }, island) => {
   const missed: (() => void)[] = [];
   const begin = new AbortController();
   const keep = new AbortController();
+
+  let pressed: HTMLAnchorElement | undefined;
+  const followLink = () => pressed && location.assign(pressed.href);
 
   const hydrate = async () => {
     begin.abort();
@@ -21,10 +29,12 @@ const wake: ClientDirective = (load, { value }, island) => {
   // The script could not be loaded or failed: the page works without it.
   island.addEventListener('astro:hydration-error', () => {
     keep.abort();
+    followLink();
     island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();
   });
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'])
     island.addEventListener(type, hydrate, { signal: begin.signal, passive: true });
+  if (value === 'address') addEventListener('popstate', hydrate, { signal: begin.signal });
   if (value === 'near') {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -41,9 +51,20 @@ const wake: ClientDirective = (load, { value }, island) => {
   const during = { signal: keep.signal, capture: true };
   island.addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button && button.type !== 'submit') missed.push(() => button.click());
+    (event) => {
+      const { target, button: pointer, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const control = target instanceof Element ? target.closest('button, a[data-in-place]') : null;
+      if (control instanceof HTMLButtonElement && control.type !== 'submit') missed.push(() => control.click());
+      if (!(control instanceof HTMLAnchorElement)) return;
+      if (pointer !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      control.dataset.pressed = '';
+      missed.push(() => {
+        delete control.dataset.pressed;
+        control.click();
+      });
+      if (!pressed) setTimeout(followLink, patience);
+      pressed = control;
     },
     during,
   );
@@ -71,6 +92,7 @@ const wake: ClientDirective = (load, { value }, island) => {
     awakeEvent,
     () => {
       keep.abort();
+      pressed = undefined;
       for (const action of missed) action();
     },
     { once: true },

@@ -1,22 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
-import { words } from '../content/words.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { dated, readChanges } from './changes.ts';
 import { llms, robots, sitemap } from './files.ts';
-
-interface DiscoveryOptions {
-  /** Pages that are rendered on demand and are to be found all the same: the file with its title and description, by path. */
-  onDemand?: Record<string, string>;
-}
 
 /**
  * Writes sitemap.xml, robots.txt and llms.txt once the site is built, from what its pages say of themselves: a new
  * page is in them by itself, and one marked `noindex` is not.
  */
-export function discovery({ onDemand = {} }: DiscoveryOptions = {}): AstroIntegration {
+export function discovery(): AstroIntegration {
   let site = '';
   return {
     name: 'discovery',
@@ -26,12 +19,8 @@ export function discovery({ onDemand = {} }: DiscoveryOptions = {}): AstroIntegr
       },
       'astro:build:done': async ({ dir }) => {
         const built = await readBuiltPages(fileURLToPath(dir));
-        const others = Object.entries(onDemand).map(async ([path, file]) => {
-          const { title, description } = parse(await readFile(file, 'utf8')) as { title: string; description: string };
-          return { address: new URL(path, site).href, title, description };
-        });
         const changes = readChanges(await readFile('src/content/changed.yaml', 'utf8'));
-        const pages = dated([...built, ...(await Promise.all(others))], changes);
+        const pages = dated(built, changes);
         await Promise.all(
           Object.entries({
             'sitemap.xml': sitemap(pages),

@@ -98,12 +98,17 @@ for (const [query, count] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all ten show, and the filter works as links', async ({ page }) => {
+  test('seven show, Load More is a link to all ten and their place, and the filter works as links', async ({ page }) => {
     await page.goto('/portfolio');
+    await expect(shown(page)).toHaveCount(7);
+    const eighth = projects[7]!;
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(page).toHaveURL(`/portfolio?shown=10#${eighth}`);
     await expect(shown(page)).toHaveCount(10);
-    await expect(page.getByRole('link', { name: 'Load More' })).toBeHidden();
+    await expect(page.locator(`a[href="/portfolio/${eighth}"]`)).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
     await filter(page, 'Web Design').click();
-    await expect(page).toHaveURL(/\?category=web_design$/);
+    await expect(page).toHaveURL(/\?category=web_design&shown=10$/);
     await expect(shown(page)).toHaveCount(3);
     await expect(filter(page, 'Web Design')).toHaveAttribute('aria-current', 'true');
   });

@@ -1,14 +1,10 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
-import styles from './PortfolioGrid.module.css';
+import styles from './ProjectFilter.module.css';
 
-interface PortfolioItemProps {
+interface ProjectItemProps {
   project: ProjectTile;
-  /** Of another category than the one chosen. */
-  hidden: boolean;
-  /** Waits for Load More. */
-  later: boolean;
   /** From edge to edge. */
   wide: boolean;
   /** On the first screen. */
@@ -16,9 +12,9 @@ interface PortfolioItemProps {
 }
 
 /** One project of the grid: its picture, which grows in its frame under the pointer, its title and category. */
-export function PortfolioItem({ project, hidden, later, wide, first }: PortfolioItemProps) {
+export function ProjectItem({ project, wide, first }: ProjectItemProps) {
   return (
-    <li className={styles.item} data-category={project.category} data-later={later || undefined} hidden={hidden}>
+    <li className={styles.item} id={project.id} data-category={project.category}>
       <div className={styles.frame} data-morph={project.href}>
         <ProjectPicture project={project} sizes={`(width < 700px) 92vw, ${wide ? 100 : 60}vw`} first={first} silent />
       </div>

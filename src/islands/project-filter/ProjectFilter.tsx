@@ -1,0 +1,91 @@
+import { type MouseEvent, useRef } from 'react';
+import { afterMore, hrefOfView, type PortfolioView, shownIn } from '../../portfolio/view.ts';
+import type { ProjectTile } from '../../queries/projects.ts';
+import type { FilterOption } from '../../taxonomy/filter.ts';
+import type { ProjectCategory } from '../../taxonomy/projects.ts';
+import { useAwake } from '../use-awake.ts';
+import styles from './ProjectFilter.module.css';
+import { ProjectItem } from './ProjectItem.tsx';
+import { useView } from './use-view.ts';
+
+interface ProjectFilterProps {
+  /** What the address asks for. */
+  view: PortfolioView;
+  /** The projects of the view, and those that Load More asks for next. */
+  projects: ProjectTile[];
+  /** Every category with the number of all its projects. */
+  options: FilterOption<ProjectCategory>[];
+}
+
+/**
+ * The portfolio under its filter. Filter and Load More are links, which the server answers; awake, the island does the
+ * same in place, and the address still says what is shown, so that it can be shared and Back returns to it.
+ */
+export default function ProjectFilter({ view: asked, projects: carried, options }: ProjectFilterProps) {
+  const island = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const countOf = (category: PortfolioView['category']) => options.find(({ value }) => value === category)?.count ?? 0;
+  const { view, marked, projects, go } = useView({ first: asked, carried, countOf, list });
+  useAwake(island);
+
+  const all = countOf(view.category);
+  const shown = shownIn(projects, view);
+  const next = shownIn(projects, afterMore(view))[shown.length];
+
+  const follow = (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    await go(change);
+    then?.();
+  };
+  /** Load More may be gone now: the reader goes on with the first project that it brought. */
+  const goOn = () => list.current?.children[shown.length]?.querySelector('a')?.focus({ preventScroll: true });
+
+  return (
+    <div ref={island} className={styles.root}>
+      <nav aria-label="Filter projects">
+        <ul className={styles.filters}>
+          {options.map(({ value, name, count }) => {
+            const choose = (from: PortfolioView) => ({ ...from, category: value });
+            return (
+              <li key={value}>
+                <a
+                  href={hrefOfView(choose(marked))}
+                  onClick={follow(choose)}
+                  aria-current={value === marked.category ? 'true' : undefined}
+                  data-in-place
+                >
+                  {name} <span className={styles.count}>{count}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className={styles.grid}>
+        <ul className={styles.items} ref={list}>
+          {shown.map((project, place) => (
+            <ProjectItem key={project.id} project={project} wide={place === 2 || place === 5} first={place === 0} />
+          ))}
+        </ul>
+        {shown.length < all && (
+          <a
+            className={styles.more}
+            href={hrefOfView(afterMore(view)) + (next ? `#${next.id}` : '')}
+            onClick={follow(afterMore, goOn)}
+            data-more
+            data-in-place
+          >
+            <span className={styles.moreLabel}>Load More</span>
+            <span className={styles.moreCount}>
+              {shown.length} of {all} shown
+            </span>
+          </a>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {view !== asked && `${shown.length} of ${all} projects shown`}
+      </p>
+    </div>
+  );
+}

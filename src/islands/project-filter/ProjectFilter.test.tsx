@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { afterMore, firstView, shownIn, viewFromQuery } from '../../portfolio/view.ts';
+import type { ProjectTile } from '../../queries/projects.ts';
+import { filterOptions } from '../../taxonomy/filter.ts';
+import { categoryNames, projectCategories } from '../../taxonomy/projects.ts';
+import ProjectFilter from './ProjectFilter.tsx';
+
+/** So many projects, their categories by turns. */
+const make = (count: number): ProjectTile[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `project-${index + 1}`,
+    href: `/portfolio/project-${index + 1}`,
+    title: `Project ${index + 1}`,
+    subtitle: '',
+    client: 'Client',
+    sector: '',
+    category: projectCategories[index % 4]!,
+    categoryName: '',
+    tone: 'sand',
+    logo: { src: '/logo.svg', width: 200, height: 50 },
+  }));
+
+/** The island as the server renders it for an address. */
+function show(all: ProjectTile[], query = '') {
+  history.replaceState(null, '', `/portfolio${query}`);
+  const view = viewFromQuery(new URLSearchParams(query));
+  const options = filterOptions(all, categoryNames, 'All');
+  return render(<ProjectFilter view={view} projects={shownIn(all, afterMore(view))} options={options} />);
+}
+
+const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('link', { name }));
+const address = () => location.pathname + location.search;
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('seven of ten are shown, and Load More leads to ten by its address', () => {
+  show(make(10));
+  expect(titles()).toHaveLength(7);
+  expect(screen.getByRole('link', { name: /Load More/ }).getAttribute('href')).toBe('/portfolio?shown=10#project-8');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('Load More brings three, says so, goes, and hands the reader on to the first of them', async () => {
+  show(make(10));
+  press(/Load More/);
+  await waitFor(() => expect(titles()).toHaveLength(10));
+  expect(address()).toBe('/portfolio?shown=10');
+  expect(screen.getByRole('status').textContent).toBe('10 of 10 projects shown');
+  expect(screen.queryByRole('link', { name: /Load More/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Project 8' })));
+});
+
+test('a category is marked and in the address, and keeps how many are shown', async () => {
+  show(make(10), '?shown=10');
+  press(/^Web Design/);
+  expect(screen.getByRole('link', { name: /^Web Design/ }).getAttribute('aria-current')).toBe('true');
+  await waitFor(() => expect(titles()).toEqual(['Project 1', 'Project 5', 'Project 9']));
+  expect(address()).toBe('/portfolio?category=web_design&shown=10');
+});
+
+test('two links pressed at once add up', async () => {
+  show(make(10));
+  press(/Load More/);
+  press(/^Mobile Apps/);
+  await waitFor(() => expect(titles()).toEqual(['Project 3', 'Project 7']));
+  expect(address()).toBe('/portfolio?category=mobile_apps&shown=10');
+});
+
+test('a press with a key held down is the browser’s', () => {
+  show(make(10));
+  const link = screen.getByRole('link', { name: /^Web Design/ });
+  link.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(address()).toBe('/portfolio');
+});
+
+test('Back shows at once what the address says', () => {
+  show(make(10));
+  history.replaceState(null, '', '/portfolio?category=logo_design');
+  act(() => {
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(titles()).toEqual(['Project 4', 'Project 8']);
+});
+
+test('an address that changed before the island was awake is followed', async () => {
+  const all = make(10);
+  history.replaceState(null, '', '/portfolio?category=logo_design');
+  render(<ProjectFilter view={firstView} projects={all} options={filterOptions(all, categoryNames, 'All')} />);
+  await waitFor(() => expect(titles()).toEqual(['Project 4', 'Project 8']));
+});
+
+test('what the page did not bring is fetched, once', async () => {
+  const all = make(100);
+  const fetched = vi.fn(async () => Response.json(all));
+  vi.stubGlobal('fetch', fetched);
+  show(all);
+  press(/^Logo Design/);
+  await waitFor(() => expect(titles().at(-1)).toBe('Project 28'));
+  press(/Load More/);
+  await waitFor(() => expect(titles()).toHaveLength(10));
+  expect(fetched.mock.calls).toEqual([['/portfolio.json']]);
+});
+
+test('a page that brought everything fetches nothing', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  show(make(10));
+  press(/^Logo Design/);
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('where nothing can be fetched the server shows the view', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  show(make(100));
+  press(/^Logo Design/);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(address()).toBe('/portfolio?category=logo_design');
+});

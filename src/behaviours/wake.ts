@@ -3,15 +3,15 @@ import type { ClientDirective } from 'astro';
 /** What an island sends to its `astro-island` element once its controls answer; see use-awake.ts. */
 export const awakeEvent = 'island:awake';
 
-/** How long a link waits for its island, in ms: about as long as a page takes to answer. */
-const patience = 400;
+/** How long a link waits for an island whose script is here, in ms: about as long as a page takes to answer. */
+const patience = 500;
 
 /**
  * Hydrates an island when it is about to be needed: when it is touched, pointed at or focused, or, with
  * `client:wake="near"`, when it comes near the screen, or with `client:wake="address"`, when Back changes the address
  * in place. Until then it costs no script. What a visitor does in the meantime (a click on a button, a field left, a
  * form sent) is kept and done again once it is awake. So is a click on a link that the island answers in place
- * (`data-in-place`), unless it takes too long: then the browser follows the link.
+ * (`data-in-place`), if its script is here already; else the browser follows the link, which is sooner.
  */
 const wake: ClientDirective = (load, { value }, island) => {
   const missed: (() => void)[] = [];
@@ -56,7 +56,7 @@ const wake: ClientDirective = (load, { value }, island) => {
       const control = target instanceof Element ? target.closest('button, a[data-in-place]') : null;
       if (control instanceof HTMLButtonElement && control.type !== 'submit') missed.push(() => control.click());
       if (!(control instanceof HTMLAnchorElement)) return;
-      if (pointer !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (pointer !== 0 || metaKey || ctrlKey || shiftKey || altKey || !isFetched(island)) return;
       event.preventDefault();
       control.dataset.pressed = '';
       missed.push(() => {
@@ -98,5 +98,13 @@ const wake: ClientDirective = (load, { value }, island) => {
     { once: true },
   );
 };
+
+/** Whether the scripts of an island have arrived. */
+function isFetched(island: HTMLElement): boolean {
+  return ['component-url', 'renderer-url'].every((name) => {
+    const url = new URL(island.getAttribute(name) ?? '', location.href);
+    return performance.getEntriesByName(url.href).length > 0;
+  });
+}
 
 export default wake;

@@ -18,6 +18,12 @@ const projects = [
 const shown = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
 const filter = (page: Page, name: string) => page.getByLabel('Filter projects').getByRole('link', { name });
 
+/** Waits until filter and Load More answer in place. */
+async function awake(page: Page) {
+  await page.getByLabel('Filter projects').hover();
+  await expect(page.locator('astro-island[ssr]').filter({ has: page.getByLabel('Filter projects') })).toHaveCount(0);
+}
+
 test.describe('the portfolio', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/portfolio');
@@ -43,6 +49,7 @@ test.describe('the portfolio', () => {
   });
 
   test('Load More adds three, goes, and hands the reader on to the first of them', async ({ page }) => {
+    await awake(page);
     const more = page.getByRole('link', { name: 'Load More' });
     await more.click();
     await expect(shown(page)).toHaveCount(10);
@@ -50,6 +57,27 @@ test.describe('the portfolio', () => {
     await expect(page).toHaveURL(/\/portfolio\?shown=10$/);
     await expect(shown(page).nth(7).getByRole('link')).toBeFocused();
     await expect(page.getByRole('status')).toHaveText('10 of 10 projects shown');
+  });
+
+  test('a link that is pressed before the page answers in place is followed', async ({ page }) => {
+    await page.route(/\/_astro\/.*\.js/, () => {});
+    await page.goto('/portfolio');
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(page).toHaveURL(`/portfolio?shown=10#${projects[7]}`);
+    await expect(shown(page)).toHaveCount(10);
+    await filter(page, 'Mobile Apps').click();
+    await expect(page).toHaveURL(/\?category=mobile_apps&shown=10$/);
+    await expect(shown(page)).toHaveCount(2);
+  });
+
+  test('Back answers in place after a reload, which forgets what was awake', async ({ page }) => {
+    await awake(page);
+    await filter(page, 'Logo Design').click();
+    await expect(shown(page)).toHaveCount(3);
+    await page.reload();
+    await expect(shown(page)).toHaveCount(3);
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(7);
   });
 
   test('the filter hides other categories, is in the address and survives Back', async ({ page }) => {
@@ -68,6 +96,7 @@ test.describe('the portfolio', () => {
   });
 
   test('filter and number are still there after a project and Back', async ({ page }) => {
+    await awake(page);
     await page.getByRole('link', { name: 'Load More' }).click();
     await filter(page, 'Mobile Apps').click();
     await expect(shown(page)).toHaveCount(2);
@@ -98,7 +127,9 @@ for (const [query, count] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('seven show, Load More is a link to all ten and their place, and the filter works as links', async ({ page }) => {
+  test('seven show, Load More is a link to all ten and their place, and the filter works as links', async ({
+    page,
+  }) => {
     await page.goto('/portfolio');
     await expect(shown(page)).toHaveCount(7);
     const eighth = projects[7]!;

@@ -3,7 +3,7 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /** `client:wake` on intent, `client:wake="near"` also when it comes near the screen. */
-    'client:wake'?: 'near' | boolean;
+    'client:wake'?: 'near' | 'address' | boolean;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { byYear } from '../blog/archive.ts';
 import {
   answersTo,
   type Filter,
@@ -110,6 +111,10 @@ export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matchi
       return { name, value, count, current, href: listHref({ ...filter, [part]: current ? '' : value }) };
     });
   };
+  const months = facet(
+    'month',
+    [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({ name: monthName(value), value })),
+  );
   const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
   return {
     filter,
@@ -120,13 +125,8 @@ export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matchi
       thumb,
       date: `${day} ${month} ${year}`,
     })),
-    months: facet(
-      'month',
-      [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({
-        name: monthOfYear(value, locale),
-        value,
-      })),
-    ),
+    months,
+    years: byYear(months),
     tags: facet('tag', named(posts.flatMap(({ tags }) => tags))),
   };
 }

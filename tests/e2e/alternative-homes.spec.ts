@@ -115,6 +115,7 @@ test.describe('the freelancer’s letter', () => {
     await more(page).focus();
     await page.keyboard.press('Enter');
     await expect(stamps(page)).toHaveCount(10);
+    await expect(stamps(page).nth(6).getByRole('link')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/portfolio\/layl$/);
   });

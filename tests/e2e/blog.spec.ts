@@ -6,7 +6,11 @@ import { expect, test } from './site.ts';
 /** The posts as their files have them. */
 const posts = readdirSync('src/content/posts').map((file) => ({
   href: `/blog/${file.replace('.md', '')}`,
-  ...(parse(readFileSync(`src/content/posts/${file}`, 'utf8').split('---')[1]!) as { title: string; quote: string }),
+  ...(parse(readFileSync(`src/content/posts/${file}`, 'utf8').split('---')[1]!) as {
+    title: string;
+    quote: string;
+    date: string;
+  }),
 }));
 
 const newest = 'Draw it before you name it';
@@ -179,6 +183,20 @@ for (const path of ['/blog', '/blog?page=2', '/blog?page=3', '/blog?page=4', art
     expect(links).toHaveLength(path === article ? 3 : 6);
     for (const link of links) await expect(place(link).locator('img'), (await link.textContent()) ?? '').toHaveCount(1);
   });
+
+test('the archive names every month with its posts, in one list as long as they are few', async ({ page }) => {
+  const months = Map.groupBy(posts.map(({ date }) => date.slice(0, 7)).sort(), (month) => month);
+  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  await page.goto('/blog');
+  const archive = page.getByRole('complementary').locator('section', { hasText: 'By month' });
+  await expect(archive.getByRole('listitem')).toHaveText(
+    [...months].reverse().map(([month, all]) => {
+      const count = all.length === 1 ? '1 post' : `${all.length} posts`;
+      return `${name.format(new Date(month))}${count}`;
+    }),
+  );
+  await expect(archive.locator('details')).toHaveCount(0);
+});
 
 for (const [path, count] of [
   ['/', 3],

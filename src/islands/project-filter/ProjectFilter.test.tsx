@@ -7,6 +7,13 @@ import { filterOptions } from '../../taxonomy/filter.ts';
 import { categoryNames, projectCategories } from '../../taxonomy/projects.ts';
 import ProjectFilter from './ProjectFilter.tsx';
 
+const words = {
+  filter: 'Filter projects',
+  loadMore: 'Load More',
+  shown: '{shown} of {count} shown',
+  projectsShown: '{shown} of {count} projects shown',
+};
+
 /** So many projects, their categories by turns. */
 const make = (count: number): ProjectTile[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -27,7 +34,7 @@ function show(all: ProjectTile[], query = '') {
   history.replaceState(null, '', `/portfolio${query}`);
   const view = viewFromQuery(new URLSearchParams(query));
   const options = filterOptions(all, categoryNames, 'All');
-  return render(<ProjectFilter view={view} projects={shownIn(all, afterMore(view))} options={options} />);
+  return render(<ProjectFilter words={words} view={view} projects={shownIn(all, afterMore(view))} options={options} />);
 }
 
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -96,7 +103,9 @@ test('Back shows at once what the address says', () => {
 test('an address that changed before the island was awake is followed', async () => {
   const all = make(10);
   history.replaceState(null, '', '/portfolio?category=logo_design');
-  render(<ProjectFilter view={firstView} projects={all} options={filterOptions(all, categoryNames, 'All')} />);
+  render(
+    <ProjectFilter words={words} view={firstView} projects={all} options={filterOptions(all, categoryNames, 'All')} />,
+  );
   await waitFor(() => expect(titles()).toEqual(['Project 4', 'Project 8']));
 });
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { fill } from '../../i18n/fill.ts';
 import { afterMore, hrefOfView, type PortfolioView, shownIn } from '../../portfolio/view.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { FilterOption } from '../../taxonomy/filter.ts';
@@ -15,13 +16,15 @@ interface ProjectFilterProps {
   projects: ProjectTile[];
   /** Every category with the number of all its projects. */
   options: FilterOption<ProjectCategory>[];
+  /** `shown` and `projectsShown` say how many there are, of `{count}`. */
+  words: { filter: string; loadMore: string; shown: string; projectsShown: string };
 }
 
 /**
  * The portfolio under its filter. Filter and Load More are links, which the server answers; awake, the island does the
  * same in place, and the address still says what is shown, so that it can be shared and Back returns to it.
  */
-export default function ProjectFilter({ view: asked, projects: carried, options }: ProjectFilterProps) {
+export default function ProjectFilter({ view: asked, projects: carried, options, words }: ProjectFilterProps) {
   const island = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const countOf = (category: PortfolioView['category']) => options.find(({ value }) => value === category)?.count ?? 0;
@@ -43,7 +46,7 @@ export default function ProjectFilter({ view: asked, projects: carried, options 
 
   return (
     <div ref={island} className={styles.root}>
-      <nav aria-label="Filter projects">
+      <nav aria-label={words.filter}>
         <ul className={styles.filters}>
           {options.map(({ value, name, count }) => {
             const choose = (from: PortfolioView) => ({ ...from, category: value });
@@ -76,15 +79,13 @@ export default function ProjectFilter({ view: asked, projects: carried, options 
             data-more
             data-in-place
           >
-            <span className={styles.moreLabel}>Load More</span>
-            <span className={styles.moreCount}>
-              {shown.length} of {all} shown
-            </span>
+            <span className={styles.moreLabel}>{words.loadMore}</span>
+            <span className={styles.moreCount}>{fill(words.shown, { shown: shown.length, count: all })}</span>
           </a>
         )}
       </div>
       <p role="status" className={styles.status}>
-        {view !== asked && `${shown.length} of ${all} projects shown`}
+        {view !== asked && fill(words.projectsShown, { shown: shown.length, count: all })}
       </p>
     </div>
   );

@@ -22,12 +22,14 @@ interface SidebarProps {
   categories: Facet[];
   recent: { title: string; href: string; date: string; thumb: PictureData }[];
   months: Facet[];
+  /** The same by their years, where they are many. */
+  years: { year: string; count: number; isOpen: boolean; months: Facet[] }[];
   tags: Facet[];
   words: Words;
 }
 
 /** What stands beside the blog (spec section 2): author, search, categories, recent posts, months and tags. */
-export function Sidebar({ author, filter, categories, recent, months, tags, words }: SidebarProps) {
+export function Sidebar({ author, filter, categories, recent, months, years, tags }: SidebarProps) {
   const { q, ...kept } = filter;
   const { sidebar } = words.blog;
   const line = (facet: Facet) => (
@@ -81,8 +83,17 @@ export function Sidebar({ author, filter, categories, recent, months, tags, word
       </section>
 
       <section>
-        <h2>{sidebar.months}</h2>
-        <ul className={`${styles.lines} ${styles.months}`}>{months.map(line)}</ul>
+        <h2>By month</h2>
+        {years.length === 0 && <ul className={`${styles.lines} ${styles.months}`}>{months.map(line)}</ul>}
+        {years.map(({ year, count, isOpen, months }) => (
+          <details key={year} className={styles.year} open={isOpen}>
+            <summary>
+              {year}
+              <span className={styles.count}>{count}</span>
+            </summary>
+            <ul className={styles.lines}>{months.map(line)}</ul>
+          </details>
+        ))}
       </section>
 
       <section>

@@ -8,9 +8,8 @@ interface FilterProps {
 }
 
 /**
- * A filter as one line of words with their counts. It only holds the choice: what was not chosen is hidden by
- * behaviours/load-more.ts, and without script by the styles of the section around it
- * (`:has([value="wedding"]:checked)`).
+ * A filter as one line of words with their counts. It only holds the choice: what was not chosen is hidden by the styles
+ * of the section around it (`:has([value="wedding"]:checked)`).
  */
 export function Filter({ legend, options }: FilterProps) {
   return (

@@ -1,36 +1,33 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { later } from '../../islands/load-more/later.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
 import styles from './Projects.module.css';
 
+/** How many projects are shown (spec section 4). */
+export const paging = { initial: 6, step: 3 };
+
 interface ProjectsProps {
   title: string;
   projects: ProjectTile[];
-  words: Words;
+  /** Load More. */
+  children: ReactNode;
 }
 
-/**
- * Projects edge to edge, six at first; Load More adds three (spec section 4, behaviours/load-more.ts). Without script
- * all of them are there.
- */
-export function Projects({ title, projects, words }: ProjectsProps) {
+/** Projects edge to edge, six at first; Load More adds three. Without script all of them are there. */
+export function Projects({ title, projects, children }: ProjectsProps) {
   return (
-    <section
-      className={styles.projects}
-      data-load-more
-      data-initial="6"
-      data-step="3"
-      data-shown={words.portfolio.projectsShown}
-    >
+    <section className={styles.projects}>
       <div className={styles.head}>
         <Heading size="s">{title}</Heading>
         <a href={path('portfolio')}>{words.links.wholePortfolio}</a>
       </div>
       <ul className={styles.grid}>
-        {projects.map((project) => (
-          <li key={project.id} className={styles.project} data-item>
+        {projects.map((project, place) => (
+          <li key={project.id} className={styles.project} data-item data-later={later(place, paging)}>
             <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture project={project} sizes="(width < 820px) 100vw, 50vw" silent />
             </div>
@@ -47,12 +44,7 @@ export function Projects({ title, projects, words }: ProjectsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
-        <button type="button" className={styles.more} data-more hidden>
-          {words.links.loadMore}
-        </button>
-        <p role="status" />
-      </div>
+      {children}
     </section>
   );
 }

@@ -1,38 +1,34 @@
-import { Button } from '../../components/Button/Button.tsx';
+import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import { later } from '../../islands/load-more/later.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './Projects.module.css';
+
+/** How many stamps are shown (spec section 4). */
+export const paging = { initial: 6, step: 4 };
 
 interface ProjectsProps {
   title: string;
   text: string;
   projects: ProjectTile[];
-  words: Words;
+  /** Load More. */
+  children: ReactNode;
 }
 
-/**
- * The portfolio as a sheet of stamps: six shown, and four more a step (spec section 4;
- * behaviours/load-more.ts).
- */
-export function Projects({ title, text, projects, words }: ProjectsProps) {
+/** The portfolio as a sheet of stamps, none of them torn off yet: six shown, and four more a step. */
+export function Projects({ title, text, projects, children }: ProjectsProps) {
   return (
-    <section
-      className={styles.projects}
-      data-load-more
-      data-initial="6"
-      data-step="4"
-      data-shown={words.portfolio.projectsShown}
-    >
+    <section className={styles.works}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <p>{text}</p>
       </div>
       <ul className={styles.sheet}>
-        {projects.map((project) => (
-          <li key={project.id} className={styles.item} data-item>
+        {projects.map((project, place) => (
+          <li key={project.id} className={styles.item} data-item data-later={later(place, paging)}>
             <Stamp className={styles.stamp}>
               <div className={styles.frame} data-morph={project.href}>
                 <ProjectPicture project={project} sizes="(width < 991px) 92vw, 46vw" silent />
@@ -47,10 +43,7 @@ export function Projects({ title, text, projects, words }: ProjectsProps) {
           </li>
         ))}
       </ul>
-      <Button data-more hidden className={styles.more}>
-        {words.links.loadMore}
-      </Button>
-      <p role="status" className={styles.status} />
+      {children}
     </section>
   );
 }

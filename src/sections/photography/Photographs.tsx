@@ -1,11 +1,12 @@
-import { Button } from '../../components/Button/Button.tsx';
+import type { ReactNode } from 'react';
 import { Filter } from '../../components/Filter/Filter.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { later } from '../../islands/load-more/later.ts';
 import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
+import { chosen } from '../../taxonomy/filter.ts';
 import type { PhotographCategory } from '../../taxonomy/photographs.ts';
 import styles from './Photographs.module.css';
 
@@ -30,7 +31,12 @@ interface PhotographsProps {
   photographs: Photograph[];
   words: Words;
   filter: { value: string; name: string; count: number }[];
+  /** Load More. */
+  children: ReactNode;
 }
+
+/** How many photographs are shown (spec section 4). */
+export const paging = { initial: 10, step: 4 };
 
 /** The `sizes` of a photograph: by how many columns share the screen. */
 const sizesOf = ({ height, picture }: Photograph) => {
@@ -39,19 +45,12 @@ const sizesOf = ({ height, picture }: Photograph) => {
 };
 
 /**
- * The gallery: masonry by each picture's height, edge to edge, under seven filters; ten at first, and four more at a
- * time (behaviours/load-more.ts); each opens in the lightbox.
+ * The gallery: masonry by each picture's height, edge to edge, under seven filters, which are styles; ten at first, and
+ * four more at a time; each opens in the lightbox.
  */
-export function Photographs({ title, text, photographs, words, filter }: PhotographsProps) {
+export function Photographs({ title, text, photographs, filter, children }: PhotographsProps) {
   return (
-    <section
-      className={styles.photographs}
-      id="photographs"
-      data-load-more
-      data-initial="10"
-      data-step="4"
-      data-shown={words.photographs.shown}
-    >
+    <section className={styles.photographs} id="photographs">
       <div className={styles.head}>
         <Heading size="xl">{title}</Heading>
         <p>{text}</p>
@@ -61,11 +60,14 @@ export function Photographs({ title, text, photographs, words, filter }: Photogr
       </div>
       <div className={styles.wall}>
         <ul className={styles.grid}>
-          {photographs.map((photograph) => (
+          {photographs.map((photograph, place) => (
             <li
               key={photograph.id}
               className={styles.item}
+              data-item
               data-category={photograph.category}
+              data-later={later(place, paging)}
+              data-later-here={later(chosen(photographs, photograph.category).indexOf(photograph), paging)}
               data-height={photograph.height}
             >
               <a
@@ -84,13 +86,8 @@ export function Photographs({ title, text, photographs, words, filter }: Photogr
           ))}
         </ul>
       </div>
-      <div className={styles.foot}>
-        <Button data-more hidden>
-          {words.links.loadMore}
-        </Button>
-        <p role="status" />
-      </div>
-      <Lightbox label={words.lightbox.label} words={words.lightbox} />
+      {children}
+      <Lightbox label="Photographs" />
     </section>
   );
 }

@@ -3,6 +3,9 @@ import { machine, type Read, table } from './table.ts';
 /** The budgets of docs/architecture.md: times in ms, sizes in KiB. */
 const budgets = { score: 100, lcpFirst: 1000, lcp: 1200, tbt: 10, cls: 0, homeTotal: 100, script: 5 };
 
+/** What a site of 300 posts and 100 projects may cost: CPU in seconds and milliseconds. */
+const growthTargets = { cold: 120, search: 5 };
+
 /** The pages that were measured, each once. */
 const pagesOf = ({ results }: Read): string[] => [...new Set<string>(results.map(({ page }: Read) => page))];
 
@@ -84,6 +87,30 @@ ${table(
       ];
     }),
   ),
+)}
+
+${machine(read)}`,
+  growth: (read: Read) => `## Growth
+
+\`npm run bench:growth\` makes copies of the project with more posts and projects, and builds each from nothing and again
+after the headline of one post was changed. CPU in seconds over all processes of the build, the most memory of one in
+MiB; all files without compressed copies in MiB; pages in KiB over the wire; a search in ms of the server's CPU, the
+mean of ${read.searches}. Targets at 300 posts: ${growthTargets.cold} s from nothing, half of what it takes after a change, ${growthTargets.search} ms a search.
+
+${table(
+  'posts,projects,from nothing,memory,after a headline,share,all files,/blog,/portfolio,a search'.split(','),
+  read.results.map((one: Read) => [
+    one.posts,
+    one.projects,
+    one.cold.cpu,
+    one.cold.memory,
+    one.warm.cpu,
+    `${Math.round((one.warm.cpu / one.cold.cpu) * 100)} %`,
+    one.dist,
+    one.blog,
+    one.portfolio,
+    one.search,
+  ]),
 )}
 
 ${machine(read)}`,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildStamp, stampFile } from './build-stamp.ts';
+import { cached, tidyCache } from './content-cache.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -26,10 +27,13 @@ await Promise.all(
     const path = join(client, name);
     const text = await readFile(path);
     const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      cached(['br 11', text], () =>
+        promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      ),
       promisify(gzip)(text, { level: 9 }),
     ]);
     await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
   }),
 );
+await tidyCache();
 await writeFile(stampFile, await buildStamp());

@@ -15,11 +15,18 @@ interface Font {
   glyphsForString(text: string): { advanceWidth: number; path: { toSVG(): string } }[];
 }
 
+const fontFile = 'src/assets/fonts/mona-sans-display.woff2';
+
+/** What every share picture is made with besides its own parts: this file, the colours and the type. */
+export function shareSources(): Promise<Buffer[]> {
+  return Promise.all(['src/sharing/share-picture.ts', 'src/styles/tokens.css', fontFile].map((file) => readFile(file)));
+}
+
 let font: Promise<Font> | undefined;
 
 /** The display type, unpacked once for all pages. */
 function displayFont(): Promise<Font> {
-  font ??= Promise.all([import('fontkitten'), readFile('src/assets/fonts/mona-sans-display.woff2')]).then(
+  font ??= Promise.all([import('fontkitten'), readFile(fontFile)]).then(
     ([{ create }, file]) => create(file) as unknown as Font,
   );
   return font;
@@ -123,18 +130,20 @@ export async function sharePicture({ title, agency, file, isPortrait }: SharePar
   const end = width - label.width;
   const hidden = [0, end].map((start) => signalIn(pixels, start, top, label.width, label.height));
   const left = hidden[0]! > hidden[1]! ? end : 0;
-  const text = left + margin;
-  const name = height - margin;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect x="${left}" y="${top}" width="${label.width}" height="${label.height}" fill="${colour('light')}"/>
+  const name = label.height - margin;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${label.width}" height="${label.height}">
+    <rect width="100%" height="100%" fill="${colour('light')}"/>
     <g fill="${colour('dark')}">
-      ${lines.map((line, index) => outline(font, line, text, top + margin + size * (0.74 + index * leading), size)).join('')}
-      ${outline(font, agency, text + 30, name, 28)}
+      ${lines.map((line, index) => outline(font, line, margin, margin + size * (0.74 + index * leading), size)).join('')}
+      ${outline(font, agency, margin + 30, name, 28)}
     </g>
-    <circle cx="${text + 10}" cy="${name - 10}" r="10" fill="${colour('signal')}"/>
+    <circle cx="${margin + 10}" cy="${name - 10}" r="10" fill="${colour('signal')}"/>
   </svg>`;
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(svg) }])
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer();
+  return (
+    sharp(pixels, { raw: { width, height, channels: 3 } })
+      .composite([{ input: Buffer.from(svg), left, top }])
+      // The best order of its scans would save 4 %, for a third of the work.
+      .jpeg({ quality: 80, mozjpeg: true, optimiseScans: false })
+      .toBuffer()
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, isFiltered, listHref, noFilter, readQuery, select, slug } from './filter.ts';
+import { fold, isFiltered, listHref, noFilter, pageHrefs, readQuery, select, slug } from './filter.ts';
 
 const post = (changes: Partial<Parameters<typeof select>[0][number]> = {}) => ({
   category: 'Web development',
@@ -42,6 +42,14 @@ describe('an address', () => {
     expect(listHref({ ...noFilter, tag: 'light', q: 'a b&c' }, 3)).toBe('/blog?q=a+b%26c&tag=light&page=3');
   });
 });
+
+test.each([noFilter, { ...noFilter, q: 'a b&c' }, { ...noFilter, tag: 'light' }])(
+  'the pages of %o have the addresses of their lists',
+  (filter) => {
+    expect(pageHrefs(filter, 3)).toEqual([1, 2, 3].map((page) => listHref(filter, page)));
+    expect(pageHrefs(filter, 0)).toEqual([]);
+  },
+);
 
 describe('a post is found', () => {
   test.each([

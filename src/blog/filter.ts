@@ -52,6 +52,13 @@ export function listHref(filter: Filter, page = 1): string {
   return query ? `${path('blog')}?${query}` : path('blog');
 }
 
+/** The addresses of all pages of the list that is filtered so. */
+export function pageHrefs(filter: Filter, count: number): string[] {
+  const first = listHref(filter);
+  const further = `${first}${first.includes('?') ? '&' : '?'}page=`;
+  return Array.from({ length: count }, (_, index) => (index === 0 ? first : further + (index + 1)));
+}
+
 /** What a post answers to, part by part. */
 export const answersTo: Record<'category' | 'tag' | 'month', (post: Filterable) => string[]> = {
   category: ({ category }) => [slug(category)],

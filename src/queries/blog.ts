@@ -7,6 +7,7 @@ import {
   isFiltered,
   listHref,
   noFilter,
+  pageHrefs,
   postsPerPage,
   readQuery,
   select,
@@ -29,6 +30,24 @@ export function getPosts(): Promise<Post[]> {
   if (!import.meta.env.PROD) return readPosts();
   built ??= readPosts();
   return built;
+}
+
+type FacetOption = { name: string; value: string };
+
+const options = new WeakMap<Post[], Record<keyof typeof answersTo, FacetOption[]>>();
+
+/** What the posts may be filtered by: worked out once for a list of posts, as the list is. */
+function optionsOf(posts: Post[]) {
+  const known = options.get(posts);
+  if (known) return known;
+  const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
+  const made = {
+    category: named(posts.map(({ category }) => category)),
+    tag: named(posts.flatMap(({ tags }) => tags)),
+    month: [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({ name: monthName(value), value })),
+  };
+  options.set(posts, made);
+  return made;
 }
 
 async function readPosts(): Promise<Post[]> {
@@ -98,27 +117,22 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
  * What stands beside the blog's list and articles; its links keep the rest of a filter and say how many posts follow.
  * `matching` are the posts that hold the filter's words.
  */
-export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
-  const { locale } = await getWords();
-  const facet = (part: keyof typeof answersTo, options: { name: string; value: string }[]) => {
+export function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
+  const facet = (part: keyof typeof answersTo) => {
     const counts = new Map<string, number>();
     for (const post of select(matching, { ...filter, q: '', [part]: '' }))
       for (const value of new Set(answersTo[part](post))) counts.set(value, (counts.get(value) ?? 0) + 1);
-    return options.map(({ name, value }) => {
+    return optionsOf(posts)[part].map(({ name, value }) => {
       const current = filter[part] === value;
       const count = counts.get(value) ?? 0;
       // The one that is chosen leads back out of itself; the others replace it.
       return { name, value, count, current, href: listHref({ ...filter, [part]: current ? '' : value }) };
     });
   };
-  const months = facet(
-    'month',
-    [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({ name: monthName(value), value })),
-  );
-  const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
+  const months = facet('month');
   return {
     filter,
-    categories: facet('category', named(posts.map(({ category }) => category))),
+    categories: facet('category'),
     recent: posts.slice(0, 3).map(({ title, href, picture: thumb, day, month, year }) => ({
       title,
       href,
@@ -127,7 +141,7 @@ export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matchi
     })),
     months,
     years: byYear(months),
-    tags: facet('tag', named(posts.flatMap(({ tags }) => tags))),
+    tags: facet('tag'),
   };
 }
 
@@ -143,7 +157,7 @@ export async function listOf(query = new URLSearchParams()) {
     matching,
     filter,
     page,
-    pages: Array.from({ length: pageCount }, (_, index) => listHref(filter, index + 1)),
+    pages: pageHrefs(filter, pageCount),
     found: found.length,
     shown: found.slice((page - 1) * postsPerPage, page * postsPerPage),
     asked: askedFor(posts, filter, await getWords()),
@@ -153,21 +167,14 @@ export async function listOf(query = new URLSearchParams()) {
   };
 }
 
-function askedFor(posts: Post[], filter: Filter, { blog, locale }: Words) {
-  const named = (value: string, names: string[]) => names.find((name) => slug(name) === value) ?? value;
-  const values: Record<keyof Filter, () => string> = {
-    q: () => filter.q,
-    category: () =>
-      named(
-        filter.category,
-        posts.map(({ category }) => category),
-      ),
-    tag: () =>
-      named(
-        filter.tag,
-        posts.flatMap(({ tags }) => tags),
-      ),
-    month: () => monthOfYear(filter.month, locale),
+function askedFor(posts: Post[], filter: Filter) {
+  const named = (part: 'category' | 'tag') =>
+    optionsOf(posts)[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
+  const words: Record<keyof Filter, () => string> = {
+    q: () => `on “${filter.q}”`,
+    category: () => `in ${named('category')}`,
+    tag: () => `tagged ${named('tag')}`,
+    month: () => `from ${monthName(filter.month)}`,
   };
   return (Object.keys(values) as (keyof Filter)[])
     .filter((part) => filter[part] !== '')

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { words } from '../content/words.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { dated, readChanges } from './changes.ts';
 import { llms, robots, sitemap } from './files.ts';

@@ -1,3 +1,4 @@
+import { path } from '../routes.ts';
 import { type Choice, chosen } from '../taxonomy/filter.ts';
 import { type ProjectCategory, projectCategories } from '../taxonomy/projects.ts';
 

@@ -37,14 +37,17 @@ type FacetOption = { name: string; value: string };
 const options = new WeakMap<Post[], Record<keyof typeof answersTo, FacetOption[]>>();
 
 /** What the posts may be filtered by: worked out once for a list of posts, as the list is. */
-function optionsOf(posts: Post[]) {
+function optionsOf(posts: Post[], locale: string) {
   const known = options.get(posts);
   if (known) return known;
   const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
   const made = {
     category: named(posts.map(({ category }) => category)),
     tag: named(posts.flatMap(({ tags }) => tags)),
-    month: [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({ name: monthName(value), value })),
+    month: [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({
+      name: monthOfYear(value, locale),
+      value,
+    })),
   };
   options.set(posts, made);
   return made;
@@ -117,12 +120,13 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
  * What stands beside the blog's list and articles; its links keep the rest of a filter and say how many posts follow.
  * `matching` are the posts that hold the filter's words.
  */
-export function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
+export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
+  const { locale } = await getWords();
   const facet = (part: keyof typeof answersTo) => {
     const counts = new Map<string, number>();
     for (const post of select(matching, { ...filter, q: '', [part]: '' }))
       for (const value of new Set(answersTo[part](post))) counts.set(value, (counts.get(value) ?? 0) + 1);
-    return optionsOf(posts)[part].map(({ name, value }) => {
+    return optionsOf(posts, locale)[part].map(({ name, value }) => {
       const current = filter[part] === value;
       const count = counts.get(value) ?? 0;
       // The one that is chosen leads back out of itself; the others replace it.
@@ -167,14 +171,14 @@ export async function listOf(query = new URLSearchParams()) {
   };
 }
 
-function askedFor(posts: Post[], filter: Filter) {
+function askedFor(posts: Post[], filter: Filter, { blog, locale }: Words) {
   const named = (part: 'category' | 'tag') =>
-    optionsOf(posts)[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
-  const words: Record<keyof Filter, () => string> = {
-    q: () => `on “${filter.q}”`,
-    category: () => `in ${named('category')}`,
-    tag: () => `tagged ${named('tag')}`,
-    month: () => `from ${monthName(filter.month)}`,
+    optionsOf(posts, locale)[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
+  const values: Record<keyof Filter, () => string> = {
+    q: () => filter.q,
+    category: () => named('category'),
+    tag: () => named('tag'),
+    month: () => monthOfYear(filter.month, locale),
   };
   return (Object.keys(values) as (keyof Filter)[])
     .filter((part) => filter[part] !== '')

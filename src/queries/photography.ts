@@ -2,9 +2,8 @@ import { getEntry } from 'astro:content';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import type { Photograph } from '../sections/photography/Photographs.tsx';
-import { photographCategoryNames } from '../taxonomy/photographs.ts';
 import { getPage, inOrder } from './shared.ts';
-import { getWords, type Words } from './words.ts';
+import { getWords } from './words.ts';
 
 /** All photographs, as the gallery takes them. */
 export async function photographs(): Promise<Photograph[]> {

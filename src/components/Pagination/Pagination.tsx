@@ -13,7 +13,7 @@ interface PaginationProps {
 }
 
 /** A strip of pages, shortened where they are many, and an arrow to the next; on the last page the arrow leads nowhere and is no link. */
-export function Pagination({ page, pages }: PaginationProps) {
+export function Pagination({ page, pages, words }: PaginationProps) {
   const next = pages[page];
   return (
     <nav aria-label={words.label}>
@@ -28,7 +28,7 @@ export function Pagination({ page, pages }: PaginationProps) {
               <a
                 href={pages[link - 1]}
                 className={styles.page}
-                aria-label={`Page ${link}`}
+                aria-label={fill(words.page, { number: link })}
                 aria-current={link === page ? 'page' : undefined}
               >
                 {link}

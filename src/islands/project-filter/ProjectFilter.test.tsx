@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { afterMore, firstView, shownIn, viewFromQuery } from '../../portfolio/view.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import { filterOptions } from '../../taxonomy/filter.ts';
-import { categoryNames, projectCategories } from '../../taxonomy/projects.ts';
+import { projectCategories } from '../../taxonomy/projects.ts';
 import ProjectFilter from './ProjectFilter.tsx';
 
 const words = {
@@ -14,7 +14,14 @@ const words = {
   projectsShown: '{shown} of {count} projects shown',
 };
 
-/** So many projects, their categories by turns. */
+const categoryNames = {
+  web_design: 'Web Design',
+  ui_ux_design: 'UI/UX Design',
+  mobile_apps: 'Mobile Apps',
+  logo_design: 'Logo Design',
+};
+
+/** So many projects, of each category in turn. */
 const make = (count: number): ProjectTile[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `project-${index + 1}`,
@@ -26,7 +33,7 @@ const make = (count: number): ProjectTile[] =>
     category: projectCategories[index % 4]!,
     categoryName: '',
     tone: 'sand',
-    logo: { src: '/logo.svg', width: 200, height: 50 },
+    logo: { src: '/logo.svg', width: 200, height: 50, alt: 'Client' },
   }));
 
 /** The island as the server renders it for an address. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cached } from '../../../scripts/content-cache.ts';
+import { pictureFile } from '../../media/pictures.ts';
 import { getSite } from '../../queries/site.ts';
-import { type ShareImage, shareImagePath, shareImages, shareSource } from '../../sharing/share-images.ts';
+import { type ShareImage, shareImagePath, shareImages } from '../../sharing/share-images.ts';
 import { sharePicture, shareSources } from '../../sharing/share-picture.ts';
 
 /** The share image of every page, made when the site is built. */
@@ -16,7 +17,7 @@ export const getStaticPaths = (async () =>
 
 export const GET: APIRoute<ShareImage> = async ({ props: { title, picture, isPortrait = false } }) => {
   const { name: agency } = await getSite();
-  const file = shareSource(picture);
+  const file = pictureFile(picture, 1150);
   const parts = [await readFile(file), title, agency, String(isPortrait), ...(await shareSources())];
   const jpeg = await cached(parts, () => sharePicture({ title, agency, file, isPortrait }));
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });

@@ -29,7 +29,7 @@ interface SidebarProps {
 }
 
 /** What stands beside the blog (spec section 2): author, search, categories, recent posts, months and tags. */
-export function Sidebar({ author, filter, categories, recent, months, years, tags }: SidebarProps) {
+export function Sidebar({ author, filter, categories, recent, months, years, tags, words }: SidebarProps) {
   const { q, ...kept } = filter;
   const { sidebar } = words.blog;
   const line = (facet: Facet) => (
@@ -83,7 +83,7 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
       </section>
 
       <section>
-        <h2>By month</h2>
+        <h2>{sidebar.months}</h2>
         {years.length === 0 && <ul className={`${styles.lines} ${styles.months}`}>{months.map(line)}</ul>}
         {years.map(({ year, count, isOpen, months }) => (
           <details key={year} className={styles.year} open={isOpen}>

@@ -13,12 +13,13 @@ export const paging = { initial: 6, step: 3 };
 interface ProjectsProps {
   title: string;
   projects: ProjectTile[];
+  words: Words;
   /** Load More. */
   children: ReactNode;
 }
 
 /** Projects edge to edge, six at first; Load More adds three. Without script all of them are there. */
-export function Projects({ title, projects, children }: ProjectsProps) {
+export function Projects({ title, projects, words, children }: ProjectsProps) {
   return (
     <section className={styles.projects}>
       <div className={styles.head}>

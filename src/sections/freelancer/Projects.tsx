@@ -4,7 +4,6 @@ import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.t
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { later } from '../../islands/load-more/later.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
-import type { Words } from '../../queries/words.ts';
 import styles from './Projects.module.css';
 
 /** How many stamps are shown (spec section 4). */
@@ -18,10 +17,10 @@ interface ProjectsProps {
   children: ReactNode;
 }
 
-/** The portfolio as a sheet of stamps, none of them torn off yet: six shown, and four more a step. */
+/** The portfolio as a sheet of stamps: six shown, and four more a step. */
 export function Projects({ title, text, projects, children }: ProjectsProps) {
   return (
-    <section className={styles.works}>
+    <section className={styles.projects}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <p>{text}</p>

@@ -6,6 +6,7 @@ import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { later } from '../../islands/load-more/later.ts';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import { chosen } from '../../taxonomy/filter.ts';
 import type { PhotographCategory } from '../../taxonomy/photographs.ts';
 import styles from './Photographs.module.css';
@@ -48,7 +49,7 @@ const sizesOf = ({ height, picture }: Photograph) => {
  * The gallery: masonry by each picture's height, edge to edge, under seven filters, which are styles; ten at first, and
  * four more at a time; each opens in the lightbox.
  */
-export function Photographs({ title, text, photographs, filter, children }: PhotographsProps) {
+export function Photographs({ title, text, photographs, words, filter, children }: PhotographsProps) {
   return (
     <section className={styles.photographs} id="photographs">
       <div className={styles.head}>
@@ -87,7 +88,7 @@ export function Photographs({ title, text, photographs, filter, children }: Phot
         </ul>
       </div>
       {children}
-      <Lightbox label="Photographs" />
+      <Lightbox label={words.lightbox.label} words={words.lightbox} />
     </section>
   );
 }

@@ -3,7 +3,7 @@
  * posts and with 300, both with 100 projects; then a search in the largest. bench/results/growth.json, bench/README.md.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -73,8 +73,17 @@ async function searchCost(folder: string): Promise<number> {
   return Math.round(cost * 10) / 10;
 }
 
-const results = [];
-for (const size of sizes) {
+interface Row {
+  posts: number;
+  [figure: string]: unknown;
+}
+
+/** Named sizes replace their rows. */
+const asked = process.argv.slice(2).map(Number);
+const file = 'bench/results/growth.json';
+const known: Row[] = asked.length > 0 && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).results : [];
+const results: Row[] = known.filter(({ posts }) => !asked.includes(posts));
+for (const size of sizes.filter(({ posts }) => asked.length === 0 || asked.includes(posts))) {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   try {
     growSite(folder, size);
@@ -93,4 +102,4 @@ for (const size of sizes) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-report('growth', { searches, results });
+report('growth', { searches, results: results.sort((a, b) => a.posts - b.posts) });

@@ -87,6 +87,21 @@ async function background(file: string, isPortrait: boolean): Promise<Buffer> {
   return filled.removeAlpha().raw().toBuffer();
 }
 
+/** The backgrounds made last; many pages share a picture. */
+const backgrounds = new Map<string, Promise<Buffer>>();
+/** How many are kept: 36 MiB. */
+const kept = 16;
+
+function backgroundOf(file: string, isPortrait: boolean): Promise<Buffer> {
+  const key = `${file} ${isPortrait}`;
+  const known = backgrounds.get(key) ?? background(file, isPortrait);
+  // The one that was asked for last goes last.
+  backgrounds.delete(key);
+  backgrounds.set(key, known);
+  for (const oldest of [...backgrounds.keys()].slice(0, -kept)) backgrounds.delete(oldest);
+  return known;
+}
+
 /** How many pixels of the signal's vermilion there are in a part of a picture of raw pixels. */
 function signalIn(pixels: Buffer, left: number, top: number, across: number, down: number): number {
   let found = 0;
@@ -113,7 +128,7 @@ interface ShareParts {
  */
 export async function sharePicture({ title, agency, file, isPortrait }: ShareParts): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const [font, pixels] = await Promise.all([displayFont(), background(file, isPortrait)]);
+  const [font, pixels] = await Promise.all([displayFont(), backgroundOf(file, isPortrait)]);
   const { width, height } = shareSize;
   const textWidth = widestLabel - 2 * margin;
   const size =

@@ -35,7 +35,7 @@ export default defineConfig({
     plugins: [cascadeLayers()],
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[hash]-[local]' } },
+      lightningcss: { cssModules: { pattern: '[hash]-[local]' }, drafts: { customMedia: true } },
     },
     build: {
       cssMinify: 'lightningcss',

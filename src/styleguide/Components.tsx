@@ -35,7 +35,7 @@ interface ComponentsProps {
   film: Film;
 }
 
-const sizes = '(width < 720px) 90vw, 20rem';
+const sizes = '(width < 820px) 90vw, 20rem';
 
 function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -166,7 +166,7 @@ export function Components({ words, site, icons, picture, project, post, film }:
           <VideoPopup
             film={film}
             words={words.videoPopup}
-            sizes="(width < 720px) 90vw, 50rem"
+            sizes="(width < 820px) 90vw, 50rem"
             className={styles.film}
           />
         </Specimen>

@@ -1,3 +1,5 @@
+import { customMedia } from './widths.ts';
+
 /** Every cascade layer, the weakest first. A file's place in the build never decides which of two rules wins. */
 const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections'];
 
@@ -6,7 +8,8 @@ const layerOfFolder: Record<string, string> = { layouts: 'sections', pages: 'sec
 
 /**
  * A Vite plugin that puts the styles of `src/` into the cascade layer of their folder, so that a section's size wins over
- * that of the component it passes a class to. Style sheets in `src/styles/` name their layers themselves.
+ * that of the component it passes a class to. Style sheets in `src/styles/` name their layers themselves. All of them
+ * get the named widths.
  */
 export function cascadeLayers() {
   return {
@@ -16,9 +19,9 @@ export function cascadeLayers() {
       filter: { id: /\/src\/.+\.css$/ },
       handler(code: string, id: string) {
         const folder = /\/src\/([^/]+)\//.exec(id)?.[1] ?? '';
-        const order = `@layer ${layers.join(', ')};`;
-        if (folder === 'styles') return `${order}\n${code}`;
-        return `${order}\n@layer ${layerOfFolder[folder] ?? folder} {\n${code}\n}`;
+        const head = `${customMedia}\n@layer ${layers.join(', ')};`;
+        if (folder === 'styles') return `${head}\n${code}`;
+        return `${head}\n@layer ${layerOfFolder[folder] ?? folder} {\n${code}\n}`;
       },
     },
   };

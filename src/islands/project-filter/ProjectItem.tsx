@@ -16,7 +16,7 @@ export function ProjectItem({ project, wide, first }: ProjectItemProps) {
   return (
     <li className={styles.item} id={project.id} data-category={project.category}>
       <div className={styles.frame} data-morph={project.href}>
-        <ProjectPicture project={project} sizes={`(width < 700px) 92vw, ${wide ? 100 : 60}vw`} first={first} silent />
+        <ProjectPicture project={project} sizes={`(width < 600px) 92vw, ${wide ? 100 : 60}vw`} first={first} silent />
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>

@@ -21,7 +21,7 @@ export function Posts({ title, posts, words }: PostsProps) {
       <ul className={styles.columns}>
         {posts.map((post) => (
           <li key={post.href} className={styles.column}>
-            <PostCard post={post} sizes="(width < 700px) 92vw, 31vw" />
+            <PostCard post={post} sizes="(width < 600px) 92vw, 31vw" />
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export const paging = { initial: 10, step: 4 };
 /** The `sizes` of a photograph: by how many columns share the screen. */
 const sizesOf = ({ height, picture }: Photograph) => {
   const [two, three, four] = [50, 34, 25].map((column) => coverWidth(picture, 4 / height, column));
-  return `(width < 700px) ${two}, (width < 1600px) ${three}, ${four}`;
+  return `(width < 600px) ${two}, (width < 1600px) ${three}, ${four}`;
 };
 
 /**

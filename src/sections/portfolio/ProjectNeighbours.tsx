@@ -22,7 +22,7 @@ export function ProjectNeighbours({ previous, next, words }: ProjectNeighboursPr
           <span className={styles.label}>{label}</span>
           <Heading size="s">{project.title}</Heading>
           <div className={styles.frame} data-morph={project.href}>
-            <ProjectPicture project={project} sizes="(width < 700px) 92vw, 56vw" silent />
+            <ProjectPicture project={project} sizes="(width < 600px) 92vw, 56vw" silent />
           </div>
         </a>
       ))}

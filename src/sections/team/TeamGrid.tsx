@@ -42,7 +42,7 @@ export function TeamGrid({ page, title, text, members, rest, words }: TeamGridPr
             <div className={styles.frame}>
               <Picture
                 picture={picture}
-                sizes={`(width < 700px) 90vw, (width < 991px) 48vw, ${index === 0 ? 57 : 42}vw`}
+                sizes={`(width < 600px) 90vw, (width < 991px) 48vw, ${index === 0 ? 57 : 42}vw`}
                 first={index === 0}
                 morph={href}
                 className={styles.portrait}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { customMedia } from './widths.ts';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`);
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The figures of spec section 9, which its sliders keep beside the named widths. */
+const specified = {
+  'src/islands/slider/shown.module.css': ['500'],
+  'src/islands/testimonial-slider/TestimonialSlider.module.css': ['1199', '575'],
+};
+
+test('style sheets change at named widths, and at those that the specification gives', () => {
+  const numbers = files
+    .filter((file) => /\.(css|astro)$/.test(file))
+    .map(
+      (file) => [file, [...read(file).matchAll(/@media[^{]*width[^{\d]*(\d+)px/g)].map(([, width]) => width)] as const,
+    )
+    .filter(([, found]) => found.length > 0);
+  expect(Object.fromEntries(numbers)).toEqual(specified);
+});
+
+test('a style sheet asks for no width that has no name: the compiler would drop the rule', () => {
+  const names = new Set([...customMedia.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name));
+  const unknown = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...read(file).matchAll(/\((--(?:below|from)-[\w-]+)\)/g)].map(([, name]) => `${file}: ${name}`))
+    .filter((use) => !names.has(use.split(': ')[1]));
+  expect(names.size).toBe(12);
+  expect(unknown).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Dot } from '../Dot/Dot.tsx';
 import styles from './Button.module.css';
 
 type ButtonProps = { tone?: 'ink' | 'paper' } & (
@@ -12,12 +13,12 @@ export function Button({ tone = 'ink', className = '', children, ...rest }: Butt
   return rest.href === undefined ? (
     <button type="button" {...rest} className={shape}>
       {children}
-      <span className={styles.dot} />
+      <Dot className={styles.dot} />
     </button>
   ) : (
     <a {...rest} className={shape}>
       {children}
-      <span className={styles.dot} />
+      <Dot className={styles.dot} />
     </a>
   );
 }

@@ -1,3 +1,5 @@
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Filter.module.css';
 
 interface FilterProps {
@@ -14,10 +16,10 @@ interface FilterProps {
 export function Filter({ legend, options }: FilterProps) {
   return (
     <fieldset className={styles.filter}>
-      <legend>{legend}</legend>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, name, count }, index) => (
         <label key={value}>
-          <input type="radio" name="category" value={value} defaultChecked={index === 0} />
+          <input className={hidden.hidden} type="radio" name="category" value={value} defaultChecked={index === 0} />
           {name} <span className={styles.count}>{count}</span>
         </label>
       ))}

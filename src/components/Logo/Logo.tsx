@@ -1,11 +1,12 @@
 import { path } from '../../routes.ts';
+import { Dot } from '../Dot/Dot.tsx';
 import styles from './Logo.module.css';
 
 /** The agency's name behind its dot, linking home (spec section 2). */
 export function Logo({ name }: { name: string }) {
   return (
     <a href={path('home')} className={styles.logo}>
-      <span className={styles.dot} />
+      <Dot className={styles.dot} />
       {name}
     </a>
   );

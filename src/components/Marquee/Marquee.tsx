@@ -1,4 +1,5 @@
 import type { Words } from '../../queries/words.ts';
+import { Dot } from '../Dot/Dot.tsx';
 import styles from './Marquee.module.css';
 
 interface MarqueeProps {
@@ -31,7 +32,7 @@ export function Marquee({ text, label, look = 'large', back = false, words }: Ma
             {lines.map((line) => (
               <span key={line} className={styles.copy}>
                 {line}
-                <span className={styles.dot} />
+                <Dot className={styles.dot} />
               </span>
             ))}
           </span>

@@ -1,5 +1,7 @@
 import type { Post } from '../../queries/blog.ts';
+import { Dot } from '../Dot/Dot.tsx';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
+import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './PostCard.module.css';
 
 /** What a card says of a post. */
@@ -17,11 +19,11 @@ export function PostCard({ post, sizes }: { post: PostCardFacts; sizes: string }
       </div>
       <p className={styles.date}>
         {day} {month} {year}
-        <span className={styles.dot} />
+        <Dot separator />
         {category}
       </p>
       <h3 className={styles.title}>
-        <a href={href}>{title}</a>
+        <StretchedLink href={href}>{title}</StretchedLink>
       </h3>
       <p className={styles.subtitle}>{subtitle}</p>
     </article>

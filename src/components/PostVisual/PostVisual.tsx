@@ -1,4 +1,5 @@
 import type { PictureData } from '../../media/pictures.ts';
+import { Dot } from '../Dot/Dot.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostVisual.module.css';
 
@@ -18,7 +19,7 @@ export function PostVisual({ visual, sizes }: { visual: Visual; sizes: string })
         {visual.lines.map((line, index) => (
           <span key={line} className={styles.line}>
             {line}
-            {index === visual.lines.length - 1 && <span className={styles.dot} />}
+            {index === visual.lines.length - 1 && <Dot className={styles.dot} />}
           </span>
         ))}
       </span>

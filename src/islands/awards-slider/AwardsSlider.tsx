@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Dot } from '../../components/Dot/Dot.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import { useSlider } from '../slider/use-slider.ts';
@@ -27,7 +28,7 @@ export default function AwardsSlider({ awards, words }: { awards: Award[]; words
           <article key={name} className={styles.award}>
             <p className={styles.year}>{year}</p>
             <div className={styles.line}>
-              <span className={styles.dot} />
+              <Dot className={styles.dot} />
             </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.position}>{position}</p>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
@@ -37,7 +38,7 @@ export default function CardSlider({ label, words, cards }: CardSliderProps) {
               <Picture picture={picture} sizes={sizesOf(picture)} alt="" morph={href} />
             </div>
             <h3 className={styles.title}>
-              <a href={href}>{title}</a>
+              <StretchedLink href={href}>{title}</StretchedLink>
             </h3>
             <p className={styles.text}>{subtitle}</p>
           </article>

@@ -2,6 +2,7 @@ import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } fr
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import {
   checkEnquiry,
   digitsOnly,
@@ -161,10 +162,10 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
           <option key={type} value={type} />
         ))}
       </datalist>
-      <div className={styles.honeypot} aria-hidden="true">
+      <VisuallyHidden as="div" aria-hidden="true">
         <label htmlFor="website">{words.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      </VisuallyHidden>
       <div className={styles.foot}>
         <p ref={notice} className={styles.status} role="status" data-status={status} tabIndex={-1}>
           {status === 'sent' && words.sent}

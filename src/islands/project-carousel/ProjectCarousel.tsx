@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
@@ -28,7 +29,7 @@ export default function ProjectCarousel({ projects, words }: ProjectCarouselProp
               <ProjectPicture project={project} sizes="(width < 600px) 150vw, (width < 991px) 76vw, 50vw" silent />
             </div>
             <h3 className={styles.name}>
-              <a href={project.href}>{project.title}</a>
+              <StretchedLink href={project.href}>{project.title}</StretchedLink>
             </h3>
             <p>{project.client}</p>
           </article>

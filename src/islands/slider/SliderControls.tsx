@@ -2,6 +2,7 @@ import { useState } from 'react';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './SliderControls.module.css';
@@ -62,9 +63,9 @@ export function SliderControls({ slider: { embla, selected }, count, words }: Sl
           />
         ))}
       </div>
-      <p className={styles.said} aria-live="polite">
+      <VisuallyHidden as="p" aria-live="polite">
         {said}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

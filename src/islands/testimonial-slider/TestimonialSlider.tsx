@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { Slider } from '../slider/Slider.tsx';
@@ -47,7 +48,9 @@ export default function TestimonialSlider({ testimonials, words, layout = 'one' 
             <blockquote className={styles.quote}>
               <p>“{text}”</p>
             </blockquote>
-            <figcaption className={styles.giver}>{avatarName}</figcaption>
+            <VisuallyHidden as="figcaption" className={styles.giver}>
+              {avatarName}
+            </VisuallyHidden>
           </figure>
         ))}
       </Slider>

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 
@@ -15,7 +16,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
               <ProjectPicture project={project} sizes="(width < 820px) 92vw, 48vw" silent />
             </div>
             <Heading level={3} className={styles.name}>
-              <a href={project.href}>{project.title}</a>
+              <StretchedLink href={project.href}>{project.title}</StretchedLink>
             </Heading>
             <p className={styles.facts}>
               {project.client}

@@ -1,4 +1,7 @@
+import { Dot } from '../../components/Dot/Dot.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import styles from './PostRow.module.css';
 
@@ -48,13 +51,13 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
       </p>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <a href={post.href}>{post.title}</a>
+          <StretchedLink href={post.href}>{post.title}</StretchedLink>
         </h2>
         <p>{post.subtitle}</p>
         <a href={post.href} className={styles.more}>
           {more}
-          <span className={styles.of}>: {post.title}</span>
-          <span className={styles.dot} />
+          <VisuallyHidden>: {post.title}</VisuallyHidden>
+          <Dot className={styles.dot} />
         </a>
       </div>
     </article>

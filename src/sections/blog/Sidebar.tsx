@@ -1,5 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { plural } from '../../i18n/plural.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
@@ -129,7 +130,7 @@ function Line({ name, href, count, current, posts }: Facet & { posts: string }) 
       )}
       <span className={styles.count}>
         {count}
-        <span className={styles.said}> {posts}</span>
+        <VisuallyHidden> {posts}</VisuallyHidden>
       </span>
     </li>
   );

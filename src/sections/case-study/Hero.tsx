@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
@@ -32,9 +33,9 @@ export function Hero({ title, href, crumb, words, project, overview }: HeroProps
         </Heading>
         <p className={styles.facts}>
           <a href={project.href}>{project.client}</a>
-          <span className={styles.dot} />
+          <Dot className={styles.dot} />
           {project.sector}
-          <span className={styles.dot} />
+          <Dot className={styles.dot} />
           {project.categoryName}
         </p>
       </div>

@@ -2,6 +2,7 @@ import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { CaseStudyTile } from '../../queries/showcases.ts';
 import styles from './CaseBanners.module.css';
 
@@ -26,7 +27,7 @@ export function CaseBanners({ title, studies }: CaseBannersProps) {
             className={styles.picture}
           />
           <h3 className={styles.title}>
-            <a href={study.href}>{study.title}</a>
+            <StretchedLink href={study.href}>{study.title}</StretchedLink>
           </h3>
           <p className={styles.result}>
             <strong className={styles.figure}>{study.figure}</strong> {study.label}

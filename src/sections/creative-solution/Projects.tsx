@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -26,7 +27,7 @@ export function Projects({ title, projects, words }: ProjectsProps) {
               </div>
             </div>
             <Heading level={3} size="s">
-              <a href={project.href}>{project.title}</a>
+              <StretchedLink href={project.href}>{project.title}</StretchedLink>
             </Heading>
             <p>{project.client}</p>
           </li>

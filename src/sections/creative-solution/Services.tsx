@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -31,7 +32,7 @@ export function Services({ title, words, services }: ServicesProps) {
               </div>
             )}
             <Heading level={3} className={styles.name}>
-              <a href={href}>{name}</a>
+              <StretchedLink href={href}>{name}</StretchedLink>
             </Heading>
             <p>{subtitle}</p>
           </li>

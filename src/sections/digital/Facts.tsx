@@ -1,4 +1,5 @@
 import { DotMatrix } from '../../components/DotMatrix/DotMatrix.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Facts.module.css';
 
 interface FactsProps {
@@ -16,7 +17,7 @@ export function Facts({ label, facts }: FactsProps) {
           <div key={title} className={styles.fact}>
             <dt>{title}</dt>
             <dd>
-              <span className={styles.said}>{factNumber}</span>
+              <VisuallyHidden>{factNumber}</VisuallyHidden>
               <DotMatrix text={factNumber} />
             </dd>
           </div>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import { later } from '../../islands/load-more/later.ts';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -34,11 +34,11 @@ export function Projects({ title, projects, words, children }: ProjectsProps) {
             </div>
             <div className={styles.caption}>
               <h3 className={styles.name}>
-                <a href={project.href}>{project.title}</a>
+                <StretchedLink href={project.href}>{project.title}</StretchedLink>
               </h3>
               <p>
                 {project.client}
-                <span className={styles.dot} />
+                <Dot separator />
                 {project.categoryName}
               </p>
             </div>

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../i18n/plural.ts';
 import type { Post } from '../../queries/blog.ts';
 import type { Words } from '../../queries/words.ts';
@@ -31,7 +32,7 @@ export function Posts({ title, text, posts, words }: PostsProps) {
               {plural(words.blog.minutes, minutes, words.locale)}
             </p>
             <Heading level={3} className={styles.name}>
-              <a href={href}>{name}</a>
+              <StretchedLink href={href}>{name}</StretchedLink>
             </Heading>
             <p className={styles.subtitle}>{subtitle}</p>
             <div className={styles.thumb}>

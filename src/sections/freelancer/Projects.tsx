@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { later } from '../../islands/load-more/later.ts';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 
@@ -34,7 +34,7 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
               </div>
               <div className={styles.caption}>
                 <Heading level={3} className={styles.name}>
-                  <a href={project.href}>{project.title}</a>
+                  <StretchedLink href={project.href}>{project.title}</StretchedLink>
                 </Heading>
                 <p>{project.client}</p>
               </div>

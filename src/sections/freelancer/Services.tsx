@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import styles from './Services.module.css';
 
 interface ServicesProps {
@@ -20,7 +21,7 @@ export function Services({ title, text, services }: ServicesProps) {
           <li key={service.title} className={styles.service}>
             <span className={styles.box} />
             <Heading level={3} className={styles.name}>
-              <a href={service.href}>{service.title}</a>
+              <StretchedLink href={service.href}>{service.title}</StretchedLink>
             </Heading>
             <p>{service.subtitle}</p>
             <p className={styles.takes}>{service.takes}</p>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Dot } from '../../components/Dot/Dot.tsx';
 import styles from './Sectors.module.css';
 
 /** The twelve sectors (spec section 1) as one running paragraph with dots between. */
@@ -11,7 +12,7 @@ export function Sectors({ title, sectors }: { title: string; sectors: string[] }
           <Fragment key={sector}>
             <li>
               {sector}
-              {index < sectors.length - 1 && <span className={styles.dot} />}
+              {index < sectors.length - 1 && <Dot className={styles.dot} />}
             </li>{' '}
           </Fragment>
         ))}

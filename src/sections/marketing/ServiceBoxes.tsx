@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import styles from './ServiceBoxes.module.css';
 
@@ -24,7 +25,7 @@ export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBo
           <li key={name} className={styles.box} data-active={index === 0 ? '' : undefined}>
             <Picture picture={picture} sizes="(width < 991px) 100vw, 47vw" alt="" morph={href} />
             <h3 className={styles.name}>
-              <a href={href}>{name}</a>
+              <StretchedLink href={href}>{name}</StretchedLink>
             </h3>
             <p className={styles.subtitle}>{subtitle}</p>
           </li>

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../i18n/plural.ts';
 import type { Post } from '../../queries/blog.ts';
 import type { Words } from '../../queries/words.ts';
@@ -28,7 +29,7 @@ export function Posts({ title, posts, words }: PostsProps) {
               <PostThumb picture={picture} sizes="(width < 820px) 6rem, 9rem" morph={href} />
             </div>
             <h3 className={styles.name}>
-              <a href={href}>{name}</a>
+              <StretchedLink href={href}>{name}</StretchedLink>
             </h3>
             <p>{author.name}</p>
             <p>

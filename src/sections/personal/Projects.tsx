@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 
@@ -18,7 +19,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
             </div>
             <div className={styles.words}>
               <Heading level={3} className={styles.name}>
-                <a href={project.href}>{project.title}</a>
+                <StretchedLink href={project.href}>{project.title}</StretchedLink>
               </Heading>
               <p>
                 {project.subtitle}

@@ -1,6 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -30,11 +32,11 @@ export function Hero({ title, text, button, words, tabs }: HeroProps) {
         <Button href={path('contact')}>{button}</Button>
       </div>
       <fieldset className={styles.tabs} data-hover-tabs>
-        <legend>{words.tabs}</legend>
+        <VisuallyHidden as="legend">{words.tabs}</VisuallyHidden>
         {tabs.map(({ title: name, picture, category, crop }, index) => (
           <div key={name} className={styles.tab}>
             <label className={styles.choice}>
-              <input type="radio" name="subject" value={name} defaultChecked={index === 0} />
+              <input className={hidden.hidden} type="radio" name="subject" value={name} defaultChecked={index === 0} />
               <span className={styles.name}>{name}</span>
               <span className={styles.frame}>
                 <Picture

@@ -1,3 +1,4 @@
+import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Deliverables.module.css';
 
@@ -15,7 +16,7 @@ export function Deliverables({ title, gets, takes }: DeliverablesProps) {
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.takes}>
-          <span className={styles.dot} />
+          <Dot className={styles.dot} />
           {takes}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { Dot } from '../../components/Dot/Dot.tsx';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
 import styles from './ApplyForMeeting.module.css';
@@ -10,7 +11,7 @@ export function ApplyForMeeting({ words }: { words: Words['applyForMeeting'] }) 
         <h2 className={styles.title}>{words.title}</h2>
         <span className={styles.pill}>
           {words.button}
-          <span className={styles.dot} />
+          <Dot className={styles.dot} />
         </span>
       </a>
     </section>

@@ -1,6 +1,8 @@
+import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -34,7 +36,7 @@ export function BlogTeaser({ title, teasers, words }: BlogTeaserProps) {
         <Heading className={styles.title}>{title}</Heading>
         <a href={path('blog')} className={styles.all}>
           {words.allPosts}
-          <span className={styles.dot} />
+          <Dot className={styles.dot} />
         </a>
       </div>
       <ul>
@@ -55,7 +57,7 @@ export function BlogTeaser({ title, teasers, words }: BlogTeaserProps) {
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>
-                <a href={teaser.postHref}>{teaser.title}</a>
+                <StretchedLink href={teaser.postHref}>{teaser.title}</StretchedLink>
               </h3>
               <p>{teaser.subtitle}</p>
             </div>

@@ -1,6 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
+import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import { path } from '../../routes.ts';
 import styles from './LatestProjects.module.css';
@@ -24,12 +26,12 @@ export function LatestProjects({ title, projects, seeAll }: LatestProjectsProps)
               <ProjectPicture project={project} sizes="(width < 820px) 92vw, 56vw" silent={!project.picture} />
             </div>
             <h3 className={styles.name}>
-              <a href={project.href}>{project.title}</a>
+              <StretchedLink href={project.href}>{project.title}</StretchedLink>
             </h3>
             <p>{project.subtitle}</p>
             <p className={styles.client}>
               {project.client}
-              <span className={styles.dot} />
+              <Dot separator />
               {project.sector}
             </p>
           </li>

@@ -1,5 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './Pricing.module.css';
@@ -39,10 +41,16 @@ export function Pricing({ title, text, plans, words, ground = 'paper' }: Pricing
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
         <fieldset className={styles.toggle}>
-          <legend>{words.legend}</legend>
+          <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
           {billings.map((billing, index) => (
             <label key={billing}>
-              <input type="radio" name="billing" value={billing} defaultChecked={index === 0} />
+              <input
+                className={hidden.hidden}
+                type="radio"
+                name="billing"
+                value={billing}
+                defaultChecked={index === 0}
+              />
               {words[billing]}
             </label>
           ))}

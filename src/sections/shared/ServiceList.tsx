@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import { path } from '../../routes.ts';
 import styles from './ServiceList.module.css';
@@ -32,9 +33,9 @@ export function ServiceList({ title, services, level = 2, seeAll }: ServiceListP
           <li key={name} className={styles.row}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
             <Heading level={level === 1 ? 2 : 3} className={styles.name}>
-              <a href={href}>
+              <StretchedLink href={href}>
                 <span className={styles.word}>{name}</span>
-              </a>
+              </StretchedLink>
             </Heading>
             <p>{subtitle}</p>
             <span className={styles.dot} />

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './TeamGrid.module.css';
@@ -50,7 +51,7 @@ export function TeamGrid({ page, title, text, members, rest, words }: TeamGridPr
             </div>
             <div className={styles.words}>
               <h2 className={styles.name}>
-                <a href={href}>{name}</a>
+                <StretchedLink href={href}>{name}</StretchedLink>
               </h2>
               <p className={styles.designation}>{designation}</p>
             </div>

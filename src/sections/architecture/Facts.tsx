@@ -1,10 +1,11 @@
+import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Facts.module.css';
 
 interface FactsProps {
   title: string;
   text: string;
-  facts: { title: string; factNumber: string }[];
+  facts: Fact[];
 }
 
 /** Four figures (spec section 1), each under its dimension line. */
@@ -15,14 +16,7 @@ export function Facts({ title, text, facts }: FactsProps) {
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>
-      <dl className={styles.list}>
-        {facts.map((fact) => (
-          <div key={fact.title} className={styles.fact}>
-            <dt>{fact.title}</dt>
-            <dd>{fact.factNumber}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.list} factClassName={styles.fact} />
     </section>
   );
 }

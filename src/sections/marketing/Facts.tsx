@@ -1,9 +1,10 @@
+import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Facts.module.css';
 
 interface FactsProps {
   title: string;
-  facts: { title: string; factNumber: string }[];
+  facts: Fact[];
 }
 
 /** The figures of the marketing agency (spec section 9), a block each. */
@@ -13,14 +14,7 @@ export function Facts({ title, facts }: FactsProps) {
       <Heading size="s" className={styles.title}>
         {title}
       </Heading>
-      <dl className={styles.blocks}>
-        {facts.map((fact) => (
-          <div key={fact.title} className={styles.block}>
-            <dt>{fact.title}</dt>
-            <dd>{fact.factNumber}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.blocks} factClassName={styles.block} />
     </section>
   );
 }

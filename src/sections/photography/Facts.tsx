@@ -1,9 +1,10 @@
+import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Facts.module.css';
 
 interface FactsProps {
   title: string;
-  facts: { title: string; factNumber: string }[];
+  facts: Fact[];
 }
 
 /** Figures in one line across the page, like the numbers on the edge of a film. */
@@ -11,14 +12,7 @@ export function Facts({ title, facts }: FactsProps) {
   return (
     <section className={styles.counters}>
       <Heading size="s">{title}</Heading>
-      <dl className={styles.facts}>
-        {facts.map(({ title: name, factNumber }) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{factNumber}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} factClassName={styles.fact} />
     </section>
   );
 }

@@ -110,8 +110,8 @@ test.describe('the awards', () => {
 
   for (const [width, shown] of [
     [1440, 2],
-    [700, 2],
-    [699, 1],
+    [600, 2],
+    [599, 1],
     [390, 1],
   ] as const)
     test(`${shown} in view at ${width} px`, async ({ page }) => {

@@ -20,7 +20,12 @@ export interface Bench {
   url: string;
   browser: Browser;
   /** Opens a page of its own context. It reaches nothing but this machine. `prepare` comes before the page loads. */
-  open(address: string, visitor: Visitor, prepare?: (page: Page) => Promise<unknown>): Promise<Page>;
+  open(
+    address: string,
+    visitor: Visitor,
+    prepare?: (page: Page) => Promise<unknown>,
+    how?: { scale?: number; waitUntil?: 'load' | 'commit' },
+  ): Promise<Page>;
 }
 
 /** Starts site and browser, lets `measure` work with them, and ends both. */
@@ -33,15 +38,15 @@ export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Pro
     return await measure({
       url: server.url,
       browser,
-      async open(address, visitor, prepare) {
-        const context = await browser.newContext(visitors[visitor]);
+      async open(address, visitor, prepare, { scale = 1, waitUntil = 'load' } = {}) {
+        const context = await browser.newContext({ ...visitors[visitor], deviceScaleFactor: scale });
         await context.route(
           ({ hostname }) => hostname !== '127.0.0.1',
           (route) => route.abort(),
         );
         const page = await context.newPage();
         await prepare?.(page);
-        await page.goto(new URL(address, server.url).href);
+        await page.goto(new URL(address, server.url).href, { waitUntil });
         return page;
       },
     });

@@ -64,7 +64,7 @@ async function controlsOf(page: Page): Promise<Control[]> {
   const found = await page.evaluateHandle(() => {
     const root = document.querySelector('dialog[open], :popover-open') ?? document;
     const all = root.querySelectorAll<HTMLElement>(
-      'button, summary, input, textarea, a[data-lightbox], a[data-in-place], a[data-slide-link], [data-video] > a, [aria-roledescription="carousel"]',
+      'button, summary, input, textarea, a[data-lightbox], a[data-filter], a[data-more], a[data-slide-link], a[data-film], [aria-roledescription="carousel"]',
     );
     const order = (element: HTMLElement) =>
       // A filter may leave no more to load. What rests until another was pressed comes late, what leads away last.

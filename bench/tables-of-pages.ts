@@ -90,27 +90,29 @@ ${table(
 )}
 
 ${machine(read)}`,
-  growth: (read: Read) => `## Growth
+  taps: (read: Read) => `## From a tap to its answer, in a real browser
 
-\`npm run bench:growth\` makes copies of the project with more posts and projects, and builds each from nothing and again
-after the headline of one post was changed. CPU in seconds over all processes of the build, the most memory of one in
-MiB; all files without compressed copies in MiB; pages in KiB over the wire; a search in ms of the server's CPU, the
-mean of ${read.searches}. Targets at 300 posts: ${growthTargets.cold} s from nothing, half of what it takes after a change, ${growthTargets.search} ms a search.
+\`npm run bench:taps\` measures from the release of the finger to the first frame that shows the change, on a phone
+(390 x 844 at 3 pixels) on slow 4G with the processor slowed down ${read.slowdown} times: with the control in view for two seconds after the
+page has loaded, and as soon as the control is painted, while the page may still be arriving. Milliseconds, the middle
+one of ${read.runs}; "before" is what they took before the lightbox, the films and the showcases became islands and pages fetched
+their islands ahead. Targets: ${read.targets.idle} after two seconds, ${read.targets.atOnce} at once.
 
 ${table(
-  'posts,projects,from nothing,memory,after a headline,share,all files,/blog,/portfolio,a search'.split(','),
-  read.results.map((one: Read) => [
-    one.posts,
-    one.projects,
-    one.cold.cpu,
-    one.cold.memory,
-    one.warm.cpu,
-    `${Math.round((one.warm.cpu / one.cold.cpu) * 100)} %`,
-    one.dist,
-    one.blog,
-    one.portfolio,
-    one.search,
-  ]),
+  ['what is tapped', 'page', 'after 2 s, before', 'after 2 s', 'at once, before', 'at once', 'over the target'],
+  read.results.map((one: Read) => {
+    const before = read.before.find(({ kind }: Read) => kind === one.kind);
+    const over = [one.idle > read.targets.idle && 'after 2 s', one.atOnce > read.targets.atOnce && 'at once'];
+    return [
+      one.kind,
+      one.page,
+      before?.idle,
+      one.idle,
+      before?.atOnce,
+      one.atOnce,
+      over.filter(Boolean).join(', ') || 'none',
+    ];
+  }),
 )}
 
 ${machine(read)}`,

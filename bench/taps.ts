@@ -1,0 +1,221 @@
+/**
+ * Measures in a real browser what a visitor waits for after a tap: from the finger's release to the first frame that
+ * shows the change. A phone on slow 4G, its processor slowed down, once when the page has been there for two seconds
+ * and once as soon as the control is painted. (INP, which bench:latency measures, does not count the wait for code.)
+ * `npm run bench:taps -- before` keeps the figures as those that later ones are compared with.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import type { CDPSession, Page } from '@playwright/test';
+import { type Bench, withBrowser } from './browser.ts';
+import { report } from './report.ts';
+
+/** How much slower the processor is made. */
+const slowdown = 4;
+/** Slow 4G as Lighthouse has it: milliseconds there and back, bytes a second. */
+const network = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: 84_375 };
+/** A phone's pixels to one of CSS. */
+const scale = 3;
+/** How often each tap is measured; the middle one counts. */
+const runs = 5;
+/** For how long the page is left alone before a tap that is not made at once, and a finger is held down. */
+const idle = 2000;
+const held = 50;
+/** The most that a tap may take, in milliseconds. */
+const targets = { idle: 250, atOnce: 600 };
+
+/** What is tapped, and what is seen to change by it. */
+interface Tap {
+  kind: string;
+  page: string;
+  /** What is tapped: the first element of that selector with those words. */
+  control: { selector: string; text?: string };
+  /** What changes: where it stands, whether it is there at all, or how many of them are. */
+  change: { selector: string; of: 'place' | 'count' };
+}
+
+const taps: Tap[] = [
+  {
+    kind: "a slider's next",
+    page: '/',
+    control: { selector: 'button[aria-label^="Show team member 2"]' },
+    change: { selector: '[aria-label="Team"] [aria-roledescription="slide"]:nth-child(2)', of: 'place' },
+  },
+  {
+    kind: 'the filter of the portfolio',
+    page: '/portfolio',
+    control: { selector: 'nav[aria-label="Filter projects"] a', text: 'Mobile Apps' },
+    change: { selector: 'main li[data-category]', of: 'count' },
+  },
+  {
+    kind: 'Load More of the portfolio',
+    page: '/portfolio',
+    control: { selector: 'main a, main button', text: 'Load More' },
+    change: { selector: 'main li[data-category]', of: 'count' },
+  },
+  {
+    kind: 'the filter of the photographs',
+    page: '/photography-agency',
+    control: { selector: '#photographs label', text: 'Portrait' },
+    change: { selector: '#photographs li', of: 'count' },
+  },
+  {
+    kind: 'Load More of the photographs',
+    page: '/photography-agency',
+    control: { selector: '#photographs button', text: 'Load More' },
+    change: { selector: '#photographs li', of: 'count' },
+  },
+  {
+    kind: 'a picture, to enlarge it',
+    page: '/photography-agency',
+    control: { selector: '#photographs a[data-lightbox]' },
+    change: { selector: 'dialog[open]', of: 'count' },
+  },
+  {
+    kind: 'the switch of the prices',
+    page: '/marketing-agency',
+    control: { selector: '#pricing label', text: 'Yearly' },
+    change: { selector: '#pricing [data-billing="yearly"]', of: 'count' },
+  },
+  {
+    kind: 'a film, to play it',
+    page: '/digital-agency',
+    control: { selector: 'main a[href*="youtube.com/watch"]' },
+    change: { selector: 'dialog[open]', of: 'count' },
+  },
+  {
+    kind: "a showcase's next",
+    page: '/showcase-portfolio',
+    control: { selector: 'button[aria-label="Next slide"]' },
+    change: { selector: '[aria-roledescription="slide"]:nth-child(2)', of: 'place' },
+  },
+];
+
+/** Brings the control into view, once it is painted. */
+function seek({ selector, text = '' }: Tap['control']): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (each) => each.checkVisibility() && each.textContent.includes(text),
+      );
+      if (!control) return requestAnimationFrame(look);
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      Object.assign(window, { control });
+      return requestAnimationFrame(() => setTimeout(resolve));
+    };
+    look();
+  });
+}
+
+/** Where the middle of the control is by now. */
+function middle(): { x: number; y: number } {
+  const { control } = window as unknown as { control: HTMLElement };
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Waits for the finger to leave the screen and then for the change: `waited` is how long that took. */
+function listen({ selector, of }: Tap['change']): void {
+  const look = () => {
+    const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const { left = 0, top = 0 } = found[0]?.getBoundingClientRect() ?? {};
+    return of === 'count' ? [found.length] : [left, top];
+  };
+  const before = look();
+  const waited = new Promise<number | undefined>((resolve) => {
+    setTimeout(resolve, 6000);
+    const release = ({ timeStamp }: PointerEvent) => {
+      sessionStorage.setItem('released', String(performance.timeOrigin + timeStamp));
+      const check = () => {
+        if (!look().some((value, index) => Math.abs(value - before[index]!) >= 1)) return requestAnimationFrame(check);
+        // This frame shows it; the next task comes after it.
+        return setTimeout(() => resolve(performance.now() - timeStamp));
+      };
+      requestAnimationFrame(check);
+    };
+    addEventListener('pointerup', release, { once: true, capture: true });
+  });
+  Object.assign(window, { waited });
+}
+
+/** How long after the release on the page before this one was painted. */
+function firstPicture(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return performance.timeOrigin + paint!.startTime - Number(sessionStorage.getItem('released'));
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Chromium takes half a minute and more to close a page that is slowed down while it is still arriving. */
+async function close(page: Page, session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Network.emulateNetworkConditions', { ...network, latency: 0, downloadThroughput: -1 });
+  await page.waitForLoadState();
+  await page.context().close();
+}
+
+/** Opens the page anew and taps once; undefined where the control moved away from under the finger. */
+async function measure(
+  { open }: Bench,
+  { page: address, control, change }: Tap,
+  atOnce: boolean,
+): Promise<number | undefined> {
+  let session!: CDPSession;
+  const prepare = async (page: Page) => {
+    session = await page.context().newCDPSession(page);
+    await slowDown(session);
+  };
+  const page = await open(address, 'phone', prepare, { scale, waitUntil: atOnce ? 'commit' : 'load' });
+  await page.evaluate(seek, control);
+  if (!atOnce) await page.waitForTimeout(idle);
+  await page.evaluate(listen, change);
+  const { x, y } = await page.evaluate(middle);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(held);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const waited = await page
+    .evaluate(() => (window as unknown as { waited: Promise<number | undefined> }).waited)
+    .catch(async () => {
+      // It led to another page, and its first picture is the answer.
+      await page.waitForLoadState();
+      return page.evaluate(firstPicture);
+    });
+  await close(page, session);
+  return waited && Math.round(waited);
+}
+
+/** What a tap took: the middle one of all runs, in milliseconds. */
+interface Taken {
+  kind: string;
+  page: string;
+  idle: number;
+  atOnce: number;
+}
+
+/** What the command line says: `before`, or words of the one tap to measure, which is printed only. */
+const asked = process.argv.slice(2).filter((word) => word !== 'before');
+const results: Taken[] = [];
+await withBrowser(async (bench) => {
+  for (const tap of taps.filter(({ kind }) => asked.every((word) => kind.includes(word)))) {
+    const median = async (atOnce: boolean) => {
+      const all: number[] = [];
+      for (let tries = 0; all.length < runs; tries++) {
+        const waited = await measure(bench, tap, atOnce);
+        if (waited) all.push(waited);
+        else if (tries > 2 * runs) throw new Error(`Nothing changes by ${tap.kind}`);
+      }
+      return all.sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+    };
+    results.push({ kind: tap.kind, page: tap.page, idle: await median(false), atOnce: await median(true) });
+    console.log(results.at(-1));
+  }
+});
+
+const file = 'bench/results/taps.json';
+const isBefore = process.argv.includes('before');
+const before = isBefore || !existsSync(file) ? results : JSON.parse(readFileSync(file, 'utf8')).before;
+console.table(results);
+if (asked.length === 0) report('taps', { slowdown, runs, targets, before, results });

@@ -4,12 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { organization } from '../src/components/StructuredData/things.ts';
-import { words } from '../src/content/words.ts';
+import ShowcasePortfolio from '../src/islands/showcase-portfolio/ShowcasePortfolio.tsx';
 import { Header } from '../src/layouts/header/Header.tsx';
 import type { PictureData } from '../src/media/pictures.ts';
 import type { Site } from '../src/queries/site.ts';
 import { Hero } from '../src/sections/home/Hero.tsx';
-import { ShowcasePortfolio } from '../src/sections/showcases/ShowcasePortfolio.tsx';
 import { TeamMember } from '../src/sections/team/TeamMember.tsx';
 
 // Where Astro says what the site's address is.

@@ -1,40 +1,56 @@
 import type { ClientDirective } from 'astro';
+import { awakeEvent } from './awake-event.ts';
+import { afterLoad, fetchAhead, savesData } from './fetch-ahead.ts';
+import { nextPaint } from './next-paint.ts';
+import { openByLinks, openedEvent } from './open-dialog.ts';
+import { scrollRows } from './scroll-rows.ts';
 
-/** What an island sends to its `astro-island` element once its controls answer; see use-awake.ts. */
-export const awakeEvent = 'island:awake';
+afterLoad(fetchAhead);
 
 /** How long a link waits for an island whose script is here, in ms: about as long as a page takes to answer. */
 const patience = 500;
 
 /**
- * Hydrates an island when it is about to be needed: when it is touched, pointed at or focused, or, with
- * `client:wake="near"`, when it comes near the screen, or with `client:wake="address"`, when Back changes the address
- * in place. Until then it costs no script. What a visitor does in the meantime (a click on a button, a field left, a
- * form sent) is kept and done again once it is awake. So is a click on a link that the island answers in place
- * (`data-in-place`), if its script is here already; else the browser follows the link, which is sooner.
+ * Hydrates an island when it is about to be needed: when it is touched, pointed at or focused, or also, with
+ * `client:wake="near"`, when it comes near the screen, and with `client:wake="load"` once the page is loaded. Until then
+ * it runs no script. What a visitor does in the meantime is answered by the page itself, where that can be (a row
+ * scrolls, a dialog opens), and kept and done again once the island is awake.
  */
 const wake: ClientDirective = (load, { value }, island) => {
   const missed: (() => void)[] = [];
   const begin = new AbortController();
   const keep = new AbortController();
+  const broken = new AbortController();
+  const dialog = island.querySelector<HTMLDialogElement>('dialog[data-opened-by]');
 
   let pressed: HTMLAnchorElement | undefined;
   const followLink = () => pressed && location.assign(pressed.href);
 
   const hydrate = async () => {
+    if (begin.signal.aborted) return;
     begin.abort();
+    fetchAhead();
     const start = await load();
     await start();
   };
-  // The script could not be loaded or failed: the page works without it.
+  const isLink = ({ target }: Event) => target instanceof Element && dialog && target.closest(dialog.dataset.openedBy!);
+  const touched = (event: Event) => {
+    // A tap is answered before the island runs: the dialog opens first.
+    const isPress = event instanceof PointerEvent ? event.pointerType !== 'mouse' : true;
+    if (!isLink(event)) {
+      if (event.target instanceof Node && island.contains(event.target)) hydrate();
+    } else if (isPress) fetchAhead();
+    else hydrate();
+  };
+
+  // The network is gone or the script broke: the page goes back to working without it.
   island.addEventListener('astro:hydration-error', () => {
     keep.abort();
-    followLink();
+    broken.abort();
     island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();
   });
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'])
-    island.addEventListener(type, hydrate, { signal: begin.signal, passive: true });
-  if (value === 'address') addEventListener('popstate', hydrate, { signal: begin.signal });
+    (dialog ? document : island).addEventListener(type, touched, { signal: begin.signal, passive: true });
   if (value === 'near') {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -47,24 +63,39 @@ const wake: ClientDirective = (load, { value }, island) => {
     for (const child of island.children) observer.observe(child);
     begin.signal.addEventListener('abort', () => observer.disconnect());
   }
+  if (dialog)
+    openByLinks(
+      dialog,
+      (link) => {
+        const tell = () => dialog.dispatchEvent(new CustomEvent(openedEvent, { detail: link }));
+        if (keep.signal.aborted) return tell();
+        missed.push(() => dialog.open && tell());
+        broken.signal.addEventListener('abort', () => dialog.open && location.assign(link.href));
+        return nextPaint().then(hydrate);
+      },
+      broken.signal,
+    );
 
   const during = { signal: keep.signal, capture: true };
+  if (value === 'load') {
+    if (!savesData()) afterLoad(hydrate);
+    // It fills the screen, and the keys are its own.
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        hydrate();
+        missed.push(() => event.target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+      },
+      during,
+    );
+  }
   island.addEventListener(
     'click',
-    (event) => {
-      const { target, button: pointer, metaKey, ctrlKey, shiftKey, altKey } = event;
-      const control = target instanceof Element ? target.closest('button, a[data-in-place]') : null;
-      if (control instanceof HTMLButtonElement && control.type !== 'submit') missed.push(() => control.click());
-      if (!(control instanceof HTMLAnchorElement)) return;
-      if (pointer !== 0 || metaKey || ctrlKey || shiftKey || altKey || !isFetched(island)) return;
-      event.preventDefault();
-      control.dataset.pressed = '';
-      missed.push(() => {
-        delete control.dataset.pressed;
-        control.click();
-      });
-      if (!pressed) setTimeout(followLink, patience);
-      pressed = control;
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!button || button.type === 'submit') return;
+      scrollRows(island, button);
+      missed.push(() => button.click());
     },
     during,
   );
@@ -77,7 +108,8 @@ const wake: ClientDirective = (load, { value }, island) => {
     'submit',
     (event) => {
       const form = event.target;
-      if (!(form instanceof HTMLFormElement)) return;
+      // One that closes its dialog is the browser's.
+      if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return;
       event.preventDefault();
       if (form.dataset.sentEarly !== undefined) return;
       form.dataset.sentEarly = '';

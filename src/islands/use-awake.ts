@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { awakeEvent } from '../behaviours/wake.ts';
+import { awakeEvent } from '../behaviours/awake-event.ts';
 
 /**
  * Tells the `client:wake` directive that the island around `ref` answers from now on. `ready` is false while

@@ -16,7 +16,6 @@ import { PostVisual } from '../components/PostVisual/PostVisual.tsx';
 import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
 import { Stamp } from '../components/Stamp/Stamp.tsx';
-import { type Film, VideoPopup } from '../components/VideoPopup/VideoPopup.tsx';
 import type { PictureData } from '../media/pictures.ts';
 import type { ProjectTile } from '../queries/projects.ts';
 import type { Site } from '../queries/site.ts';
@@ -32,7 +31,6 @@ interface ComponentsProps {
   picture: PictureData;
   project: ProjectTile;
   post: PostCardFacts;
-  film: Film;
 }
 
 const sizes = '(width < 820px) 90vw, 20rem';
@@ -47,7 +45,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Every component of src/components in its states, drawn from the content. */
-export function Components({ words, site, icons, picture, project, post, film }: ComponentsProps) {
+export function Components({ site, icons, picture, project, post }: ComponentsProps) {
   return (
     <section className={styles.part}>
       <Heading>Components</Heading>
@@ -161,14 +159,6 @@ export function Components({ words, site, icons, picture, project, post, film }:
               </div>
             ))}
           </div>
-        </Specimen>
-        <Specimen name="VideoPopup">
-          <VideoPopup
-            film={film}
-            words={words.videoPopup}
-            sizes="(width < 820px) 90vw, 50rem"
-            className={styles.film}
-          />
         </Specimen>
         <div className={styles.wide}>
           <h3>Marquee: large, slim, slimDark and back</h3>

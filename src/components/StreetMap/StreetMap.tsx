@@ -10,7 +10,7 @@ interface StreetMapProps {
 }
 
 /**
- * The drawn plan, and a button that puts the street map in its place (behaviours/street-map.ts). Nothing is asked of
+ * The drawn plan, and a button that puts the street map in its place (street-map.ts). Nothing is asked of
  * OpenStreetMap before that; without script the button is a link to it.
  */
 export function StreetMap({ map, plan }: StreetMapProps) {

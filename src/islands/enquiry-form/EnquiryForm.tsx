@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { nextPaint } from '../../behaviours/next-paint.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -106,14 +107,14 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
   });
 
   const pressed = useRef(false);
-  /** The browser first shows that the button was pressed (see after-paint.ts); pressed twice by then, it sends once. */
+  /** The browser first shows that the button was pressed (next-paint.ts); pressed twice by then, it sends once. */
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (pressed.current) return;
     pressed.current = true;
     // Blurred now, a field is checked now, not after the server has reported an error on it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await nextPaint();
     pressed.current = false;
     await send();
   };

@@ -28,6 +28,11 @@ export function SliderControls({ slider: { embla, selected }, count, words }: Sl
     embla?.scrollTo(index);
     say(fill(words.shown, { number: index + 1, count }));
   };
+  /** From where the slider stands by now, which may be further than what is drawn says. */
+  const step = (by: number) => {
+    const index = (embla?.selectedScrollSnap() ?? 0) + by;
+    if (index >= 0 && index < count) show(index);
+  };
   return (
     <div className={styles.controls}>
       <div className={styles.arrows}>
@@ -36,7 +41,8 @@ export function SliderControls({ slider: { embla, selected }, count, words }: Sl
           className={styles.arrow}
           aria-label={words.previous}
           disabled={selected === 0}
-          onClick={() => show(selected - 1)}
+          data-step={-1}
+          onClick={() => step(-1)}
         >
           <Icon svg={arrowLeft} />
         </button>
@@ -45,7 +51,8 @@ export function SliderControls({ slider: { embla, selected }, count, words }: Sl
           className={styles.arrow}
           aria-label={words.next}
           disabled={selected === count - 1}
-          onClick={() => show(selected + 1)}
+          data-step={1}
+          onClick={() => step(1)}
         >
           <Icon svg={arrowRight} />
         </button>
@@ -59,6 +66,7 @@ export function SliderControls({ slider: { embla, selected }, count, words }: Sl
             className={styles.dot}
             aria-label={fill(words.show, { number: index + 1, count })}
             aria-current={index === selected}
+            data-show={index}
             onClick={() => show(index)}
           />
         ))}

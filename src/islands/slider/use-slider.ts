@@ -2,6 +2,7 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type RefCallback, startTransition, useCallback, useEffect, useState } from 'react';
 import { followFocus } from './follow-focus.ts';
+import { takeOver } from './take-over.ts';
 
 /**
  * Embla's pace that covers a slide in the 500 ms of spec section 9. Its unit is no time but a resistance;
@@ -38,14 +39,14 @@ export function useSlider(pace = slidePace): SliderState {
 
   useEffect(() => {
     if (!embla) return;
-    // Until now the browser scrolled it; from here on Embla moves it from the first slide.
-    embla.rootNode().scrollLeft = 0;
-    // The focus may have been in one of the slides before hydration.
-    const target = document.activeElement;
-    if (embla.slideNodes().some((slide) => slide.contains(target))) followFocus(embla, { target });
     // The slides set off first; arrows and dots say so in the next picture.
     const follow = () => startTransition(() => setSelected(embla.selectedScrollSnap()));
     embla.on('select', follow).on('reInit', follow);
+    // Until now the browser scrolled it.
+    takeOver(embla);
+    // The keyboard may have been in one of the slides before the slider woke.
+    const target = document.activeElement;
+    if (embla.slideNodes().some((slide) => slide.contains(target))) followFocus(embla, { target });
     return () => {
       embla.off('select', follow).off('reInit', follow);
     };

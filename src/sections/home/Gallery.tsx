@@ -1,5 +1,4 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
@@ -30,8 +29,6 @@ export function Gallery({ title, text, pictures, words }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {/* To be looked at, not taken away. */}
-      <Lightbox label={title} words={words} hide={['download', 'rotate']} />
     </section>
   );
 }

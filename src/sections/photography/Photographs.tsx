@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Filter } from '../../components/Filter/Filter.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Lightbox } from '../../components/Lightbox/Lightbox.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { later } from '../../islands/load-more/later.ts';
@@ -87,8 +86,12 @@ export function Photographs({ title, text, photographs, words, filter, children 
           ))}
         </ul>
       </div>
-      {children}
-      <Lightbox label={words.lightbox.label} words={words.lightbox} />
+      <div className={styles.foot}>
+        <Button data-more hidden>
+          Load More
+        </Button>
+        <p role="status" />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { videoId } from '../../../components/VideoPopup/video.ts';
+import { videoId } from '../../../islands/video-popup/video.ts';
 import { pictureName } from '../references.ts';
 import { text } from '../text.ts';
 

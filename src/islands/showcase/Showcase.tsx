@@ -3,9 +3,9 @@ import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { fill } from '../../i18n/fill.ts';
-import type { Words } from '../../queries/words.ts';
+import { roomy } from './roomy.ts';
 import styles from './Showcase.module.css';
+import type { ShowcaseState } from './use-showcase.ts';
 
 /** One screen of a showcase. */
 export interface ShowcaseSlide {
@@ -19,6 +19,7 @@ export interface ShowcaseSlide {
 }
 
 interface ShowcaseProps {
+  showcase: ShowcaseState;
   /** The page's heading, which stands in the line below the slides. */
   title: string;
   /** Whether the slides stand beside or below each other. */
@@ -29,23 +30,26 @@ interface ShowcaseProps {
   words: Words;
   /** Further controls, beside the arrows. */
   children?: ReactNode;
-  className?: string | undefined;
 }
 
 /**
- * A full-screen slider, one project a screen (spec section 2). As it stands here it is a page that scrolls and snaps,
- * and each slide has an address; behaviours/showcase.ts makes it endless and adds wheel, drag and keys.
+ * A full-screen slider, one project a screen (spec section 2). Until it is awake, and without script, it is a page that
+ * scrolls and snaps, and each slide has an address; use-showcase.ts makes it endless and adds wheel, drag and keys.
  */
-export function Showcase({ title, axis, frame, slides, words, children, className = '' }: ShowcaseProps) {
+export function Showcase({ showcase, title, axis, frame, slides, children }: ShowcaseProps) {
+  const { section, viewport, current, top, said, isReady, step, show } = showcase;
+
   return (
     <section
-      className={`${styles.showcase} ${styles[axis]} ${styles[frame]} ${className}`}
+      ref={section}
+      className={`${styles.showcase} ${styles[axis]} ${styles[frame]}`}
       data-showcase={axis}
-      data-ground={slides[0]?.ground}
+      data-ground={slides[top]?.ground}
     >
       <h1 className={styles.title}>{title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset */}
       <div
+        ref={viewport}
         className={styles.viewport}
         data-viewport
         role="group"
@@ -53,6 +57,10 @@ export function Showcase({ title, axis, frame, slides, words, children, classNam
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys
         tabIndex={0}
+        // A drag moves the slides and carries no picture off.
+        onDragStart={(event) => {
+          if (matchMedia(roomy).matches) event.preventDefault();
+        }}
       >
         <div className={styles.track}>
           {slides.map(({ id, name, ground, content }, index) => (
@@ -74,9 +82,19 @@ export function Showcase({ title, axis, frame, slides, words, children, classNam
       <div className={styles.controls}>
         <nav aria-label={words.showcase.slides}>
           <ol className={styles.index}>
-            {slides.map(({ id, name }) => (
+            {slides.map(({ id, name }, index) => (
               <li key={id}>
-                <a href={`#${id}`} data-slide-link>
+                <a
+                  href={`#${id}`}
+                  data-slide-link
+                  aria-current={current === undefined ? undefined : current === index}
+                  onClick={(event) => {
+                    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+                    if (event.button !== 0 || !isPlain || !isReady) return;
+                    event.preventDefault();
+                    show(index);
+                  }}
+                >
                   <span className={styles.name}>{name}</span>
                 </a>
               </li>
@@ -85,15 +103,32 @@ export function Showcase({ title, axis, frame, slides, words, children, classNam
         </nav>
         {children}
         <div className={styles.arrows}>
-          <button type="button" className={styles.arrow} data-step="-1" aria-label={words.showcase.previous} disabled>
+          {/* They rest at the first and the last slide, although the slider is endless (spec section 4). */}
+          <button
+            type="button"
+            className={styles.arrow}
+            data-step={-1}
+            aria-label="Previous slide"
+            disabled={!current}
+            onClick={() => step(-1)}
+          >
             <Icon svg={axis === 'x' ? arrowLeft : arrowDown} className={axis === 'y' ? styles.up : undefined} />
           </button>
-          <button type="button" className={styles.arrow} data-step="1" aria-label={words.showcase.next}>
+          <button
+            type="button"
+            className={styles.arrow}
+            data-step={1}
+            aria-label="Next slide"
+            disabled={current === slides.length - 1}
+            onClick={() => step(1)}
+          >
             <Icon svg={axis === 'x' ? arrowRight : arrowDown} />
           </button>
         </div>
       </div>
-      <p className={styles.status} role="status" data-status />
+      <p className={styles.status} role="status">
+        {said}
+      </p>
     </section>
   );
 }

@@ -6,9 +6,15 @@ const passage = 1000;
 
 /**
  * Calls `step` with 1 or -1 for each turn of a wheel or stroke on a touchpad over `element`, while `isOn`: one screen
- * for one turn, however long the touchpad coasts after it, and one after another while it is turned on and on.
+ * for one turn, however long the touchpad coasts after it, and one after another while it is turned on and on. Ends with
+ * `signal`.
  */
-export function wheelSteps(element: HTMLElement, isOn: () => boolean, step: (by: 1 | -1) => void): void {
+export function wheelSteps(
+  element: HTMLElement,
+  isOn: () => boolean,
+  step: (by: 1 | -1) => void,
+  signal?: AbortSignal,
+): void {
   let last = { time: Number.NEGATIVE_INFINITY, size: 0 };
   let stepped = Number.NEGATIVE_INFINITY;
   let turned = 0;
@@ -37,6 +43,6 @@ export function wheelSteps(element: HTMLElement, isOn: () => boolean, step: (by:
       turned = 0;
       isReady = false;
     },
-    { passive: false },
+    { passive: false, ...(signal && { signal }) },
   );
 }

@@ -2,9 +2,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { CaseStudyTile } from '../../queries/showcases.ts';
-import type { Words } from '../../queries/words.ts';
+import { Showcase, type ShowcaseSlide } from '../showcase/Showcase.tsx';
+import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './CaseStudyShowcase.module.css';
-import { Showcase, type ShowcaseSlide } from './Showcase.tsx';
 
 interface CaseStudyShowcaseProps {
   title: string;
@@ -21,9 +21,11 @@ const planeOf = ({ tone }: CaseStudyTile, index: number) => (tone === 'dusk' ? '
 const grounds: Record<string, ShowcaseSlide['ground']> = { dusk: 'dark', signal: 'signal' };
 
 /** Case studies one below the other: each is a plane of colour with the figure that it moved, and its picture. */
-export function CaseStudyShowcase({ title, studies, words }: CaseStudyShowcaseProps) {
+export default function CaseStudyShowcase({ title, studies }: CaseStudyShowcaseProps) {
+  const showcase = useShowcase('y');
   return (
     <Showcase
+      showcase={showcase}
       title={title}
       words={words}
       axis="y"

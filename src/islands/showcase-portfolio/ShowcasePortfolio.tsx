@@ -4,7 +4,8 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../taxonomy/showcases.ts';
-import { Showcase } from './Showcase.tsx';
+import { Showcase } from '../showcase/Showcase.tsx';
+import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './ShowcasePortfolio.module.css';
 
 /** A screen of the showcase portfolio (spec section 3). */
@@ -34,9 +35,11 @@ interface ShowcasePortfolioProps {
 }
 
 /** Projects side by side, each from edge to edge with its title in the picture, and where to follow the agency. */
-export function ShowcasePortfolio({ title, slides, social, words }: ShowcasePortfolioProps) {
+export default function ShowcasePortfolio({ title, slides, social }: ShowcasePortfolioProps) {
+  const showcase = useShowcase('x');
   return (
     <Showcase
+      showcase={showcase}
       title={title}
       words={words}
       axis="x"

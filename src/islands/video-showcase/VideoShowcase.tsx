@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
@@ -8,7 +9,9 @@ import type { Film } from '../../media/films.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import type { SlideGround } from '../../taxonomy/showcases.ts';
-import { Showcase } from './Showcase.tsx';
+import { Showcase } from '../showcase/Showcase.tsx';
+import { useShowcase } from '../showcase/use-showcase.ts';
+import { useFilms } from './use-films.ts';
 import styles from './VideoShowcase.module.css';
 
 /** A screen of the video showcase (spec section 3). */
@@ -25,16 +28,13 @@ interface VideoSlide {
   place: 'top' | 'bottom';
 }
 
-interface VideoShowcaseProps {
-  title: string;
-  slides: VideoSlide[];
-  words: Words;
-}
-
-/** Films one below the other in a dark frame; only the one on screen plays (behaviours/films.ts). */
-export function VideoShowcase({ title, slides, words }: VideoShowcaseProps) {
+/** Films one below the other in a dark frame; only the one on screen plays. */
+export default function VideoShowcase({ title, slides }: { title: string; slides: VideoSlide[] }) {
+  const showcase = useShowcase('y');
+  const { plays, toggle } = useFilms(showcase.section);
   return (
     <Showcase
+      showcase={showcase}
       title={title}
       words={words}
       axis="y"
@@ -46,28 +46,32 @@ export function VideoShowcase({ title, slides, words }: VideoShowcaseProps) {
         content: <Slide {...slide} words={words.showcase} first={index === 0} />,
       }))}
     >
-      <button type="button" className={styles.toggle} data-film-toggle>
+      <button type="button" className={styles.toggle} data-playing={plays || undefined} onClick={toggle}>
         <Icon svg={play} className={styles.play} />
         <Icon svg={pause} className={styles.pause} />
-        <span data-label data-play={words.showcase.playFilm} data-pause={words.showcase.pauseFilm}>
-          {words.showcase.playFilm}
-        </span>
+        <span className={styles.word}>{plays ? 'Pause film' : 'Play film'}</span>
       </button>
     </Showcase>
   );
 }
 
-interface SlideProps extends VideoSlide {
-  words: Words['showcase'];
-  first: boolean;
-}
-
-function Slide({ introTitle, title, href, film, picture, ground, place, words, first }: SlideProps) {
+function Slide({ introTitle, title, href, film, picture, ground, place, first }: VideoSlide & { first: boolean }) {
+  // The picture stands until the film moves.
+  const [isSeen, setSeen] = useState(false);
   return (
     <article className={`${styles.slide} ${styles[ground]} ${styles[place] ?? ''} ${first ? styles.first : ''}`}>
       <div className={styles.screen} data-morph={href}>
         <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
-        <video className={styles.film} muted loop playsInline preload="none" aria-label={fill(words.film, { title })}>
+        <video
+          className={styles.film}
+          data-seen={isSeen || undefined}
+          onPlaying={() => setSeen(true)}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-label={`Film: ${title}`}
+        >
           {film.sources.map((source) => (
             <source key={source.type} {...source} />
           ))}

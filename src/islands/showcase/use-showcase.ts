@@ -1,0 +1,214 @@
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { followFocus } from '../slider/follow-focus.ts';
+import { takeOver } from '../slider/take-over.ts';
+import { useAwake } from '../use-awake.ts';
+import { roomy } from './roomy.ts';
+import { watchSlides } from './watch-slides.ts';
+import { wheelSteps } from './wheel-steps.ts';
+
+/**
+ * Embla's pace that covers a screen in the 1000 ms of spec section 9: its unit is no time but a resistance. By its
+ * formula 99% of the way are behind it after 60 frames.
+ */
+const pace = 33;
+
+/** For how long nothing scrolls before the row counts as at rest, in milliseconds. */
+const rest = 150;
+
+const stepKeys: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+};
+
+const isRoomy = () => matchMedia(roomy).matches;
+
+const optionsOf = (axis: 'x' | 'y'): EmblaOptionsType => ({
+  axis,
+  loop: true,
+  duration: pace,
+  watchFocus: followFocus,
+  breakpoints: {
+    '(prefers-reduced-motion: reduce)': { duration: 0 },
+    [`not all and ${roomy}`]: { active: false },
+  },
+});
+
+/** A showcase's slides and where they stand. */
+export interface ShowcaseState {
+  section: RefObject<HTMLElement | null>;
+  viewport: RefObject<HTMLDivElement | null>;
+  /** The index of the slide on screen; undefined until that is known. */
+  current: number | undefined;
+  /** The index of the slide under the header. */
+  top: number;
+  /** The slide that it was moved to, in words. */
+  said: string;
+  /** Whether its controls move it. */
+  isReady: boolean;
+  step(by: number): void;
+  show(index: number): void;
+}
+
+/**
+ * An endless slider that moves a screen at a time by wheel, drag, keys, touch and arrows (spec section 9). Embla moves
+ * it; in a low window, or where Embla could not be fetched, the browser scrolls. Which slide is on screen is told by an
+ * observer, whatever moves it.
+ */
+export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
+  const section = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const embla = useRef<EmblaCarouselType>(undefined);
+  /** The slide that the browser scrolls to, or that is on screen. */
+  const goal = useRef(0);
+  const [isReady, setReady] = useState(false);
+  const [current, setCurrent] = useState<number>();
+  const [top, setTop] = useState(0);
+  const [said, say] = useState('');
+
+  /** The browser scrolls to a slide, round the end to the first again. */
+  const scrollTo = (index: number) => {
+    const slides = slidesOf(viewport.current);
+    goal.current = (index + slides.length) % slides.length;
+    slides[goal.current]?.scrollIntoView();
+  };
+  // Until it is ready its presses are kept, and done again then (behaviours/wake.ts).
+  const step = (by: number) => {
+    const slider = isReady && active(embla.current);
+    if (slider) by < 0 ? slider.scrollPrev() : slider.scrollNext();
+    else if (isReady) scrollTo(goal.current + by);
+  };
+  const show = (index: number) => {
+    const slider = isReady && active(embla.current);
+    if (slider) slider.scrollTo(index);
+    else if (isReady) scrollTo(index);
+  };
+
+  // Which slide is on screen, and in the address.
+  useEffect(() => {
+    const slides = slidesOf(viewport.current);
+    const asked = slides.findIndex(({ id }) => `#${id}` === location.hash);
+    // The browser does not go to the slide of the address when the page is loaded again.
+    if (asked > 0 && !viewport.current!.dataset.from) slides[asked]!.scrollIntoView();
+    let seen = Math.max(0, asked);
+    const stop = [
+      watchSlides(slides, '-50%', (index) => {
+        setCurrent(index);
+        goal.current = index;
+        if (index === seen) return;
+        seen = index;
+        history.replaceState(history.state, '', `#${slides[index]!.id}`);
+        say(slides[index]!.ariaLabel ?? '');
+      }),
+      watchSlides(slides, '0px -50% -95%', setTop),
+    ];
+    return () => {
+      for (const each of stop) each();
+    };
+  }, []);
+
+  // Embla takes over once the browser has come to rest.
+  useEffect(() => {
+    const row = viewport.current!;
+    const gone = new AbortController();
+    const settle = () => {
+      row.toggleAttribute('data-awake', active(embla.current) !== undefined);
+      // The browser scrolls it still to an address that is asked for by hand.
+      if (active(embla.current)) row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    };
+    const begin = async () => {
+      const [{ default: EmblaCarousel }] = await Promise.all([import('embla-carousel'), atRest(row)]);
+      if (gone.signal.aborted) return;
+      embla.current = EmblaCarousel(row, optionsOf(axis));
+      if (active(embla.current)) takeOver(embla.current);
+      embla.current.on('reInit', settle);
+      row.addEventListener('scroll', settle, { signal: gone.signal });
+      settle();
+    };
+    begin()
+      .catch(() => {
+        // From where it was before its arrows were pressed: those presses are done again.
+        if (row.dataset.from) goal.current = Number(row.dataset.from);
+      })
+      .finally(() => setReady(true));
+    return () => {
+      gone.abort();
+      embla.current?.destroy();
+    };
+  }, [axis]);
+
+  // What is behind the edge of a slider counts as out of sight, however near it is: all pictures from the first touch on.
+  useEffect(() => {
+    const first = new AbortController();
+    const fetchPictures = () => {
+      first.abort();
+      for (const image of viewport.current!.querySelectorAll('img')) image.loading = 'eager';
+    };
+    for (const type of ['pointermove', 'touchstart', 'focusin', 'keydown'])
+      addEventListener(type, fetchPictures, { signal: first.signal, passive: true });
+    return () => first.abort();
+  }, []);
+
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const by = stepKeys[event.key];
+    const end = { Home: 0, End: slidesOf(viewport.current).length - 1 }[event.key];
+    const isOurs = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && isRoomy();
+    // A menu that is open has the keys.
+    if (!isOurs || document.querySelector(':popover-open')) return;
+    if (by) step(by);
+    else if (end !== undefined) show(end);
+    else return;
+    event.preventDefault();
+  });
+  const onHash = useEffectEvent(({ newURL }: HashChangeEvent) => {
+    const { hash } = new URL(newURL);
+    const index = slidesOf(viewport.current).findIndex(({ id }) => `#${id}` === hash);
+    if (index >= 0) show(index);
+  });
+  const onWheel = useEffectEvent((by: 1 | -1) => step(by));
+  useEffect(() => {
+    if (!isReady) return;
+    const gone = new AbortController();
+    addEventListener('keydown', onKey, { signal: gone.signal });
+    addEventListener('hashchange', onHash, { signal: gone.signal });
+    wheelSteps(section.current!, isRoomy, onWheel, gone.signal);
+    return () => gone.abort();
+  }, [isReady]);
+  // Last, as what was kept is done again at once.
+  useAwake(section, isReady);
+
+  return { section, viewport, current, top, said, isReady, step, show };
+}
+
+const slidesOf = (row: HTMLElement | null) => [
+  ...(row?.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]') ?? []),
+];
+
+/** Embla, where it moves the slides: in a low window it does not. */
+const active = (embla: EmblaCarouselType | undefined) => (embla?.internalEngine().options.active ? embla : undefined);
+
+/** Resolves once no finger scrolls the row and it has come to rest. */
+function atRest(row: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    let isHeld = false;
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        if (isHeld) return wait();
+        done.abort();
+        resolve();
+      }, rest);
+    };
+    const options = { signal: done.signal, passive: true };
+    row.addEventListener('scroll', wait, options);
+    addEventListener('touchstart', () => (isHeld = true), options);
+    for (const type of ['touchend', 'touchcancel']) addEventListener(type, () => (isHeld = false), options);
+    wait();
+  });
+}

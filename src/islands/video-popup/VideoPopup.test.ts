@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PictureData } from '../../media/pictures.ts';
+import VideoPopup from './VideoPopup.tsx';
+
+const film = {
+  name: 'Big Buck Bunny',
+  by: 'the Blender Foundation',
+  href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  label: 'Watch it',
+  poster: { srcSet: '', fallback: '', width: 16, height: 9, alt: '' } as PictureData,
+};
+const html = renderToStaticMarkup(createElement(VideoPopup, { film, sizes: '100vw' }));
+
+test('before it is awake it asks nobody: no frame, and the poster leads to the film', () => {
+  expect(html).not.toContain('<iframe');
+  expect(html).not.toContain('nocookie');
+  expect(html).toMatch(/^<a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"/);
+});
+
+test('its dialog is opened by its own poster only, and closed by its own button', () => {
+  expect(html).toContain('data-film="aqz-KE-bpKQ"');
+  expect(html).toContain('data-opened-by="a[data-film=&quot;aqz-KE-bpKQ&quot;]"');
+  expect(html).toMatch(/<form[^>]*method="dialog"[^]*<button type="submit"[^>]*aria-label="Close film"/);
+});
+
+test('both the poster and the dialog say whose film it is', () => {
+  expect(html.match(/Big Buck Bunny, by the Blender Foundation/g)).toHaveLength(2);
+});

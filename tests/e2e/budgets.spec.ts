@@ -173,8 +173,8 @@ test.describe('on a phone', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const { Ahead: fetchedAhead = 0, ...first } = bytes;
       expect(Object.values(first).reduce((sum, part) => sum + part, 0) / KiB, 'in all').toBeLessThanOrEqual(total);
-      // Their headers too.
-      expect(fetchedAhead / KiB, 'fetched ahead').toBeLessThanOrEqual(80);
+      // With the headers of each file, which the test above does not count.
+      expect(fetchedAhead / KiB, 'fetched ahead').toBeLessThanOrEqual(75 + ahead.size);
       expect((bytes.Image ?? 0) / KiB, 'pictures').toBeLessThanOrEqual(pictures);
       expect((bytes.Script ?? 0) / KiB, 'scripts').toBeLessThanOrEqual(5);
       expect((bytes.Font ?? 0) / KiB, 'fonts').toBeLessThanOrEqual(30);
@@ -195,13 +195,14 @@ test.describe('on a phone', () => {
 /** The least of a page's styles and scripts that are used while it is read through on one screen, in hundredths. */
 const uses: [path: string, styles: number, scripts: number][] = [
   // Half of the sliders' script answers what nobody does while reading; most of React's does. The letters of the
-  // heading are in an attribute and count as neither.
+  // heading are in an attribute and count as neither. What wakes islands (behaviours/wake.ts) knows sliders and dialogs
+  // too, which not every page has.
   ['/', 50, 25],
-  ['/contact', 50, 40],
+  ['/contact', 50, 35],
   ['/portfolio', 50, 40],
   ['/blog/count-the-calls', 50, 45],
   ['/digital-agency', 50, 25],
-  ['/showcase-portfolio', 45, 35],
+  ['/showcase-portfolio', 45, 30],
 ];
 
 test('pages carry few styles and scripts that they do not use', async ({ page }) => {

@@ -44,6 +44,7 @@ export function Showcase({ showcase, title, axis, frame, slides, children }: Sho
       ref={section}
       className={`${styles.showcase} ${styles[axis]} ${styles[frame]}`}
       data-showcase={axis}
+      data-roomy={roomy}
       data-ground={slides[top]?.ground}
     >
       <h1 className={styles.title}>{title}</h1>

@@ -1,12 +1,12 @@
 // A showcase that is dragged by the mouse before it is awake goes on by one, and what lies under the drag is not clicked.
-import { roomy } from './roomy.ts';
+// It imports nothing, so that it stands in the page itself.
 
 /** How far a hand goes before it drags and does not click, in pixels. */
 const leastDrag = 50;
 
 const showcase = document.querySelector<HTMLElement>('[data-showcase]');
 const viewport = showcase?.querySelector<HTMLElement>('[data-viewport]');
-const isEarly = () => viewport?.hasAttribute('data-awake') === false && matchMedia(roomy).matches;
+const isEarly = () => viewport?.hasAttribute('data-awake') === false && matchMedia(showcase?.dataset.roomy ?? '').matches;
 
 viewport?.addEventListener('dragstart', (event) => {
   if (isEarly()) event.preventDefault();
@@ -23,3 +23,5 @@ viewport?.addEventListener('mousedown', (down) => {
   };
   addEventListener('mouseup', release, { once: true });
 });
+
+export {};

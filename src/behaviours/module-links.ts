@@ -9,7 +9,7 @@ export interface BuiltModule {
 export type FindModule = (address: string) => BuiltModule | undefined;
 
 /** What a page may fetch ahead, in bytes. */
-export const mostAhead = 75 * 1024;
+const mostAhead = 75 * 1024;
 
 /** What a built script imports, at once or later. */
 const imported = /(?:from|import)\s*\(?\s*["'`](\.\/[\w.-]+\.js)["'`]/g;

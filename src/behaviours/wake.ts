@@ -79,12 +79,13 @@ const wake: ClientDirective = (load, { value }, island) => {
   const during = { signal: keep.signal, capture: true };
   if (value === 'load') {
     if (!savesData()) afterLoad(hydrate);
-    // It fills the screen, and the keys are its own.
+    // It fills the screen, and the keys that scroll a page are its own.
     document.addEventListener(
       'keydown',
       (event) => {
         hydrate();
-        missed.push(() => event.target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+        if (/^(Arrow|Page|Home|End)/.test(event.key))
+          missed.push(() => event.target?.dispatchEvent(new KeyboardEvent('keydown', event)));
       },
       during,
     );

@@ -6,7 +6,8 @@ const leastDrag = 50;
 
 const showcase = document.querySelector<HTMLElement>('[data-showcase]');
 const viewport = showcase?.querySelector<HTMLElement>('[data-viewport]');
-const isEarly = () => viewport?.hasAttribute('data-awake') === false && matchMedia(showcase?.dataset.roomy ?? '').matches;
+const isEarly = () =>
+  viewport?.hasAttribute('data-awake') === false && matchMedia(showcase?.dataset.roomy ?? '').matches;
 
 viewport?.addEventListener('dragstart', (event) => {
   if (isEarly()) event.preventDefault();

@@ -11,7 +11,7 @@ import styles from './VideoPopup.module.css';
 import { embedAddress, videoId } from './video.ts';
 
 /** A film on a video service, and the picture of ours that stands for it until somebody asks for it. */
-export interface Film {
+interface Film {
   name: string;
   /** Whose it is, as said after "by". */
   by: string;

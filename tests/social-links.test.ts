@@ -8,6 +8,7 @@ import ShowcasePortfolio from '../src/islands/showcase-portfolio/ShowcasePortfol
 import { Header } from '../src/layouts/header/Header.tsx';
 import type { PictureData } from '../src/media/pictures.ts';
 import type { Site } from '../src/queries/site.ts';
+import { getWords } from '../src/queries/words.ts';
 import { Hero } from '../src/sections/home/Hero.tsx';
 import { TeamMember } from '../src/sections/team/TeamMember.tsx';
 
@@ -42,7 +43,12 @@ const header = (links: typeof social) =>
     }),
   );
 const hero = (links: typeof social) =>
-  html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], words: words.links }));
+  html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0] }));
+const words = {
+  slider: { carousel: 'carousel', slide: 'slide' },
+  showcase: (await getWords()).showcase,
+  links: { followUs: 'Follow Us' },
+};
 const showcase = (links: typeof social) =>
   html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links, words }));
 

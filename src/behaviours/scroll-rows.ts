@@ -15,10 +15,8 @@ function nearest(row: Element, places: DOMRect[]): number {
 export function scrollRows(island: Element, { dataset: { step, show } }: HTMLElement): void {
   if (step === undefined && show === undefined) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  for (const row of island.querySelectorAll<HTMLElement>('[aria-roledescription="carousel"]')) {
-    const places = [...row.querySelectorAll('[aria-roledescription="slide"]')].map((slide) =>
-      slide.getBoundingClientRect(),
-    );
+  for (const row of island.querySelectorAll<HTMLElement>('[data-viewport]')) {
+    const places = [...row.firstElementChild!.children].map((slide) => slide.getBoundingClientRect());
     row.dataset.from ??= String(nearest(row, places));
     const asked = show ?? (goals.get(row) ?? Number(row.dataset.from)) + Number(step);
     const goal = Math.max(0, Math.min(places.length - 1, Number(asked)));

@@ -175,6 +175,25 @@ test.describe('before its script has come', () => {
   });
 });
 
+test('a film that was asked for before its script has come plays once it has', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // React is there, and what moves the slides is not.
+  await page.route('**/_astro/embla-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/video-showcase');
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Play film' }).click();
+  release();
+  await expect(page.locator('#sphere video')).toHaveAttribute('data-seen');
+  await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
+});
+
 test('where its script does not come, a photograph that was pressed is opened by itself', async ({ page, quiet }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto('/photography-agency');

@@ -2,14 +2,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { CaseStudyTile } from '../../queries/showcases.ts';
-import { Showcase, type ShowcaseSlide } from '../showcase/Showcase.tsx';
+import { Showcase, type ShowcaseSlide, type ShowcaseWords } from '../showcase/Showcase.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './CaseStudyShowcase.module.css';
 
 interface CaseStudyShowcaseProps {
   title: string;
   studies: CaseStudyTile[];
-  words: Words;
+  words: ShowcaseWords;
 }
 
 /** The backgrounds of the slides whose pictures are light, in rotation. */
@@ -21,7 +21,7 @@ const planeOf = ({ tone }: CaseStudyTile, index: number) => (tone === 'dusk' ? '
 const grounds: Record<string, ShowcaseSlide['ground']> = { dusk: 'dark', signal: 'signal' };
 
 /** Case studies one below the other: each is a plane of colour with the figure that it moved, and its picture. */
-export default function CaseStudyShowcase({ title, studies }: CaseStudyShowcaseProps) {
+export default function CaseStudyShowcase({ title, studies, words }: CaseStudyShowcaseProps) {
   const showcase = useShowcase('y');
   return (
     <Showcase
@@ -41,7 +41,7 @@ export default function CaseStudyShowcase({ title, studies }: CaseStudyShowcaseP
 }
 
 interface SlideProps extends CaseStudyTile {
-  words: Words['showcase'];
+  words: ShowcaseWords['showcase'];
   plane: string;
   first: boolean;
 }

@@ -7,6 +7,8 @@ import rotateIcon from '../../assets/icons/rotate.svg?raw';
 import zoomIcon from '../../assets/icons/zoom.svg?raw';
 import { nextPaint } from '../../behaviours/next-paint.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../queries/words.ts';
 import { useAwake } from '../use-awake.ts';
 import { useOpened } from '../use-opened.ts';
 import styles from './Lightbox.module.css';
@@ -30,6 +32,7 @@ const stepKeys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp:
 interface LightboxProps {
   /** What it shows, for a screen reader: "Photographs". */
   label: string;
+  words: Words['lightbox'];
   /** Each of these buttons may be left out (spec section 4). */
   hide?: ('download' | 'zoom' | 'rotate')[];
 }
@@ -39,7 +42,7 @@ interface LightboxProps {
  * dragging, stepping, closing. It stands once on a page; a native dialog keeps the focus inside and gives it back to
  * the link. Without script a link opens its picture by itself.
  */
-export default function Lightbox({ label, hide = [] }: LightboxProps) {
+export default function Lightbox({ label, words, hide = [] }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -177,7 +180,9 @@ export default function Lightbox({ label, hide = [] }: LightboxProps) {
         )}
       </div>
       <p className={styles.caption} aria-live="polite">
-        <span className={styles.position}>{picture && `${view.index + 1} of ${pictures.length}`}</span>
+        <span className={styles.position}>
+          {picture && fill(words.position, { number: view.index + 1, count: pictures.length })}
+        </span>
         <span>{picture?.caption}</span>
       </p>
       <form
@@ -188,16 +193,16 @@ export default function Lightbox({ label, hide = [] }: LightboxProps) {
           close();
         }}
       >
-        {!hide.includes('download') && tool('Download', downloadIcon, () => picture && save(picture))}
-        {!hide.includes('zoom') && tool('Zoom', zoomIcon, () => setView(zoomed(view, room())), view.zoomed)}
-        {!hide.includes('rotate') && tool('Rotate', rotateIcon, () => setView(rotated(view)))}
-        <button type="submit" className={styles.tool} aria-label="Close">
+        {!hide.includes('download') && tool(words.download, downloadIcon, () => picture && save(picture))}
+        {!hide.includes('zoom') && tool(words.zoom, zoomIcon, () => setView(zoomed(view, room())), view.zoomed)}
+        {!hide.includes('rotate') && tool(words.rotate, rotateIcon, () => setView(rotated(view)))}
+        <button type="submit" className={styles.tool} aria-label={words.close}>
           <Icon svg={closeIcon} />
         </button>
       </form>
       <div className={styles.steps}>
-        {tool('Previous picture', arrowLeft, () => step(-1))}
-        {tool('Next picture', arrowRight, () => step(1))}
+        {tool(words.previous, arrowLeft, () => step(-1))}
+        {tool(words.next, arrowRight, () => step(1))}
       </div>
     </dialog>
   );

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../taxonomy/showcases.ts';
-import { Showcase } from '../showcase/Showcase.tsx';
+import { Showcase, type ShowcaseWords } from '../showcase/Showcase.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './ShowcasePortfolio.module.css';
 
@@ -31,11 +31,11 @@ interface ShowcasePortfolioProps {
   title: string;
   slides: PortfolioSlide[];
   social: { name: string; url: string }[];
-  words: Words;
+  words: ShowcaseWords & Pick<Words, 'links'>;
 }
 
 /** Projects side by side, each from edge to edge with its title in the picture, and where to follow the agency. */
-export default function ShowcasePortfolio({ title, slides, social }: ShowcasePortfolioProps) {
+export default function ShowcasePortfolio({ title, slides, social, words }: ShowcasePortfolioProps) {
   const showcase = useShowcase('x');
   return (
     <Showcase

@@ -3,6 +3,8 @@ import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../queries/words.ts';
 import { roomy } from './roomy.ts';
 import styles from './Showcase.module.css';
 import type { ShowcaseState } from './use-showcase.ts';
@@ -18,6 +20,9 @@ export interface ShowcaseSlide {
   content: ReactNode;
 }
 
+/** What a showcase says. */
+export type ShowcaseWords = Pick<Words, 'slider' | 'showcase'>;
+
 interface ShowcaseProps {
   showcase: ShowcaseState;
   /** The page's heading, which stands in the line below the slides. */
@@ -27,7 +32,7 @@ interface ShowcaseProps {
   /** The colour of the frame. */
   frame: 'paper' | 'ink';
   slides: ShowcaseSlide[];
-  words: Words;
+  words: ShowcaseWords;
   /** Further controls, beside the arrows. */
   children?: ReactNode;
 }
@@ -36,7 +41,7 @@ interface ShowcaseProps {
  * A full-screen slider, one project a screen (spec section 2). Until it is awake, and without script, it is a page that
  * scrolls and snaps, and each slide has an address; use-showcase.ts makes it endless and adds wheel, drag and keys.
  */
-export function Showcase({ showcase, title, axis, frame, slides, children }: ShowcaseProps) {
+export function Showcase({ showcase, title, axis, frame, slides, words, children }: ShowcaseProps) {
   const { section, viewport, current, top, said, isReady, step, show } = showcase;
 
   return (
@@ -109,7 +114,7 @@ export function Showcase({ showcase, title, axis, frame, slides, children }: Sho
             type="button"
             className={styles.arrow}
             data-step={-1}
-            aria-label="Previous slide"
+            aria-label={words.showcase.previous}
             disabled={!current}
             onClick={() => step(-1)}
           >
@@ -119,7 +124,7 @@ export function Showcase({ showcase, title, axis, frame, slides, children }: Sho
             type="button"
             className={styles.arrow}
             data-step={1}
-            aria-label="Next slide"
+            aria-label={words.showcase.next}
             disabled={current === slides.length - 1}
             onClick={() => step(1)}
           >

@@ -184,9 +184,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   return { section, viewport, current, top, said, isReady, step, show };
 }
 
-const slidesOf = (row: HTMLElement | null) => [
-  ...(row?.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]') ?? []),
-];
+const slidesOf = (row: HTMLElement | null) => [...(row?.firstElementChild?.children ?? [])] as HTMLElement[];
 
 /** Embla, where it moves the slides: in a low window it does not. */
 const active = (embla: EmblaCarouselType | undefined) => (embla?.internalEngine().options.active ? embla : undefined);

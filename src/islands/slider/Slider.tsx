@@ -22,6 +22,7 @@ export function Slider({ slider, label, words, className = '', children }: Slide
     <div
       ref={slider.viewport}
       className={`${styles.viewport} ${className}`}
+      data-viewport
       data-awake={slider.embla ? '' : undefined}
       role="group"
       aria-roledescription={words.carousel}

@@ -11,7 +11,8 @@ const film = {
   label: 'Watch it',
   poster: { srcSet: '', fallback: '', width: 16, height: 9, alt: '' } as PictureData,
 };
-const html = renderToStaticMarkup(createElement(VideoPopup, { film, sizes: '100vw' }));
+const words = { credit: '{name}, by {by}', creditOnYouTube: '{name}, by {by}, on YouTube', close: 'Close film' };
+const html = renderToStaticMarkup(createElement(VideoPopup, { film, words, sizes: '100vw' }));
 
 test('before it is awake it asks nobody: no frame, and the poster leads to the film', () => {
   expect(html).not.toContain('<iframe');

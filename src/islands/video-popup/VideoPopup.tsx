@@ -4,7 +4,9 @@ import play from '../../assets/icons/play.svg?raw';
 import { nextPaint } from '../../behaviours/next-paint.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { fill } from '../../i18n/fill.ts';
 import type { PictureData } from '../../media/pictures.ts';
+import type { Words } from '../../queries/words.ts';
 import { useAwake } from '../use-awake.ts';
 import { useOpened } from '../use-opened.ts';
 import styles from './VideoPopup.module.css';
@@ -24,6 +26,7 @@ interface Film {
 
 interface VideoPopupProps {
   film: Film;
+  words: Words['videoPopup'];
   /** The `sizes` of the poster. */
   sizes: string;
 }
@@ -33,7 +36,7 @@ interface VideoPopupProps {
  * and let go when it closes; Escape, the close button and the return of the focus are the dialog's own. Without script
  * the poster leads to the film's own page.
  */
-export default function VideoPopup({ film: { name, by, href, label, poster }, sizes }: VideoPopupProps) {
+export default function VideoPopup({ film: { name, by, href, label, poster }, words, sizes }: VideoPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   useOpened(dialog, () => setPlaying(true));
@@ -48,9 +51,7 @@ export default function VideoPopup({ film: { name, by, href, label, poster }, si
         </span>
         <span className={styles.label}>
           {label}
-          <span className={styles.credit}>
-            {name}, by {by}
-          </span>
+          <span className={styles.credit}>{fill(words.credit, { name, by })}</span>
         </span>
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard */}
@@ -69,10 +70,10 @@ export default function VideoPopup({ film: { name, by, href, label, poster }, si
       >
         <form method="dialog" className={styles.bar}>
           <a href={href} rel="noopener">
-            {name}, by {by}, on YouTube
+            {fill(words.creditOnYouTube, { name, by })}
           </a>
           {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the dialog opens, not the page */}
-          <button type="submit" className={styles.close} aria-label="Close film" autoFocus>
+          <button type="submit" className={styles.close} aria-label={words.close} autoFocus>
             <Icon svg={closeIcon} />
           </button>
         </form>

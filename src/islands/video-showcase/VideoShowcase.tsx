@@ -9,7 +9,7 @@ import type { Film } from '../../media/films.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import type { SlideGround } from '../../taxonomy/showcases.ts';
-import { Showcase } from '../showcase/Showcase.tsx';
+import { Showcase, type ShowcaseWords } from '../showcase/Showcase.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import { useFilms } from './use-films.ts';
 import styles from './VideoShowcase.module.css';
@@ -28,8 +28,14 @@ interface VideoSlide {
   place: 'top' | 'bottom';
 }
 
+interface VideoShowcaseProps {
+  title: string;
+  slides: VideoSlide[];
+  words: ShowcaseWords;
+}
+
 /** Films one below the other in a dark frame; only the one on screen plays. */
-export default function VideoShowcase({ title, slides }: { title: string; slides: VideoSlide[] }) {
+export default function VideoShowcase({ title, slides, words }: VideoShowcaseProps) {
   const showcase = useShowcase('y');
   const { plays, toggle } = useFilms(showcase.section);
   return (
@@ -46,16 +52,27 @@ export default function VideoShowcase({ title, slides }: { title: string; slides
         content: <Slide {...slide} words={words.showcase} first={index === 0} />,
       }))}
     >
-      <button type="button" className={styles.toggle} data-playing={plays || undefined} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-playing={plays || undefined}
+        // A press before that is kept and done again (behaviours/wake.ts).
+        onClick={() => showcase.isReady && toggle()}
+      >
         <Icon svg={play} className={styles.play} />
         <Icon svg={pause} className={styles.pause} />
-        <span className={styles.word}>{plays ? 'Pause film' : 'Play film'}</span>
+        <span className={styles.word}>{plays ? words.showcase.pauseFilm : words.showcase.playFilm}</span>
       </button>
     </Showcase>
   );
 }
 
-function Slide({ introTitle, title, href, film, picture, ground, place, first }: VideoSlide & { first: boolean }) {
+interface SlideProps extends VideoSlide {
+  words: ShowcaseWords['showcase'];
+  first: boolean;
+}
+
+function Slide({ introTitle, title, href, film, picture, ground, place, words, first }: SlideProps) {
   // The picture stands until the film moves.
   const [isSeen, setSeen] = useState(false);
   return (
@@ -70,7 +87,7 @@ function Slide({ introTitle, title, href, film, picture, ground, place, first }:
           loop
           playsInline
           preload="none"
-          aria-label={`Film: ${title}`}
+          aria-label={fill(words.film, { title })}
         >
           {film.sources.map((source) => (
             <source key={source.type} {...source} />

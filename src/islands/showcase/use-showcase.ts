@@ -167,7 +167,10 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   const onHash = useEffectEvent(({ newURL }: HashChangeEvent) => {
     const { hash } = new URL(newURL);
     const index = slidesOf(viewport.current).findIndex(({ id }) => `#${id}` === hash);
-    if (index >= 0) show(index);
+    if (index < 0) return;
+    // The browser has scrolled to it; from here on Embla moves there, from where it stands.
+    if (active(embla.current)) viewport.current!.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    show(index);
   });
   const onWheel = useEffectEvent((by: 1 | -1) => step(by));
   useEffect(() => {

@@ -1,7 +1,8 @@
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-
 /** Whether the visitor has the browser save data: then nothing is fetched before it is asked for. */
-export const savesData = (): boolean => connection?.saveData === true;
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
 
 /** Calls `act` after load, when the browser has nothing else to do. */
 export function afterLoad(act: () => void): void {

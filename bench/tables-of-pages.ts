@@ -92,6 +92,30 @@ ${table(
 )}
 
 ${machine(read)}`,
+  growth: (read: Read) => `## Growth
+
+\`npm run bench:growth\` makes copies of the project with more posts and projects, and builds each from nothing and again
+after the headline of one post was changed. CPU in seconds over all processes of the build, the most memory of one in
+MiB; all files without compressed copies in MiB; pages in KiB over the wire; a search in ms of the server's CPU, the
+mean of ${read.searches}. Targets at 300 posts: ${growthTargets.cold} s from nothing, half of what it takes after a change, ${growthTargets.search} ms a search.
+
+${table(
+  'posts,projects,from nothing,memory,after a headline,share,all files,/blog,/portfolio,a search'.split(','),
+  read.results.map((one: Read) => [
+    one.posts,
+    one.projects,
+    one.cold.cpu,
+    one.cold.memory,
+    one.warm.cpu,
+    `${Math.round((one.warm.cpu / one.cold.cpu) * 100)} %`,
+    one.dist,
+    one.blog,
+    one.portfolio,
+    one.search,
+  ]),
+)}
+
+${machine(read)}`,
   taps: (read: Read) => `## From a tap to its answer, in a real browser
 
 \`npm run bench:taps\` measures from the release of the finger to the first frame that shows the change, on a phone

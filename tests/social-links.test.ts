@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { organization } from '../src/components/StructuredData/things.ts';
+import { words } from '../src/content/words.ts';
 import ShowcasePortfolio from '../src/islands/showcase-portfolio/ShowcasePortfolio.tsx';
 import { Header } from '../src/layouts/header/Header.tsx';
 import type { PictureData } from '../src/media/pictures.ts';
 import type { Site } from '../src/queries/site.ts';
-import { getWords } from '../src/queries/words.ts';
 import { Hero } from '../src/sections/home/Hero.tsx';
 import { TeamMember } from '../src/sections/team/TeamMember.tsx';
 
@@ -43,12 +43,7 @@ const header = (links: typeof social) =>
     }),
   );
 const hero = (links: typeof social) =>
-  html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0] }));
-const words = {
-  slider: { carousel: 'carousel', slide: 'slide' },
-  showcase: (await getWords()).showcase,
-  links: { followUs: 'Follow Us' },
-};
+  html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], words: words.links }));
 const showcase = (links: typeof social) =>
   html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links, words }));
 

@@ -12,9 +12,11 @@ const patience = 500;
 
 /**
  * Hydrates an island when it is about to be needed: when it is touched, pointed at or focused, or also, with
- * `client:wake="near"`, when it comes near the screen, and with `client:wake="load"` once the page is loaded. Until then
- * it runs no script. What a visitor does in the meantime is answered by the page itself, where that can be (a row
- * scrolls, a dialog opens), and kept and done again once the island is awake.
+ * `client:wake="near"`, when it comes near the screen, with `client:wake="load"` once the page is loaded, and with
+ * `client:wake="address"` when Back changes the address in place. Until then it runs no script. What a visitor does in
+ * the meantime is answered by the page itself, where that can be (a row scrolls, a dialog opens), and kept and done again
+ * once the island is awake. So is a click on a link that the island answers in place (`data-in-place`), if its script is
+ * here already; else the browser follows the link, which is sooner.
  */
 const wake: ClientDirective = (load, { value }, island) => {
   const missed: (() => void)[] = [];
@@ -47,10 +49,12 @@ const wake: ClientDirective = (load, { value }, island) => {
   island.addEventListener('astro:hydration-error', () => {
     keep.abort();
     broken.abort();
+    followLink();
     island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();
   });
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'])
     (dialog ? document : island).addEventListener(type, touched, { signal: begin.signal, passive: true });
+  if (value === 'address') addEventListener('popstate', hydrate, { signal: begin.signal });
   if (value === 'near') {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -92,11 +96,23 @@ const wake: ClientDirective = (load, { value }, island) => {
   }
   island.addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (!button || button.type === 'submit') return;
-      scrollRows(island, button);
-      missed.push(() => button.click());
+    (event) => {
+      const { target, button: pointer, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const control = target instanceof Element ? target.closest('button, a[data-in-place]') : null;
+      if (control instanceof HTMLButtonElement && control.type !== 'submit') {
+        scrollRows(island, control);
+        missed.push(() => control.click());
+      }
+      if (!(control instanceof HTMLAnchorElement)) return;
+      if (pointer !== 0 || metaKey || ctrlKey || shiftKey || altKey || !isFetched(island)) return;
+      event.preventDefault();
+      control.dataset.pressed = '';
+      missed.push(() => {
+        delete control.dataset.pressed;
+        control.click();
+      });
+      if (!pressed) setTimeout(followLink, patience);
+      pressed = control;
     },
     during,
   );

@@ -1,35 +1,13 @@
-/** The words of controls. */
+import { getEntry } from 'astro:content';
+import { getSite } from './site.ts';
+
+/** The words of controls (src/content/words.yaml), and the language that they are in. */
 export type Words = Awaited<ReturnType<typeof getWords>>;
 
 /** Reads the words of controls. */
 export async function getWords() {
-  return {
-    slider: { carousel: 'carousel', slide: 'slide' },
-    lightbox: {
-      label: 'Photographs',
-      position: '{number} of {count}',
-      download: 'Download',
-      zoom: 'Zoom',
-      rotate: 'Rotate',
-      close: 'Close',
-      previous: 'Previous picture',
-      next: 'Next picture',
-    },
-    videoPopup: { credit: '{name}, by {by}', creditOnYouTube: '{name}, by {by}, on YouTube', close: 'Close film' },
-    showcase: {
-      slides: 'Slides',
-      slide: '{number} of {count}: {name}',
-      previous: 'Previous slide',
-      next: 'Next slide',
-      viewCaseStudy: 'View Case Study',
-      viewCaseStudyOf: 'View Case Study: {title}',
-      film: 'Film: {title}',
-      noVideo: 'Your browser does not support the video tag.',
-      playFilm: 'Play film',
-      pauseFilm: 'Pause film',
-      purpose: 'See what it is for',
-      purposeOf: 'See what it is for: {title}',
-    },
-    links: { followUs: 'Follow Us' },
-  };
+  const entry = await getEntry('words', 'words');
+  if (!entry) throw new Error('src/content/words.yaml is missing or cannot be read');
+  const { locale } = await getSite();
+  return { ...entry.data, locale };
 }

@@ -45,7 +45,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Every component of src/components in its states, drawn from the content. */
-export function Components({ site, icons, picture, project, post }: ComponentsProps) {
+export function Components({ words, site, icons, picture, project, post }: ComponentsProps) {
   return (
     <section className={styles.part}>
       <Heading>Components</Heading>

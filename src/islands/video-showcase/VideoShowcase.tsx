@@ -7,7 +7,6 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { Film } from '../../media/films.ts';
 import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
 import type { SlideGround } from '../../taxonomy/showcases.ts';
 import { Showcase, type ShowcaseWords } from '../showcase/Showcase.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';

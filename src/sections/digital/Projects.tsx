@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { later } from '../../islands/load-more/later.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';

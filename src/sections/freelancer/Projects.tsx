@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { later } from '../../islands/load-more/later.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 

@@ -1,18 +1,16 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {
   title: string;
   text: string;
   pictures: PictureData[];
-  words: Words['lightbox'];
 }
 
 /** Pictures in their own proportions in one scrolling strip; each opens in the lightbox. */
-export function Gallery({ title, text, pictures, words }: GalleryProps) {
+export function Gallery({ title, text, pictures }: GalleryProps) {
   return (
     <section className={styles.gallery}>
       <div className={styles.head}>

@@ -86,12 +86,7 @@ export function Photographs({ title, text, photographs, words, filter, children 
           ))}
         </ul>
       </div>
-      <div className={styles.foot}>
-        <Button data-more hidden>
-          Load More
-        </Button>
-        <p role="status" />
-      </div>
+      {children}
     </section>
   );
 }

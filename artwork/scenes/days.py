@@ -36,7 +36,7 @@ def wooden_car(colour, seats, length=1.9):
     return parts
 
 
-@picture("wahat-road", 2880, 2160)
+@picture("wahat-road", 2400, 1800)
 def road():
     """The road to Abu Dhabi at seven, from above: nineteen cars for four with one in each, and one car that is full."""
     sky(fill=0.7)
@@ -69,7 +69,7 @@ def road():
     camera((0.25, -1.4, 19.5), (0.25, 0.0, 0), lens=50)
 
 
-@picture("nakhla-roofs", 2880, 2160)
+@picture("nakhla-roofs", 2400, 1800)
 def roofs():
     """The market from the minaret next door: ninety awnings, each its own cloth, and one round one."""
     sky(fill=0.62)
@@ -124,7 +124,7 @@ def roofs():
     camera((-0.6, -11.0, 19.0), (0.4, 0.3, 0.8), lens=52)
 
 
-@picture("barjeel-plan", 2880, 2160)
+@picture("barjeel-plan", 2400, 1800)
 def plan():
     """A house of Barjeel with its roof off, on the architect's table; the shadow lies where it will lie in August."""
     sky(fill=0.75)
@@ -152,7 +152,7 @@ def plan():
     for k in range(4):
         box((0.146, 0.146, high), (-0.05, -2.0 + 0.95 * k, 0.16 + high / 2), card, bevel=0.01)
     box((3.3, 0.2, 0.1), (1.6, 0.95, 0.16 + high + 0.03), card, bevel=0.01)
-    box((0.2, 3.2, 0.1), (-0.05, -0.6, 0.16 + high + 0.03), card, bevel=0.01)
+    box((0.2, 3.2, 0.1), (-0.05, -0.62, 0.16 + high + 0.026), card, bevel=0.01)
     water = surface("#6f9aa3", rough=0.06, spec=0.6, mottle=0, relief=0.003, relief_size=0.2)
     box((1.5, 0.55, 0.02), (1.7, -1.6, 0.17), water, bevel=0.004)
     lathe([(0, 0), (0.03, 0), (0.022, 0.55), (0, 0.55)], (1.75, -0.25, 0.16), surface("#7a5b3e", mottle=0.1), 16)
@@ -171,7 +171,7 @@ def plan():
     camera((0.2, -7.4, 9.6), (0.25, -0.05, 0.3), lens=46)
 
 
-@picture("sidra-leaves", 2880, 2160)
+@picture("sidra-leaves", 2400, 1800)
 def leaves():
     """The second afternoon: six leaves and a trunk, cut from paper by those who will have to draw them, and one cat."""
     sky(fill=0.8)
@@ -221,16 +221,16 @@ def leaves():
 def waiting():
     """The waiting room before eight: six chairs, nobody late, and the moon that the morning has left on the wall."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.35)
-    sun(elevation=4, azimuth=-40, strength=6.0, softness=0.5, colour=(1.0, 0.80, 0.58))
+    sun(elevation=1.2, azimuth=-40, strength=9.0, softness=0.5, colour=(1.0, 0.80, 0.58))
     wall, floor = plaster("#cfd8d6", 1.2, relief=0.02), plaster("#d9d2c4", 1.4, rough=0.4, relief=0.006)
     box((20, 0.3, 8), (0, 3.15, 3), wall, bevel=0.02)
     ground(lambda x, y: 0 * x, floor, (-12, 12), (-16, 3), (4, 4))
     box((24, 20, 0.3), (0, -6, 5.4), plaster("#e6e6e0", 1.2), bevel=0.02)
     # The window wall on the left has one opening: a disc with another disc before it.
     side = [(-16, 0), (3.2, 0), (3.2, 5.6), (-16, 5.6)]
-    moon, shade = 1.55, 1.36
-    slab(side, 0.3, plaster("#dfe3df", 1.2), [disc_outline(moon, -3.1, 3.35)], bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
-    slab(disc_outline(shade, -3.1 + 0.34, 3.35 + 0.22), 0.1, plaster("#dfe3df", 1.2), bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
+    moon, shade = 1.42, 1.24
+    slab(side, 0.3, plaster("#dfe3df", 1.2), [disc_outline(moon, -3.1, 4.1)], bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
+    slab(disc_outline(shade, -3.1 + 0.32, 4.1 + 0.2), 0.1, plaster("#dfe3df", 1.2), bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
     seat = surface("#5d7480", rough=0.8, mottle=0.06, mottle_size=0.3, grain=0.002, grain_size=0.02)
     wood = surface("#b08a5c", rough=0.5, mottle=0.14, mottle_size=0.4)
     for k in range(6):
@@ -244,6 +244,6 @@ def waiting():
     box((1.0, 0.8, 0.08), (6.0, 1.9, 0.9), wood, bevel=0.03)
     lathe([(0, 0), (0.06, 0), (0.06, 0.88), (0, 0.88)], (6.0, 1.9, 0), wood, 20)
     lathe(rounded([(0, 0), (0.16, 0), (0.22, 0.22), (0.13, 0.52), (0.15, 0.58), (0, 0.58)], 0.05), (6.05, 1.9, 0.94), surface("#e8e4da", rough=0.3, coat=0.3), 64)
-    area((0, -9, 4.6), (0, 3, 1.2), 6, 300, (0.80, 0.90, 1.0)).visible_camera = False
+    area((0, -9, 4.6), (0, 3, 1.2), 6, 620, (0.92, 0.95, 1.0)).visible_camera = False
     exposure(1.25)
     camera((0.4, -9.6, 1.9), (0.4, 3, 1.95), lens=42)

@@ -17,7 +17,7 @@ from world import (
 )
 
 
-@picture("marsa-window", 2880, 2160, 24, 3)
+@picture("marsa-window", 2400, 1800, 24, 3)
 def window():
     """Room nine, after sunset: what is outside it is written in its description, and the key lies on the sill."""
     sky(top="#3f5c78", middle="#93a4ae", horizon="#f0b98c", span=0.30, fill=0.55, fill_colour=(0.55, 0.70, 1.0))
@@ -123,7 +123,7 @@ def taxi():
     camera((0.0, -2.45, 1.40), (0.0, 0.4, 1.17), lens=37)
 
 
-@picture("dirhamly-counter", 2880, 2160, 28, 3)
+@picture("dirhamly-counter", 2400, 1800, 28, 3)
 def counter():
     """The exchange counter with its board; the tablet stands in front, and says the same rate and a smaller fee."""
     sky(top="#20272d", middle="#2b333a", horizon="#39424a", fill=0.10)
@@ -149,14 +149,14 @@ def counter():
     box((0.9, 0.6, 0.1), (1.88, 0.25, 1.27), frame, bevel=0.02, rotation=(0, 0, math.radians(-10)))
     brass = surface("#c99a45", rough=0.28, metal=1.0, mottle=0.03)
     for x in (-3.95, 3.95):
-        lathe([(0, 0), (0.045, 0), (0.045, 2.6), (0, 2.6)], (x, 0.9, 1.2), brass, 32)
-    box((7.9, 0.07, 0.07), (0, 0.9, 3.78), brass, bevel=0.02)
+        lathe([(0, 0), (0.045, 0), (0.045, 0.72), (0, 0.72)], (x, 0.9, 1.2), brass, 32)
+    box((7.9, 0.07, 0.07), (0, 0.9, 1.92), brass, bevel=0.02)
     for x, power in ((-3.5, 190), (1.0, 190), (4.2, 150)):
         area((x, -1.0, 6.3), (x * 0.8, 0.5, 1.2), 1.2, power, (1.0, 0.93, 0.82)).visible_camera = False
     camera((0.2, -9.2, 3.0), (0.1, 0.4, 2.85), lens=42)
 
 
-@picture("oud-card", 2880, 2160, 24, 2)
+@picture("oud-card", 2400, 1800, 24, 2)
 def card():
     """What arrives for five dirhams: a story of four hundred words, a sample to read it by, and a seal."""
     sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.14)
@@ -183,7 +183,7 @@ def card():
     camera((0.6, -4.6, 10.0), (0.65, 0.0, 0.0), lens=50)
 
 
-@picture("qamar-tea", 2880, 2160, 24, 3)
+@picture("qamar-tea", 2400, 1800, 24, 3)
 def tea():
     """The switchboard at nine on a Sunday: three cords where there were thirty, and the kettle."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.30)
@@ -234,7 +234,7 @@ def tea():
     hoop.location = (2.75, -0.05, desk)
     clear = glass((0.98, 0.99, 0.98), 0.0)
     cup = rounded([(0, 0.0), (0.20, 0.0), (0.22, 0.03), (0.17, 0.25), (0.24, 0.52), (0.22, 0.52), (0.15, 0.26), (0.19, 0.06), (0, 0.05)], 0.03)
-    for x, y in ((1.15, -0.75), (0.45, -0.95), (1.75, -1.1)):
+    for x, y in ((0.92, -0.85), (1.42, -1.15), (1.98, -1.02)):
         thing = lathe(cup, (x, y, desk), clear, 96)
         thing.visible_shadow = False
         lathe([(0, 0.06), (0.185, 0.06), (0.150, 0.24), (0.195, 0.40), (0, 0.40)], (x, y, desk), surface("#8f3f12", rough=0.08, spec=0.5, mottle=0), 64)

@@ -82,7 +82,7 @@ def trails():
     camera((-1.8, -14.5, 5.2), (0.9, 14, 0.4), lens=40)
 
 
-@picture("layl-poster", 2400, 3000, 32)
+@picture("layl-poster", 1800, 2250, 32)
 def poster():
     """One of sixty posters, at a stop on the night route, read by the headlamps of whatever comes."""
     night(0.08)
@@ -119,7 +119,7 @@ def poster():
     camera((0.15, -11.8, 1.7), (0.15, 0, 2.05), lens=58)
 
 
-@picture("dirhamly-canteen", 2880, 2160, 32, 3)
+@picture("dirhamly-canteen", 2400, 1800, 32, 3)
 def canteen():
     """A canteen table on pay day, past nine: the telephone leans on the tea, and the money is already home."""
     sky(top="#0e1318", middle="#161d24", horizon="#222c35", fill=0.05)
@@ -156,7 +156,7 @@ def canteen():
     camera((0.1, -8.2, 2.7), (0.0, 0.2, 1.02), lens=58, aperture=1.6, focus=(0.6, -0.2, 1.2))
 
 
-@picture("marsa-night-desk", 2880, 2160, 32, 3)
+@picture("marsa-night-desk", 2400, 1800, 32, 3)
 def night_desk():
     """Mr Saleh's desk, half past two: thirty-one hooks, four keys still out, and a bell that nobody has to ring."""
     sky(top="#0d1116", middle="#12171d", horizon="#1a2026", fill=0.03)
@@ -237,4 +237,4 @@ def eleven():
     for location, power, colour, size in (((-7, -2.5, 4.5), 420, (1.0, 0.74, 0.50), 1.2), ((7, -1.5, 3.0), 300, (0.62, 0.80, 1.0), 1.6), ((0, -6, 6), 90, (1.0, 0.9, 0.8), 3)):
         area(location, (0, 0.2, 0.8), size, power, colour).visible_camera = False
     exposure(1.5)
-    camera((0.15, -9.6, 2.0), (0.15, 0, 1.22), lens=38, aperture=2.0, focus=(1.2, 0.1, 0.8))
+    camera((0.15, -9.6, 2.0), (0.15, 0, 1.42), lens=39, aperture=2.0, focus=(1.2, 0.1, 0.8))

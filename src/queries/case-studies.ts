@@ -1,7 +1,6 @@
 import { getCollection, getEntries } from 'astro:content';
 import { picture } from '../media/pictures.ts';
-import { path } from '../routes.ts';
-import { projectTile } from './projects.ts';
+import { projectCover, projectPictures, projectTile } from './projects.ts';
 import { around, inOrder } from './shared.ts';
 
 /** The case studies in the order of their projects in the portfolio. */
@@ -24,9 +23,20 @@ export async function caseStudyDetails(id: string) {
   const [project] = await getEntries([data.project]);
   const [witness] = data.testimonial ? await getEntries([data.testimonial]) : [];
   if (!project) throw new Error(`${id}.yaml names a project that is not in projects.yaml`);
+  const pictures = await projectPictures(project);
+  const withPictures = <Part extends { pictures: string[] }>(part: Part) => ({
+    ...part,
+    pictures: part.pictures.flatMap((name) => pictures.filter(({ picture: shown }) => shown.name === name)),
+  });
   return {
     ...data,
-    project: await projectTile(project),
+    overview: withPictures(data.overview),
+    research: {
+      strategy: withPictures(data.research.strategy),
+      guideline: withPictures(data.research.guideline),
+    },
+    result: withPictures(data.result),
+    project: { ...(await projectTile(project)), picture: await projectCover(project) },
     year: project.data.year,
     quote: witness && {
       text: witness.data.text,

@@ -1,6 +1,5 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
-import type { Logo } from '../components/ProjectPicture/ProjectPicture.tsx';
-import { fill } from '../i18n/fill.ts';
+import type { CaptionedPicture } from '../components/PictureRows/rows.ts';
 import { logo } from '../media/logos.ts';
 import { forPhone, type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
@@ -54,14 +53,31 @@ export async function latestProjects() {
   return tiles.flatMap(({ picture: shown, ...tile }) => (shown ? [{ ...tile, picture: shown }] : [])).slice(0, 6);
 }
 
+/** The widest file of a picture that may fill a screen. */
+const fillsScreen = { widest: 2880 };
+
+/** The cover of a project for its pages, where it goes from edge to edge. */
+export async function projectCover({ data }: CollectionEntry<'projects'>): Promise<PictureData | undefined> {
+  return data.picture ? picture(data.picture, fillsScreen) : undefined;
+}
+
+/** The other pictures of a project with their captions. */
+export async function projectPictures({ data }: CollectionEntry<'projects'>): Promise<CaptionedPicture[]> {
+  return Promise.all(
+    data.pictures.map(async ({ picture: name, caption }) => ({ picture: await picture(name, fillsScreen), caption })),
+  );
+}
+
 /** All that a project's page shows. */
 export async function projectDetails(id: string) {
   const { entry, next, previous } = around(await inOrder('projects'), id);
   const tile = await projectTile(entry);
+  const cover = await projectCover(entry);
   const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
   return {
     ...tile,
-    picture: tile.picture && (await forPhone(tile.picture)),
+    picture: cover && (await forPhone(cover)),
+    pictures: await projectPictures(entry),
     year: entry.data.year,
     line: entry.data.line,
     story: entry.data.story,

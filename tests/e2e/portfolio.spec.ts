@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { audit, expect, test, titled } from './site.ts';
 
 const projects = [
@@ -158,6 +160,42 @@ for (const [index, slug] of projects.entries())
       'href',
       `/portfolio/${projects[(index + 1) % 10]}`,
     );
+  });
+
+const work: Record<string, { pictures?: { picture: string; caption: string }[] }> = parse(
+  readFileSync('src/content/projects.yaml', 'utf8'),
+);
+
+/** Every picture that has a line below it, and how far from its own shape it is shown. */
+async function captioned(page: Page) {
+  const found: { caption: string; cut: number }[] = [];
+  for (const figure of await page
+    .getByRole('figure')
+    .filter({ has: page.locator(':scope > figcaption') })
+    .all()) {
+    const picture = figure.locator('picture > img').first();
+    await picture.scrollIntoViewIfNeeded();
+    const cut = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return Math.abs(image.width / image.height - image.naturalWidth / image.naturalHeight);
+    });
+    found.push({ caption: (await figure.locator('figcaption').textContent()) ?? '', cut });
+  }
+  return found;
+}
+
+for (const [slug, { pictures = [] }] of Object.entries(work).filter(([, { pictures }]) => pictures))
+  test(`${slug} shows its own pictures, each whole and with its line, and so does its case study`, async ({ page }) => {
+    await page.goto(`/portfolio/${slug}`);
+    const onItsPage = await captioned(page);
+    expect(onItsPage.map(({ caption }) => caption)).toEqual(pictures.map(({ caption }) => caption));
+    for (const { caption, cut } of onItsPage) expect(cut, caption).toBeLessThan(0.02);
+    const study = page.getByRole('link', { name: /^Read the case study/ });
+    if ((await study.count()) === 0) return;
+    await study.click();
+    await page.waitForURL('**/case-study/*');
+    const captions = (await captioned(page)).map(({ caption }) => caption);
+    for (const { caption } of pictures) expect(captions).toContain(caption);
   });
 
 test('the home page leads to its six projects and to all of them', async ({ page }) => {

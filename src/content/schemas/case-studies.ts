@@ -1,19 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { entryOf } from './references.ts';
-import { block, text } from './text.ts';
+import { parse } from 'yaml';
+import { entryOf, pictureName } from './references.ts';
+import { block } from './text.ts';
 
-const figure = z.strictObject({ figure: text, label: text });
+const figure = z.object({ figure: z.string(), label: z.string() });
+/** Pictures after a part, by name: among those of the project, where their captions are. */
+const pictures = z.array(pictureName).default([]);
+
+const parts = z.strictObject({
+  project: entryOf('projects'),
+  title: z.string(),
+  description: z.string().max(170),
+  overview: z.object({ lead: z.string(), text: z.array(z.string()).min(1), pictures }),
+  research: z.object({
+    strategy: z.object({ lead: z.string(), text: z.array(z.string()).min(1), finding: z.string(), pictures }),
+    guideline: z.object({
+      lead: z.string(),
+      text: z.array(z.string()).min(1),
+      rules: z.array(block).min(2),
+      pictures,
+    }),
+  }),
+  result: z.object({
+    lead: z.string(),
+    text: z.array(z.string()).min(1),
+    figures: z.array(figure).length(3),
+    pictures,
+  }),
+  testimonial: entryOf('testimonials').optional(),
+});
 
 /** The case study of a project: overview, research and result. */
-export const caseStudies = z.strictObject({
-  project: entryOf('projects'),
-  title: text,
-  description: text.max(170),
-  overview: z.strictObject({ lead: text, text: z.array(text).min(1) }),
-  research: z.strictObject({
-    strategy: z.strictObject({ lead: text, text: z.array(text).min(1), finding: text }),
-    guideline: z.strictObject({ lead: text, text: z.array(text).min(1), rules: z.array(block).min(2) }),
-  }),
-  result: z.strictObject({ lead: text, text: z.array(text).min(1), figures: z.array(figure).length(3) }),
-  testimonial: entryOf('testimonials').optional(),
+export const caseStudies = parts.superRefine(({ project: { id }, overview, research, result }, context) => {
+  const projects = parse(readFileSync('src/content/projects.yaml', 'utf8'));
+  const own = (projects[id]?.pictures ?? []).map(({ picture }: { picture: string }) => picture);
+  const shown = [overview, research.strategy, research.guideline, result].flatMap((part) => part.pictures);
+  for (const name of shown.filter((each) => !own.includes(each)))
+    context.addIssue({
+      code: 'custom',
+      path: ['pictures'],
+      message: `src/content/projects.yaml has no picture "${name}" under ${id}`,
+    });
 });

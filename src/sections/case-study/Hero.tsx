@@ -1,6 +1,8 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
+import type { CaptionedPicture } from '../../components/PictureRows/rows.ts';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
@@ -16,7 +18,7 @@ interface HeroProps {
   crumb: string;
   words: Words;
   project: ProjectTile;
-  overview: { lead: string; text: string[] };
+  overview: { lead: string; text: string[]; pictures: CaptionedPicture[] };
 }
 
 /** A case study's first screen, its picture, and the overview. */
@@ -53,6 +55,7 @@ export function Hero({ title, href, crumb, words, project, overview }: HeroProps
           ))}
         </div>
       </div>
+      <PictureRows pictures={overview.pictures} />
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
+import type { CaptionedPicture } from '../../components/PictureRows/rows.ts';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
@@ -6,9 +8,8 @@ import styles from './Research.module.css';
 
 interface ResearchProps {
   project: ProjectTile;
-  words: Words['caseStudy'];
-  strategy: { lead: string; text: string[]; finding: string };
-  guideline: { lead: string; text: string[]; rules: { title: string; text: string }[] };
+  strategy: { lead: string; text: string[]; finding: string; pictures: CaptionedPicture[] };
+  guideline: { lead: string; text: string[]; rules: { title: string; text: string }[]; pictures: CaptionedPicture[] };
 }
 
 /** The research of a case study in its two sections: Marketing strategy and Branding guideline (spec section 2). */
@@ -29,6 +30,7 @@ export function Research({ project, words, strategy, guideline }: ResearchProps)
           ))}
         </div>
       </div>
+      <PictureRows pictures={strategy.pictures} />
       <p className={styles.finding}>{strategy.finding}</p>
       <div className={styles.part}>
         <Heading level={3} size="s">
@@ -41,6 +43,7 @@ export function Research({ project, words, strategy, guideline }: ResearchProps)
           ))}
         </div>
       </div>
+      <PictureRows pictures={guideline.pictures} />
       <div className={styles.board}>
         <ProjectPicture project={project} sizes="50vw" logoOnly className={styles.logo} />
         <dl className={styles.rules}>

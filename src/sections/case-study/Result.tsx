@@ -1,5 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
+import type { CaptionedPicture } from '../../components/PictureRows/rows.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './Result.module.css';
@@ -9,12 +11,13 @@ interface ResultProps {
   lead: string;
   text: string[];
   figures: { figure: string; label: string }[];
+  pictures: CaptionedPicture[];
   /** What the client says of it. */
   quote?: { text: string; name: string; designation: string; portrait: PictureData } | undefined;
 }
 
-/** The result: large figures, what they mean, and a quote of the client. */
-export function Result({ words, lead, text, figures, quote }: ResultProps) {
+/** What came of it: figures as large as the page can carry, what they mean, and the client's own words. */
+export function Result({ lead, text, figures, pictures, quote }: ResultProps) {
   return (
     <section>
       <div className={styles.result}>
@@ -38,6 +41,7 @@ export function Result({ words, lead, text, figures, quote }: ResultProps) {
           </div>
         </div>
       </div>
+      <PictureRows pictures={pictures} />
       {quote && (
         <figure className={styles.quote}>
           <blockquote>“{quote.text}”</blockquote>

@@ -1,3 +1,5 @@
+import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
+import type { CaptionedPicture } from '../../components/PictureRows/rows.ts';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './ProjectStory.module.css';
@@ -6,10 +8,11 @@ interface ProjectStoryProps {
   project: ProjectTile;
   line: string;
   story: { title: string; text: string }[];
+  pictures: CaptionedPicture[];
 }
 
-/** What was asked, done and came of it, under the one line that the work began with; then the logo, alone. */
-export function ProjectStory({ project, line, story }: ProjectStoryProps) {
+/** What was asked, done and came of it, under the line that the work began with; its pictures; then the logo, alone. */
+export function ProjectStory({ project, line, story, pictures }: ProjectStoryProps) {
   return (
     <section>
       <p className={styles.line}>{line}</p>
@@ -21,6 +24,7 @@ export function ProjectStory({ project, line, story }: ProjectStoryProps) {
           </div>
         ))}
       </div>
+      <PictureRows pictures={pictures} />
       {project.picture && (
         <div className={styles.logo}>
           <ProjectPicture project={project} sizes="100vw" logoOnly />

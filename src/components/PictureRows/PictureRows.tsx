@@ -1,0 +1,36 @@
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './PictureRows.module.css';
+import { type CaptionedPicture, type PictureRow, rowsOf } from './rows.ts';
+
+interface PictureRowsProps {
+  pictures: CaptionedPicture[];
+}
+
+const onPhones = '(width < 820px)';
+
+/** How wide the pictures of a row are shown; on phones they stand below one another. */
+const sizes: Record<PictureRow['kind'], [first: string, second?: string]> = {
+  wide: ['100vw'],
+  alone: [`${onPhones} 92vw, 70vw`],
+  pair: [`${onPhones} 92vw, 55vw`, `${onPhones} 92vw, 39vw`],
+  tallFirst: [`${onPhones} 92vw, 39vw`, `${onPhones} 92vw, 55vw`],
+};
+
+/** Pictures of the work, each uncut and with a line of its own: wide ones from edge to edge, the others in pairs. */
+export function PictureRows({ pictures }: PictureRowsProps) {
+  if (!pictures.length) return null;
+  return (
+    <div className={styles.rows}>
+      {rowsOf(pictures).map(({ kind, pictures: row }) => (
+        <div key={row[0]?.picture.name} className={`${styles.row} ${styles[kind]}`}>
+          {row.map(({ picture, caption }, place) => (
+            <figure key={picture.name} className={styles.figure}>
+              <Picture picture={picture} sizes={sizes[kind][place] ?? '100vw'} />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

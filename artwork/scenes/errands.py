@@ -159,8 +159,8 @@ def lift():
     ground(lambda x, y: 0 * x, surface("#2c2a28", rough=0.16, spec=0.5, mottle=0.12, mottle_size=0.9), (-10, 10), (-14, 1.2), (4, 4))
     for x, y, z, power, colour in ((-5, -5, 5.5, 120, (0.62, 0.78, 1.0)), (4.5, -4.5, 5.0, 70, (1.0, 0.82, 0.6))):
         area((x, y, z), (0, 1, 2), 2.4, power, colour).visible_camera = False
-    exposure(1.35)
-    camera((0.35, -10.8, 1.75), (0.3, 0, 2.42), lens=47)
+    exposure(1.6)
+    camera((0.35, -10.8, 1.75), (0.3, 0, 2.3), lens=54)
 
 
 def cat(place, clay):

@@ -12,6 +12,7 @@ const onPhones = '(width < 820px)';
 const sizes: Record<PictureRow['kind'], [first: string, second?: string]> = {
   wide: ['100vw'],
   alone: [`${onPhones} 92vw, 70vw`],
+  tallAlone: [`${onPhones} 92vw, 47vw`],
   pair: [`${onPhones} 92vw, 55vw`, `${onPhones} 92vw, 39vw`],
   tallFirst: [`${onPhones} 92vw, 39vw`, `${onPhones} 92vw, 55vw`],
 };

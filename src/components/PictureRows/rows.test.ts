@@ -32,7 +32,7 @@ describe('the pictures of a project', () => {
     ]);
     expect(shown(desk, window, crate)).toEqual([
       ['pair', 'desk', 'window'],
-      ['alone', 'crate'],
+      ['tallAlone', 'crate'],
     ]);
   });
   test('the taller of a pair is the slimmer, wherever it stands', () => {

@@ -9,9 +9,9 @@ export interface CaptionedPicture {
 /** Broader than this, a picture fills the page from edge to edge. */
 const wide = 1.5;
 
-/** One picture from edge to edge, one within the page, or two beside each other. */
+/** One picture from edge to edge, one within the page, upright or not, or two beside each other. */
 export interface PictureRow {
-  kind: 'wide' | 'alone' | 'pair' | 'tallFirst';
+  kind: 'wide' | 'alone' | 'tallAlone' | 'pair' | 'tallFirst';
   pictures: CaptionedPicture[];
 }
 
@@ -22,11 +22,12 @@ export function rowsOf(pictures: CaptionedPicture[]): PictureRow[] {
   const rows: PictureRow[] = [];
   for (const each of pictures) {
     const last = rows.at(-1);
+    const [waiting, taken] = last && last.kind !== 'wide' ? last.pictures : [];
     if (shape(each) > wide) rows.push({ kind: 'wide', pictures: [each] });
-    else if (last?.kind === 'alone' && last.pictures[0]) {
-      last.kind = shape(last.pictures[0]) < shape(each) ? 'tallFirst' : 'pair';
+    else if (last && waiting && !taken) {
+      last.kind = shape(waiting) < shape(each) ? 'tallFirst' : 'pair';
       last.pictures.push(each);
-    } else rows.push({ kind: 'alone', pictures: [each] });
+    } else rows.push({ kind: shape(each) < 1 ? 'tallAlone' : 'alone', pictures: [each] });
   }
   return rows;
 }

@@ -1,5 +1,6 @@
 import { getCollection, getEntries } from 'astro:content';
 import { picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
 import { projectCover, projectPictures, projectTile } from './projects.ts';
 import { around, inOrder } from './shared.ts';
 

@@ -204,6 +204,13 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
     '$&    - { title: One more, text: And more }\n',
     /holds 4; it takes exactly 3/,
   ],
+  [
+    'a picture of another project in a case study',
+    'case-studies/marsa-creek.yaml',
+    /^ +pictures: \[/m,
+    '$&about-desk, ',
+    /has no picture "about-desk" under marsa-creek/,
+  ],
   ['a post without a head', post, /^---\n/, '', /has no head/],
   [
     'a link in a post that leads nowhere',

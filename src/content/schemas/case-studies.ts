@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { entryOf, pictureName } from './references.ts';
-import { block } from './text.ts';
+import { block, text } from './text.ts';
 
-const figure = z.object({ figure: z.string(), label: z.string() });
+const figure = z.strictObject({ figure: text, label: text });
 /** Pictures after a part, by name: among those of the project, where their captions are. */
 const pictures = z.array(pictureName).default([]);
 
 const parts = z.strictObject({
   project: entryOf('projects'),
-  title: z.string(),
-  description: z.string().max(170),
-  overview: z.object({ lead: z.string(), text: z.array(z.string()).min(1), pictures }),
-  research: z.object({
-    strategy: z.object({ lead: z.string(), text: z.array(z.string()).min(1), finding: z.string(), pictures }),
-    guideline: z.object({
-      lead: z.string(),
-      text: z.array(z.string()).min(1),
+  title: text,
+  description: text.max(170),
+  overview: z.strictObject({ lead: text, text: z.array(text).min(1), pictures }),
+  research: z.strictObject({
+    strategy: z.strictObject({ lead: text, text: z.array(text).min(1), finding: text, pictures }),
+    guideline: z.strictObject({
+      lead: text,
+      text: z.array(text).min(1),
       rules: z.array(block).min(2),
       pictures,
     }),
   }),
-  result: z.object({
-    lead: z.string(),
-    text: z.array(z.string()).min(1),
+  result: z.strictObject({
+    lead: text,
+    text: z.array(text).min(1),
     figures: z.array(figure).length(3),
     pictures,
   }),

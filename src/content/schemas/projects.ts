@@ -13,7 +13,7 @@ export const projects = z.strictObject({
   // Without one, the project is shown by its client's logo.
   picture: pictureName.optional(),
   // Its other pictures, in the order of its page; its case study shows them, too.
-  pictures: z.array(z.strictObject({ picture: pictureName, caption: z.string() })).default([]),
+  pictures: z.array(z.strictObject({ picture: pictureName, caption: text })).default([]),
   tone: z.enum(projectTones),
   year: z.int(),
   services: z.array(entryOf('services')).min(1),

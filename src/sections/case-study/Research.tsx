@@ -8,6 +8,7 @@ import styles from './Research.module.css';
 
 interface ResearchProps {
   project: ProjectTile;
+  words: Words['caseStudy'];
   strategy: { lead: string; text: string[]; finding: string; pictures: CaptionedPicture[] };
   guideline: { lead: string; text: string[]; rules: { title: string; text: string }[]; pictures: CaptionedPicture[] };
 }

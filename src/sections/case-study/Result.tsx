@@ -16,8 +16,8 @@ interface ResultProps {
   quote?: { text: string; name: string; designation: string; portrait: PictureData } | undefined;
 }
 
-/** What came of it: figures as large as the page can carry, what they mean, and the client's own words. */
-export function Result({ lead, text, figures, pictures, quote }: ResultProps) {
+/** The result: large figures, what they mean, pictures, and a quote of the client. */
+export function Result({ words, lead, text, figures, pictures, quote }: ResultProps) {
   return (
     <section>
       <div className={styles.result}>

@@ -32,6 +32,10 @@ test('an island that would go beyond what a page may fetch ahead is left for whe
   expect(modules).toContain('/_astro/Showcase.js');
 });
 
+test('React is fetched ahead for an island that is too large itself', () => {
+  expect(modulesOf(island('Form'), find, 75_000)).toEqual(['/_astro/client.js', '/_astro/react.js']);
+});
+
 test('the list stands at the end of the page, in a template, which fetches nothing', () => {
   const page = `<html><head></head><body>${island('Slider')}</body></html>`;
   expect(withModuleLinks(page, find)).toMatch(

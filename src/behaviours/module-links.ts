@@ -27,15 +27,16 @@ function withImports(address: string, find: FindModule, found: string[] = []): s
 /** The scripts of a page's islands in the order of the page, each once, as far as `most` bytes go. */
 export function modulesOf(html: string, find: FindModule, most = mostAhead): string[] {
   const tags = [...html.matchAll(/<astro-island\b[^>]*>/g)].map(([tag]) => tag);
-  const addresses = (tag: string) =>
-    ['renderer-url', 'component-url'].flatMap((name) => new RegExp(`${name}="([^"]+)"`).exec(tag)?.[1] ?? []);
   const weightOf = (modules: Iterable<string>) =>
     [...modules].reduce((sum, address) => sum + (find(address)?.weight ?? 0), 0);
   let all = new Set<string>();
-  for (const tag of tags) {
-    const more = new Set([...all, ...addresses(tag).flatMap((address) => withImports(address, find))]);
-    if (weightOf(more) <= most) all = more;
-  }
+  for (const tag of tags)
+    for (const name of ['renderer-url', 'component-url']) {
+      const address = new RegExp(`${name}="([^"]+)"`).exec(tag)?.[1];
+      if (!address) continue;
+      const more = new Set([...all, ...withImports(address, find)]);
+      if (weightOf(more) <= most) all = more;
+    }
   return [...all];
 }
 

@@ -197,10 +197,10 @@ def gate_wall():
             tree, lean, size = trees[int(rng.integers(6))], rng.normal(0, 0.09), rng.uniform(0.8, 1.12)
             if (column, row) == (7, 2):
                 size, lean = 0.8, 0.05
-                cat((x + 0.16, 0.0, z - 0.2), glazes[4])
-                x -= 0.1
+                cat((x + 0.13, 0.0, z - 0.2), glazes[4])
+                x -= 0.12
             for leaf in tree:
-                if rng.random() < 0.03:
+                if rng.random() < 0.03 and leaf is not tree[-1]:
                     continue  # somebody drew five
                 other = leaf.copy()
                 other.location, other.rotation_euler.y = (x + rng.normal(0, 0.006), 0.015, z + rng.normal(0, 0.006)), lean + rng.normal(0, 0.05)

@@ -11,7 +11,7 @@ from projects import device
 from services import paper
 from svg import placed, polylines
 from world import (
-    SAND, SIGNAL, arch_outline, area, box, camera, disc_outline, exposure, fbm, glow, ground, group, haze, lantern, lathe,
+    SIGNAL, arch_outline, area, box, camera, disc_outline, exposure, fbm, glow, ground, group, haze, lantern, lathe,
     mesh_from_grid, picture, plaster, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
     thin_cloth,
 )

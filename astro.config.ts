@@ -15,15 +15,7 @@ export default defineConfig({
   site,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
-  integrations: [
-    contentCheck(),
-    react(),
-    wakeDirective(),
-    enquiryService(),
-    discovery(),
-    safety(),
-    styleguide(),
-  ],
+  integrations: [contentCheck(), react(), wakeDirective(), enquiryService(), discovery(), safety(), styleguide()],
   trailingSlash: 'never',
   // One round trip for the first screen: a page's styles travel inside it.
   build: { format: 'file', inlineStylesheets: 'always' },

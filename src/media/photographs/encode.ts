@@ -5,7 +5,7 @@ import { type Legibility, legibility } from './legibility.ts';
 const ladder = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
 const fallbackWidth = 960;
 /** Less than this fills no frame of the site. */
-export const leastWidth = 640;
+const leastWidth = 640;
 /** More than any camera gives; a file that claims it would take all memory. */
 const mostPixels = 150e6;
 /** Photographs are busier than renders; what phones load first is lighter. */

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 /** How much of a plain colour lies over a picture, in per cent. */
-export type Veil = 0 | 25 | 45 | 65 | 85;
+type Veil = 0 | 25 | 45 | 65 | 85;
 
 /** How type is laid over a picture that nobody composed for it. */
 export interface Legibility {

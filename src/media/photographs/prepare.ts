@@ -4,8 +4,8 @@ import { join, parse } from 'node:path';
 import { encode, type PictureFacts } from './encode.ts';
 
 /** Where an agency puts photographs, and where what is made of them is kept. Both are read by `../pictures.ts`, too. */
-export const photographsFolder = 'src/content/pictures';
-export const preparedFolder = '.cache/pictures';
+const photographsFolder = 'src/content/pictures';
+const preparedFolder = '.cache/pictures';
 
 /** Part of the digest: raised when `encode` comes to make something else of the same file. */
 const version = 1;

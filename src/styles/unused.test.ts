@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
+const sources = files
+  .filter((file) => /(?<!\.test)\.(tsx?|astro)$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+
+/** The classes that a style sheet gives rules for. */
+const classesIn = (css: string) =>
+  new Set(
+    [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name!),
+  );
+
+test('every class of a style sheet is used where the sheet is imported', () => {
+  const unused = files
+    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((file) => {
+      const users = sources.filter((source) => source.includes(`/${basename(file)}'`)).join('\n');
+      // Which class it is may only be known at work: `styles[tone]`.
+      if (/\bstyles\[/.test(users)) return [];
+      return [...classesIn(readFileSync(file, 'utf8'))]
+        .filter((name) => !new RegExp(`\\.${name}\\b`).test(users))
+        .map((name) => `${file} .${name}`);
+    });
+  expect(unused).toEqual([]);
+});

@@ -78,12 +78,12 @@ for (const javaScriptEnabled of [true, false])
       quiet.length = 0;
     });
 
-    test('the side panel lists the further pages', async ({ page }) => {
+    test('the menu lists every page, and marks where one is', async ({ page }) => {
       await page.goto('/faq');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      const further = page.getByRole('navigation', { name: 'Further pages' });
-      await expect(further.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
-      await further.getByRole('link', { name: 'Team' }).click();
+      const pages = page.getByRole('navigation', { name: 'Main menu' });
+      await expect(pages.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+      await pages.getByRole('link', { name: 'Team' }).click();
       await expect(title(page, 'Eight of the twenty-five')).toBeVisible();
     });
   });

@@ -1,8 +1,6 @@
 # docker build --build-arg SITE_URL=https://www.example.com -t sand-and-signal .
-# A tag may come to mean another image; a digest never does: --build-arg NODE_IMAGE=node:24-trixie-slim@sha256:...
-# (docs/running.md tells how to find it).
-ARG NODE_IMAGE=node:24-trixie-slim
-FROM $NODE_IMAGE AS build
+# A tag may come to mean another image; a digest never does.
+FROM node:24.21.0-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -13,7 +11,7 @@ ARG PUBLIC_API_HOST=
 # The image has its own Node; that of npm, and what only builds, stay behind.
 RUN npm run build && npm prune --omit=dev --omit=optional
 
-FROM $NODE_IMAGE
+FROM node:24.21.0-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe
 WORKDIR /site
 ENV NODE_ENV=production DATA_DIR=/data
 # The folder of SQLite; with DATABASE_URL it stays empty.

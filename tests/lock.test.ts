@@ -31,3 +31,11 @@ test('every dependency is of one exact version', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies }))
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
+
+test('every container image is named by its digest', () => {
+  const images = ['Dockerfile', 'deploy/compose.yaml'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:FROM| +image:) +(\S+)/gm)].map(([, image]) => image!),
+  );
+  expect(images.length).toBeGreaterThanOrEqual(4);
+  for (const image of images) expect(image).toMatch(/^[\w/-]+:[\w.-]+@sha256:[\da-f]{64}$/);
+});

@@ -33,7 +33,7 @@ withoutBrowser('every page is within its bytes by kind, and asks for nothing bef
       /"[\w+/=]{400,}"/g,
       '""',
     );
-    expect(weigh(name), name).toBeLessThanOrEqual(34 * KiB);
+    expect(weigh(name), name).toBeLessThanOrEqual(35 * KiB);
     expect(weighText(inside(html, 'style')), `the styles of ${name}`).toBeLessThanOrEqual(10 * KiB);
     expect(weighText(script), `the scripts of ${name}`).toBeLessThanOrEqual(5.5 * KiB);
     // The first screen is in the document: styles, letters, phone picture. So nothing is to be fetched for it but
@@ -199,7 +199,7 @@ const uses: [path: string, styles: number, scripts: number][] = [
   // too, which not every page has.
   ['/', 50, 25],
   ['/contact', 50, 35],
-  ['/portfolio', 50, 40],
+  ['/portfolio', 50, 35],
   ['/blog/count-the-calls', 50, 45],
   ['/digital-agency', 50, 25],
   ['/showcase-portfolio', 45, 30],

@@ -168,19 +168,26 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     const { hash } = new URL(newURL);
     const index = slidesOf(viewport.current).findIndex(({ id }) => `#${id}` === hash);
     if (index < 0) return;
+    const slider = active(embla.current);
+    if (!slider) return scrollTo(index);
     // The browser has scrolled to it; from here on Embla moves there, from where it stands.
-    if (active(embla.current)) viewport.current!.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    show(index);
+    viewport.current!.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    slider.scrollTo(index);
   });
   const onWheel = useEffectEvent((by: 1 | -1) => step(by));
   useEffect(() => {
     if (!isReady) return;
     const gone = new AbortController();
     addEventListener('keydown', onKey, { signal: gone.signal });
-    addEventListener('hashchange', onHash, { signal: gone.signal });
     wheelSteps(section.current!, isRoomy, onWheel, gone.signal);
     return () => gone.abort();
   }, [isReady]);
+  // From the start: a link may be followed just as Embla takes over.
+  useEffect(() => {
+    const gone = new AbortController();
+    addEventListener('hashchange', onHash, { signal: gone.signal });
+    return () => gone.abort();
+  }, []);
   // Last, as what was kept is done again at once.
   useAwake(section, isReady);
 

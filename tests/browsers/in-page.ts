@@ -49,6 +49,8 @@ function install() {
     ({ message, target }) => {
       // A browser passes over a source of a type that it does not play, and says so.
       if (target instanceof HTMLSourceElement) return;
+      // What a page fetches ahead is cut off where it is left.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       const file = target instanceof HTMLElement && (target.getAttribute('src') ?? target.getAttribute('href'));
       keep(message || `did not come: ${file}`);
     },

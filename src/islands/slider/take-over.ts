@@ -13,9 +13,7 @@ export function takeOver(embla: EmblaCarouselType): void {
   const scrolled = Math.abs(axis.scroll === 'x' ? row.scrollLeft : row.scrollTop);
   const { from } = row.dataset;
   delete row.dataset.from;
-  // To another place first: a smooth scroll that has yet to begin is not ended by one to where the row stands.
-  for (const place of [document.dir === 'rtl' ? -1 : 1, 0])
-    row.scrollTo({ left: place, top: Math.abs(place), behavior: 'instant' });
+  row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   if (scrolled === 0) return;
   for (const vector of [location, offsetLocation, previousLocation, target]) vector.set(-scrolled);
   translate.to(location.get());

@@ -44,10 +44,15 @@ export function useSlider(pace = slidePace): SliderState {
     embla.on('select', follow).on('reInit', follow);
     // Until now the browser scrolled it.
     takeOver(embla);
+    // Nor does it from now on: a smooth scroll may have yet to begin.
+    const row = embla.rootNode();
+    const stay = () => row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    row.addEventListener('scroll', stay);
     // The keyboard may have been in one of the slides before the slider woke.
     const target = document.activeElement;
     if (embla.slideNodes().some((slide) => slide.contains(target))) followFocus(embla, { target });
     return () => {
+      row.removeEventListener('scroll', stay);
       embla.off('select', follow).off('reInit', follow);
     };
   }, [embla]);

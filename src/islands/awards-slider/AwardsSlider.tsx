@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderFrame } from '../slider/SliderFrame.tsx';
 import { useSlider } from '../slider/use-slider.ts';
-import { useAwake } from '../use-awake.ts';
 import styles from './AwardsSlider.module.css';
 
 /** One entry of the timeline (spec section 3). */
@@ -16,12 +15,10 @@ export interface Award {
 
 /** The awards along one line, two in view (spec section 9). */
 export default function AwardsSlider({ awards, words }: { awards: Award[]; words: SliderWords<'awards'> }) {
-  const island = useRef<HTMLDivElement>(null);
   const slider = useSlider();
-  useAwake(island, Boolean(slider.embla));
 
   return (
-    <div ref={island} className={styles.awards}>
+    <SliderFrame sliders={[slider]} className={styles.awards}>
       <SliderControls slider={slider} count={awards.length} words={words} />
       <Slider slider={slider} label={words.label} words={words} className={styles.two}>
         {awards.map(({ year, name, position, type }) => (
@@ -36,6 +33,6 @@ export default function AwardsSlider({ awards, words }: { awards: Award[]; words
           </article>
         ))}
       </Slider>
-    </div>
+    </SliderFrame>
   );
 }

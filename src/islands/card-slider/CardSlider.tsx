@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useSlider } from '../slider/use-slider.ts';
-import { useAwake } from '../use-awake.ts';
 import styles from './CardSlider.module.css';
 
 interface CardSliderProps {
@@ -25,12 +24,10 @@ const sizesOf = (picture: PictureData) => {
 
 /** Pictures edge to edge, four in view (the photography carousel of spec section 9), each leading to its service. */
 export default function CardSlider({ label, words, cards }: CardSliderProps) {
-  const island = useRef<HTMLDivElement>(null);
   const slider = useSlider();
-  useAwake(island, Boolean(slider.embla));
 
   return (
-    <div ref={island} className={styles.cards}>
+    <SliderFrame sliders={[slider]} className={styles.cards}>
       <Slider slider={slider} label={label} words={words} className={shown.four}>
         {cards.map(({ title, subtitle, picture, href }) => (
           <article key={title} className={styles.card}>
@@ -47,6 +44,6 @@ export default function CardSlider({ label, words, cards }: CardSliderProps) {
       <div className={styles.controls}>
         <SliderControls slider={slider} count={cards.length} words={words} />
       </div>
-    </div>
+    </SliderFrame>
   );
 }

@@ -1,14 +1,13 @@
-import { useRef } from 'react';
 import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
-import { useAwake } from '../use-awake.ts';
 import styles from './PostCarousel.module.css';
 
 /** Embla's pace that covers a slide in the 1000 ms of spec section 9; see use-slider.ts. */
@@ -22,13 +21,11 @@ interface PostCarouselProps {
 
 /** Posts in a row that moves on by itself (spec section 9), three in view, fewer where it is narrow. */
 export default function PostCarousel({ posts, words }: PostCarouselProps) {
-  const island = useRef<HTMLDivElement>(null);
   const slider = useSlider(pace);
   const { paused, toggle } = useAutoplay(slider, interval);
-  useAwake(island, Boolean(slider.embla));
 
   return (
-    <div ref={island} className={styles.posts}>
+    <SliderFrame sliders={[slider]} className={styles.posts}>
       <Slider slider={slider} label={words.label} words={words} className={shown.three}>
         {posts.map((post) => (
           <PostCard key={post.href} post={post} sizes="(width < 600px) 92vw, (width < 991px) 46vw, 31vw" />
@@ -41,6 +38,6 @@ export default function PostCarousel({ posts, words }: PostCarouselProps) {
           {paused ? words.play : words.pause}
         </button>
       </div>
-    </div>
+    </SliderFrame>
   );
 }

@@ -1,12 +1,11 @@
-import { useRef } from 'react';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useSlider } from '../slider/use-slider.ts';
-import { useAwake } from '../use-awake.ts';
 import styles from './ProjectCarousel.module.css';
 
 interface ProjectCarouselProps {
@@ -16,12 +15,10 @@ interface ProjectCarouselProps {
 
 /** Projects in a row, three in view, fewer where it is narrow. */
 export default function ProjectCarousel({ projects, words }: ProjectCarouselProps) {
-  const island = useRef<HTMLDivElement>(null);
   const slider = useSlider();
-  useAwake(island, Boolean(slider.embla));
 
   return (
-    <div ref={island} className={styles.projects}>
+    <SliderFrame sliders={[slider]}>
       <Slider slider={slider} label={words.label} words={words} className={shown.three}>
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
@@ -36,6 +33,6 @@ export default function ProjectCarousel({ projects, words }: ProjectCarouselProp
         ))}
       </Slider>
       <SliderControls slider={slider} count={projects.length} words={words} />
-    </div>
+    </SliderFrame>
   );
 }

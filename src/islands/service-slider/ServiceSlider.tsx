@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderFrame } from '../slider/SliderFrame.tsx';
+import shown from '../slider/shown.module.css';
 import { useSlider } from '../slider/use-slider.ts';
-import { useAwake } from '../use-awake.ts';
 import styles from './ServiceSlider.module.css';
 
 /** A service as its slider shows it. */
@@ -23,13 +23,11 @@ interface ServiceSliderProps {
 
 /** Services side by side, three in view (spec section 9), each under a drawing of its first step. */
 export default function ServiceSlider({ services, words }: ServiceSliderProps) {
-  const island = useRef<HTMLDivElement>(null);
   const slider = useSlider();
-  useAwake(island, Boolean(slider.embla));
 
   return (
-    <div ref={island} className={styles.services}>
-      <Slider slider={slider} label={words.label} words={words} className={styles.three}>
+    <SliderFrame sliders={[slider]} className={styles.services}>
+      <Slider slider={slider} label={words.label} words={words} className={shown.threeFromDesktop}>
         {services.map(({ title, subtitle, takes, href, drawing }, index) => (
           <article key={title} className={styles.service}>
             <p className={styles.sheet}>
@@ -47,6 +45,6 @@ export default function ServiceSlider({ services, words }: ServiceSliderProps) {
         ))}
       </Slider>
       <SliderControls slider={slider} count={services.length} words={words} />
-    </div>
+    </SliderFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import facebook from '../../assets/icons/facebook.svg?raw';
 import linkedin from '../../assets/icons/linkedin.svg?raw';
 import x from '../../assets/icons/x.svg?raw';
@@ -10,9 +9,9 @@ import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
-import { useAwake } from '../use-awake.ts';
 import styles from './TeamSlider.module.css';
 
 /** A member as the team slider shows them. */
@@ -41,16 +40,14 @@ interface TeamSliderProps {
 
 /** The team, four portraits in view, linked to a second slider: what is said of the first of them. */
 export default function TeamSlider({ members, words }: TeamSliderProps) {
-  const island = useRef<HTMLDivElement>(null);
   const portraits = useSlider();
   const statements = useSlider();
   useLinked(portraits, statements);
-  useAwake(island, Boolean(portraits.embla && statements.embla));
 
   return (
-    <div ref={island} className={styles.team}>
+    <SliderFrame sliders={[portraits, statements]} className={styles.team}>
       <div className={styles.statements}>
-        <Slider slider={statements} label={words.statements} words={words} className={styles.one}>
+        <Slider slider={statements} label={words.statements} words={words} className={shown.one}>
           {members.map(({ name, statement }) => (
             <p key={name} className={styles.statement}>
               {statement}
@@ -85,6 +82,6 @@ export default function TeamSlider({ members, words }: TeamSliderProps) {
           </div>
         ))}
       </Slider>
-    </div>
+    </SliderFrame>
   );
 }

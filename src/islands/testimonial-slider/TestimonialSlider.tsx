@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -6,8 +5,9 @@ import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderFrame } from '../slider/SliderFrame.tsx';
+import shown from '../slider/shown.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
-import { useAwake } from '../use-awake.ts';
 import styles from './TestimonialSlider.module.css';
 
 /** What a client said, and who said it (spec section 3). */
@@ -29,19 +29,20 @@ interface TestimonialSliderProps {
 
 /** What clients said, linked to the slider of those who said it, three in view (spec section 9). */
 export default function TestimonialSlider({ testimonials, words, layout = 'one' }: TestimonialSliderProps) {
-  const island = useRef<HTMLDivElement>(null);
   const quotes = useSlider();
   const people = useSlider();
   useLinked(quotes, people);
-  useAwake(island, Boolean(quotes.embla && people.embla));
 
   return (
-    <div ref={island} className={`${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}>
+    <SliderFrame
+      sliders={[quotes, people]}
+      className={`${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}
+    >
       <Slider
         slider={quotes}
         label={words.label}
         words={words}
-        className={layout === 'columns' ? styles.three : styles.one}
+        className={layout === 'columns' ? shown.threeFromDesktop : shown.one}
       >
         {testimonials.map(({ id, text, avatarName }, index) => (
           <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
@@ -55,7 +56,7 @@ export default function TestimonialSlider({ testimonials, words, layout = 'one' 
         ))}
       </Slider>
       <div className={styles.people}>
-        <Slider slider={people} label={words.people} words={words} className={styles.three}>
+        <Slider slider={people} label={words.people} words={words} className={shown.threeFromDesktop}>
           {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (
             <button
               key={id}
@@ -75,6 +76,6 @@ export default function TestimonialSlider({ testimonials, words, layout = 'one' 
         </Slider>
         <SliderControls slider={quotes} count={testimonials.length} words={words} />
       </div>
-    </div>
+    </SliderFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { customMedia } from './widths.ts';
+import { customMedia } from './custom-media.ts';
 
 /** Every cascade layer, the weakest first. A file's place in the build never decides which of two rules wins. */
 const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections'];

@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { customMedia } from './widths.ts';
+import { customMedia } from './custom-media.ts';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`);
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** The figures of spec section 9, which its sliders keep beside the named widths. */
-const specified = {
-  'src/islands/service-slider/ServiceSlider.module.css': ['1199', '575'],
-  'src/islands/slider/shown.module.css': ['500'],
-  'src/islands/testimonial-slider/TestimonialSlider.module.css': ['1199', '575'],
-};
+const specified = { 'src/islands/slider/shown.module.css': ['1199', '575', '500'] };
 
 test('style sheets change at named widths, and at those that the specification gives', () => {
   const numbers = files

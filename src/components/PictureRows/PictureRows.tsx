@@ -1,3 +1,4 @@
+import { frameSizes } from '../../media/frame-sizes.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PictureRows.module.css';
 import { type CaptionedPicture, type PictureRow, rowsOf } from './rows.ts';
@@ -6,15 +7,15 @@ interface PictureRowsProps {
   pictures: CaptionedPicture[];
 }
 
-const onPhones = '(width < 820px)';
+const beside = (width: string) => frameSizes(width, { tablet: '92vw' });
 
 /** How wide the pictures of a row are shown; on phones they stand below one another. */
 const sizes: Record<PictureRow['kind'], [first: string, second?: string]> = {
   wide: ['100vw'],
-  alone: [`${onPhones} 92vw, 70vw`],
-  tallAlone: [`${onPhones} 92vw, 47vw`],
-  pair: [`${onPhones} 92vw, 55vw`, `${onPhones} 92vw, 39vw`],
-  tallFirst: [`${onPhones} 92vw, 39vw`, `${onPhones} 92vw, 55vw`],
+  alone: [beside('70vw')],
+  tallAlone: [beside('47vw')],
+  pair: [beside('55vw'), beside('39vw')],
+  tallFirst: [beside('39vw'), beside('55vw')],
 };
 
 /** Pictures of the work, each uncut and with a line of its own: wide ones from edge to edge, the others in pairs. */

@@ -2,6 +2,7 @@ import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
@@ -28,7 +29,7 @@ export default function PostCarousel({ posts, words }: PostCarouselProps) {
     <SliderFrame sliders={[slider]} className={styles.posts}>
       <Slider slider={slider} label={words.label} words={words} className={shown.three}>
         {posts.map((post) => (
-          <PostCard key={post.href} post={post} sizes="(width < 600px) 92vw, (width < 991px) 46vw, 31vw" />
+          <PostCard key={post.href} post={post} sizes={frameSizes('31vw', { phone: '92vw', laptop: '46vw' })} />
         ))}
       </Slider>
       <div className={styles.foot}>

@@ -1,5 +1,6 @@
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
@@ -23,7 +24,7 @@ export default function ProjectCarousel({ projects, words }: ProjectCarouselProp
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes="(width < 600px) 150vw, (width < 991px) 76vw, 50vw" silent />
+              <ProjectPicture project={project} sizes={frameSizes('50vw', { phone: '150vw', laptop: '76vw' })} silent />
             </div>
             <h3 className={styles.name}>
               <StretchedLink href={project.href}>{project.title}</StretchedLink>

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './ProjectFilter.module.css';
 
@@ -16,7 +17,12 @@ export function ProjectItem({ project, wide, first }: ProjectItemProps) {
   return (
     <li className={styles.item} id={project.id} data-category={project.category}>
       <div className={styles.frame} data-morph={project.href}>
-        <ProjectPicture project={project} sizes={`(width < 600px) 92vw, ${wide ? 100 : 60}vw`} first={first} silent />
+        <ProjectPicture
+          project={project}
+          sizes={frameSizes(`${wide ? 100 : 60}vw`, { phone: '92vw' })}
+          first={first}
+          silent
+        />
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './Intro.module.css';
@@ -26,7 +27,7 @@ export function Intro({ page, title, text, pictures: [tall, wide, small], words 
       </div>
       {tall && (
         <div className={styles.tall}>
-          <Picture picture={tall} sizes="(width < 820px) 80vw, 38vw" first />
+          <Picture picture={tall} sizes={frameSizes('38vw', { tablet: '80vw' })} first />
         </div>
       )}
       <div className={styles.text}>
@@ -36,12 +37,12 @@ export function Intro({ page, title, text, pictures: [tall, wide, small], words 
       </div>
       {small && (
         <div className={styles.small}>
-          <Picture picture={small} sizes="(width < 820px) 60vw, 26vw" />
+          <Picture picture={small} sizes={frameSizes('26vw', { tablet: '60vw' })} />
         </div>
       )}
       {wide && (
         <div className={styles.wide}>
-          <Picture picture={wide} sizes="(width < 820px) 100vw, 84vw" />
+          <Picture picture={wide} sizes={frameSizes('84vw', { tablet: '100vw' })} />
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 
@@ -13,7 +14,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes="(width < 820px) 92vw, 48vw" silent />
+              <ProjectPicture project={project} sizes={frameSizes('48vw', { tablet: '92vw' })} silent />
             </div>
             <Heading level={3} className={styles.name}>
               <StretchedLink href={project.href}>{project.title}</StretchedLink>

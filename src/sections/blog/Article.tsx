@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostVisual, type Visual } from '../../components/PostVisual/PostVisual.tsx';
 import { Filled } from '../../i18n/Filled.tsx';
 import { plural } from '../../i18n/plural.ts';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -69,7 +70,7 @@ export function Article({ parts, quote, picture, caption, insets, words, childre
         <figure className={styles.figure}>
           <Picture
             picture={picture}
-            sizes={isWide ? '100vw' : '(width < 820px) 100vw, 42vw'}
+            sizes={isWide ? '100vw' : frameSizes('42vw', { tablet: '100vw' })}
             first
             morph={post.href}
             className={styles.opening}
@@ -111,7 +112,7 @@ function Insets({ visuals }: { visuals: Visual[] }) {
     <div className={`${styles.insets} ${shape}`}>
       {visuals.map((visual) => (
         <figure key={visual.caption} className={styles.figure}>
-          <PostVisual visual={visual} sizes="(width < 600px) 100vw, (width < 991px) 62vw, 42vw" />
+          <PostVisual visual={visual} sizes={frameSizes('42vw', { phone: '100vw', laptop: '62vw' })} />
           <figcaption>{visual.caption}</figcaption>
         </figure>
       ))}

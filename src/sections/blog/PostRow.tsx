@@ -2,6 +2,7 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import styles from './PostRow.module.css';
 
@@ -35,7 +36,7 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
       <div className={styles.visual}>
         <PostThumb
           picture={post.picture}
-          sizes={lead ? '(width < 991px) 100vw, 66vw' : '(width < 600px) 100vw, 18rem'}
+          sizes={lead ? frameSizes('66vw', { laptop: '100vw' }) : frameSizes('18rem', { phone: '100vw' })}
           first={lead}
           morph={post.href}
         />

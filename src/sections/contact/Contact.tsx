@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { overPicture } from '../../components/Picture/over-picture.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Site } from '../../queries/site.ts';
 import styles from './Contact.module.css';
@@ -19,7 +20,13 @@ export function Contact({ title, picture, site, children }: ContactProps) {
   return (
     <section className={styles.contact}>
       <div {...overPicture(picture, styles.hero, 'light')}>
-        <Picture picture={picture} sizes="(width < 991px) 100vw, 42vw" first alt="" className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes={frameSizes('42vw', { laptop: '100vw' })}
+          first
+          alt=""
+          className={styles.picture}
+        />
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>

@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { CaseStudyTile } from '../../queries/showcases.ts';
 import styles from './CaseBanners.module.css';
 
@@ -22,7 +23,7 @@ export function CaseBanners({ title, studies }: CaseBannersProps) {
         <article key={study.id} className={`${styles.banner} ${study.tone === 'dusk' ? styles.dusk : styles.light}`}>
           <Picture
             picture={study.picture}
-            sizes="(width < 820px) 120vw, (width < 991px) 90vw, 60vw"
+            sizes={frameSizes('60vw', { tablet: '120vw', laptop: '90vw' })}
             morph={study.href}
             className={styles.picture}
           />

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import styles from './ProjectBlocks.module.css';
 
@@ -30,7 +31,7 @@ export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
       {blocks.map(({ id, title: name, subtitle, btnText, btnLink, picture, category }) => (
         <article key={id} className={styles.block}>
           <div className={styles.frame} data-morph={btnLink}>
-            <Picture picture={picture} sizes="(width < 820px) 100vw, 68vw" className={styles.picture} />
+            <Picture picture={picture} sizes={frameSizes('68vw', { tablet: '100vw' })} className={styles.picture} />
           </div>
           <h3 className={styles.name}>{name}</h3>
           <div className={styles.words}>

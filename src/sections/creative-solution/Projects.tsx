@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -23,7 +24,7 @@ export function Projects({ title, projects, words }: ProjectsProps) {
           <li key={project.id} className={styles.project}>
             <div className={styles.print}>
               <div className={styles.frame} data-morph={project.href}>
-                <ProjectPicture project={project} sizes="(width < 820px) 80vw, 40vw" silent />
+                <ProjectPicture project={project} sizes={frameSizes('40vw', { tablet: '80vw' })} silent />
               </div>
             </div>
             <Heading level={3} size="s">

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -25,7 +26,7 @@ export function Services({ title, words, services }: ServicesProps) {
               <div className={styles.print}>
                 <Picture
                   picture={picture}
-                  sizes={`(width < 600px) 70vw, ${index === 0 ? 51 : 34}vw`}
+                  sizes={frameSizes(`${index === 0 ? 51 : 34}vw`, { phone: '70vw' })}
                   alt=""
                   morph={href}
                 />

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
 import styles from './Posts.module.css';
@@ -21,7 +22,7 @@ export function Posts({ title, posts, words }: PostsProps) {
       <ul className={styles.columns}>
         {posts.map((post) => (
           <li key={post.href} className={styles.column}>
-            <PostCard post={post} sizes="(width < 600px) 92vw, 31vw" />
+            <PostCard post={post} sizes={frameSizes('31vw', { phone: '92vw' })} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { later } from '../../islands/load-more/later.ts';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -32,7 +33,7 @@ export function Projects({ title, projects, words, children }: ProjectsProps) {
         {projects.map((project, place) => (
           <li key={project.id} className={styles.project} data-item data-later={later(place, paging)}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes="(width < 820px) 100vw, 50vw" silent />
+              <ProjectPicture project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} silent />
             </div>
             <div className={styles.caption}>
               <h3 className={styles.name}>

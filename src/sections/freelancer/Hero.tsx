@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import { path } from '../../routes.ts';
 import styles from './Hero.module.css';
@@ -33,7 +34,12 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
         </address>
         <div className={styles.franking}>
           <Stamp className={styles.stamp}>
-            <Picture picture={writer.picture} sizes="(width < 600px) 7.5rem, 14rem" first className={styles.face} />
+            <Picture
+              picture={writer.picture}
+              sizes={frameSizes('14rem', { phone: '7.5rem' })}
+              first
+              className={styles.face}
+            />
           </Stamp>
           <Postmark {...postmark} className={styles.over} />
         </div>

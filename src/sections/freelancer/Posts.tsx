@@ -2,6 +2,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../i18n/plural.ts';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { Post } from '../../queries/blog.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -36,7 +37,7 @@ export function Posts({ title, text, posts, words }: PostsProps) {
             </Heading>
             <p className={styles.subtitle}>{subtitle}</p>
             <div className={styles.thumb}>
-              <PostThumb picture={picture} sizes="(width < 820px) 34vw, 14rem" morph={href} />
+              <PostThumb picture={picture} sizes={frameSizes('14rem', { tablet: '34vw' })} morph={href} />
             </div>
           </li>
         ))}

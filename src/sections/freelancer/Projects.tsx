@@ -4,6 +4,7 @@ import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.t
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { later } from '../../islands/load-more/later.ts';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './Projects.module.css';
 
@@ -31,7 +32,7 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
           <li key={project.id} className={styles.item} data-item data-later={later(place, paging)}>
             <Stamp className={styles.stamp}>
               <div className={styles.frame} data-morph={project.href}>
-                <ProjectPicture project={project} sizes="(width < 991px) 92vw, 46vw" silent />
+                <ProjectPicture project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} silent />
               </div>
               <div className={styles.caption}>
                 <Heading level={3} className={styles.name}>

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -25,7 +26,7 @@ export function About({ title, text, picture, words }: AboutProps) {
         <Button href={path('about')}>{words.aboutUs}</Button>
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(width < 820px) 88vw, 42vw" />
+        <Picture picture={picture} sizes={frameSizes('42vw', { tablet: '88vw' })} />
       </div>
     </section>
   );

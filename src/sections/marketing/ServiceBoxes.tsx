@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import styles from './ServiceBoxes.module.css';
 
@@ -23,7 +24,7 @@ export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBo
       <ul className={styles.boxes} data-active-one>
         {boxes.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.box} data-active={index === 0 ? '' : undefined}>
-            <Picture picture={picture} sizes="(width < 991px) 100vw, 47vw" alt="" morph={href} />
+            <Picture picture={picture} sizes={frameSizes('47vw', { laptop: '100vw' })} alt="" morph={href} />
             <h3 className={styles.name}>
               <StretchedLink href={href}>{name}</StretchedLink>
             </h3>

@@ -2,6 +2,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../i18n/plural.ts';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { Post } from '../../queries/blog.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './Posts.module.css';
@@ -26,7 +27,7 @@ export function Posts({ title, posts, words }: PostsProps) {
         {posts.map(({ id, href, picture, title: name, author, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <div className={styles.thumb}>
-              <PostThumb picture={picture} sizes="(width < 820px) 6rem, 9rem" morph={href} />
+              <PostThumb picture={picture} sizes={frameSizes('9rem', { tablet: '6rem' })} morph={href} />
             </div>
             <h3 className={styles.name}>
               <StretchedLink href={href}>{name}</StretchedLink>

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { later } from '../../islands/load-more/later.ts';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { chosen } from '../../taxonomy/filter.ts';
@@ -40,8 +41,8 @@ export const paging = { initial: 10, step: 4 };
 
 /** The `sizes` of a photograph: by how many columns share the screen. */
 const sizesOf = ({ height, picture }: Photograph) => {
-  const [two, three, four] = [50, 34, 25].map((column) => coverWidth(picture, 4 / height, column));
-  return `(width < 600px) ${two}, (width < 1600px) ${three}, ${four}`;
+  const columns = (width: number) => coverWidth(picture, 4 / height, width);
+  return frameSizes(columns(25), { phone: columns(50), huge: columns(34) });
 };
 
 /**

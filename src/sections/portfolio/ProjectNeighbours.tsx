@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './ProjectNeighbours.module.css';
@@ -22,7 +23,7 @@ export function ProjectNeighbours({ previous, next, words }: ProjectNeighboursPr
           <span className={styles.label}>{label}</span>
           <Heading size="s">{project.title}</Heading>
           <div className={styles.frame} data-morph={project.href}>
-            <ProjectPicture project={project} sizes="(width < 600px) 92vw, 56vw" silent />
+            <ProjectPicture project={project} sizes={frameSizes('56vw', { phone: '92vw' })} silent />
           </div>
         </a>
       ))}

@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -51,7 +52,7 @@ export function BlogTeaser({ title, teasers, words }: BlogTeaserProps) {
             <div className={styles.thumb}>
               <PostThumb
                 picture={teaser.thumb}
-                sizes="(width < 600px) 34vw, (width < 991px) 23vw, 20vw"
+                sizes={frameSizes('20vw', { phone: '34vw', laptop: '23vw' })}
                 morph={teaser.postHref}
               />
             </div>

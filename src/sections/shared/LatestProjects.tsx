@@ -3,6 +3,7 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import { path } from '../../routes.ts';
 import styles from './LatestProjects.module.css';
@@ -23,7 +24,11 @@ export function LatestProjects({ title, projects, seeAll }: LatestProjectsProps)
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes="(width < 820px) 92vw, 56vw" silent={!project.picture} />
+              <ProjectPicture
+                project={project}
+                sizes={frameSizes('56vw', { tablet: '92vw' })}
+                silent={!project.picture}
+              />
             </div>
             <h3 className={styles.name}>
               <StretchedLink href={project.href}>{project.title}</StretchedLink>

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import { path } from '../../routes.ts';
 import styles from './ServiceList.module.css';
@@ -41,7 +42,7 @@ export function ServiceList({ title, services, level = 2, seeAll }: ServiceListP
             <span className={styles.dot} />
             {picture && (
               <div className={styles.picture}>
-                <Picture picture={picture} sizes="(width < 991px) 30vw, 20vw" alt="" morph={href} />
+                <Picture picture={picture} sizes={frameSizes('20vw', { laptop: '30vw' })} alt="" morph={href} />
               </div>
             )}
           </li>

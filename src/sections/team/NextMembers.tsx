@@ -1,5 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { fill } from '../../i18n/fill.ts';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
 import styles from './NextMembers.module.css';
@@ -25,7 +26,7 @@ export function NextMembers({ next, count, words }: NextMembersProps) {
         <span className={styles.frame}>
           <Picture
             picture={next.picture}
-            sizes="(width < 820px) 40vw, 26vw"
+            sizes={frameSizes('26vw', { tablet: '40vw' })}
             alt=""
             morph={next.href}
             className={styles.portrait}

@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './TeamGrid.module.css';
@@ -43,7 +44,7 @@ export function TeamGrid({ page, title, text, members, rest, words }: TeamGridPr
             <div className={styles.frame}>
               <Picture
                 picture={picture}
-                sizes={`(width < 600px) 90vw, (width < 991px) 48vw, ${index === 0 ? 57 : 42}vw`}
+                sizes={frameSizes(`${index === 0 ? 57 : 42}vw`, { phone: '90vw', laptop: '48vw' })}
                 first={index === 0}
                 morph={href}
                 className={styles.portrait}

@@ -6,6 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { fill } from '../../i18n/fill.ts';
+import { frameSizes } from '../../media/frame-sizes.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
@@ -47,7 +48,13 @@ export function TeamMember({ member, crumb, words }: TeamMemberProps) {
   return (
     <article className={styles.spread}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(width < 991px) 100vw, 46vw" first morph={href} className={styles.portrait} />
+        <Picture
+          picture={picture}
+          sizes={frameSizes('46vw', { laptop: '100vw' })}
+          first
+          morph={href}
+          className={styles.portrait}
+        />
       </div>
       <div className={styles.words}>
         <header className={styles.head}>

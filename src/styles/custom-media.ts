@@ -1,0 +1,13 @@
+import { widths } from './widths.ts';
+
+/**
+ * The named widths as custom media queries, for every style sheet: `(--below-tablet)` is narrower than 820 px,
+ * `(--from-tablet)` is not. Style sheets are compiled one by one, so cascadeLayers puts these before each; the compiler
+ * removes them.
+ */
+export const customMedia = Object.entries(widths)
+  .flatMap(([name, width]) => [
+    `@custom-media --below-${name} (width < ${width}px);`,
+    `@custom-media --from-${name} (width >= ${width}px);`,
+  ])
+  .join('\n');

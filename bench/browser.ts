@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { installBrowser, lightBrowser } from '../scripts/browser.ts';
-import { startServer } from './server.ts';
+import { withServer } from './server.ts';
 
 /** The two visitors of every measurement in a real browser. */
 export const visitors = {
@@ -30,31 +27,29 @@ export interface Bench {
 
 /** Starts site and browser, lets `measure` work with them, and ends both. */
 export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Promise<T> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const server = await startServer({ DATA_DIR: dataDir });
   installBrowser();
-  const browser = await chromium.launch(lightBrowser());
-  try {
-    return await measure({
-      url: server.url,
-      browser,
-      async open(address, visitor, prepare, { scale = 1, waitUntil = 'load' } = {}) {
-        const context = await browser.newContext({ ...visitors[visitor], deviceScaleFactor: scale });
-        await context.route(
-          ({ hostname }) => hostname !== '127.0.0.1',
-          (route) => route.abort(),
-        );
-        const page = await context.newPage();
-        await prepare?.(page);
-        await page.goto(new URL(address, server.url).href, { waitUntil });
-        return page;
-      },
-    });
-  } finally {
-    await browser.close();
-    await server.end('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  return withServer({}, async ({ url }) => {
+    const browser = await chromium.launch(lightBrowser());
+    try {
+      return await measure({
+        url,
+        browser,
+        async open(address, visitor, prepare, { scale = 1, waitUntil = 'load' } = {}) {
+          const context = await browser.newContext({ ...visitors[visitor], deviceScaleFactor: scale });
+          await context.route(
+            ({ hostname }) => hostname !== '127.0.0.1',
+            (route) => route.abort(),
+          );
+          const page = await context.newPage();
+          await prepare?.(page);
+          await page.goto(new URL(address, url).href, { waitUntil });
+          return page;
+        },
+      });
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 /** Serves one document, for what a page of ours is compared with. */

@@ -1,28 +1,23 @@
 /** Throws hostile requests at the built server (the number may be given) and writes what came of it. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openSqliteStore } from '../server/enquiries/sqlite-store.ts';
 import { words } from '../src/content/words.ts';
 import { checkEnquiry } from '../src/enquiry/schema.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
 import { report } from './report.ts';
-import { startServer } from './server.ts';
+import { withServer } from './server.ts';
 
 const runs = Number(process.argv[2] ?? 25_000);
 const seed = Number(process.argv[3] ?? 1);
 const attackers = 16;
 const warmUp = Math.min(5000, Math.floor(runs / 2));
 
-const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
-const server = await startServer({ DATA_DIR: dataDir });
-try {
-  const slow = slowRequests(40);
-  const first = await attacks(warmUp, seed);
+await withServer({}, async (server, dataDir) => {
+  const slow = slowRequests(server.port, 40);
+  const first = await attacks(server.port, warmUp, seed);
   const warm = server.memory();
-  const rest = await attacks(runs - warmUp, seed + attackers);
+  const rest = await attacks(server.port, runs - warmUp, seed + attackers);
   const end = server.memory();
   const slowResult = await slow;
   if (slowResult.refused < slowResult.opened)
@@ -62,17 +57,12 @@ try {
     slowestMs: Math.max(first.slowestMs, rest.slowestMs),
     memory: { warm, end },
   });
-} finally {
-  await server.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});
 
 /** Several attacks at the same time, each with a seed of its own. */
-async function attacks(cases: number, from: number): Promise<Attack> {
+async function attacks(port: number, cases: number, from: number): Promise<Attack> {
   const all = await Promise.all(
-    Array.from({ length: attackers }, (_, n) =>
-      attack(server.port, { runs: Math.ceil(cases / attackers), seed: from + n }),
-    ),
+    Array.from({ length: attackers }, (_, n) => attack(port, { runs: Math.ceil(cases / attackers), seed: from + n })),
   );
   return all.reduce((one, other) => ({
     cases: one.cases + other.cases,
@@ -89,14 +79,14 @@ function added(one: Record<string, number>, other: Record<string, number>): Reco
 }
 
 /** Requests that send a byte a second, half of them in their headers, half in their body, until they are refused. */
-async function slowRequests(opened: number) {
+async function slowRequests(port: number, opened: number) {
   const started = performance.now();
   const all = Array.from({ length: opened }, async (_, n) => {
     const start =
       n % 2 === 0
         ? 'GET / HTTP/1.1\r\nHost: localhost\r\nX: '
         : 'POST /api/create/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n';
-    const socket = connect(server.port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.on('error', () => {});
     socket.on('data', (chunk) => {

@@ -9,7 +9,7 @@ import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { runPostgres } from '../tests/postgres.ts';
 import { type Load, load } from './client.ts';
 import { report } from './report.ts';
-import { startServer } from './server.ts';
+import { withServer } from './server.ts';
 
 const connections = 64;
 const seconds = Number(process.argv[2] ?? 14);
@@ -48,20 +48,17 @@ const nextEnquiry = () => {
   );
 };
 
-async function enquiries(what: string, env: Record<string, string>, limit: number): Promise<Row> {
-  const server = await startServer(env);
-  await load(server.port, { connections, seconds: 2, next: nextEnquiry, want: 200 });
-  const result = await load(server.port, { connections, seconds, next: nextEnquiry, want: 200 });
-  const memory = server.memory();
-  await server.end('SIGTERM');
-  return { what, ...result, ratio: (result.rate / limit).toFixed(2), memory };
-}
+const enquiries = (what: string, env: Record<string, string>, limit: number): Promise<Row> =>
+  withServer(env, async (server) => {
+    await load(server.port, { connections, seconds: 2, next: nextEnquiry, want: 200 });
+    const result = await load(server.port, { connections, seconds, next: nextEnquiry, want: 200 });
+    return { what, ...result, ratio: (result.rate / limit).toFixed(2), memory: server.memory() };
+  });
 
-const folder = mkdtempSync(join(tmpdir(), 'load-'));
 const postgres = await runPostgres();
 try {
   const raw = await rawInserts();
-  const sqlite = await enquiries('enquiries kept, SQLite', { DATA_DIR: folder }, raw);
+  const sqlite = await enquiries('enquiries kept, SQLite', {}, raw);
   const onPostgres = await enquiries('enquiries kept, PostgreSQL', { DATABASE_URL: await postgres.database() }, raw);
   const results = [{ what: 'raw synchronous SQLite inserts, one writer, the limit', rate: raw }, sqlite, onPostgres];
   console.table(results);
@@ -76,5 +73,4 @@ try {
   });
 } finally {
   await postgres.remove();
-  rmSync(folder, { recursive: true, force: true });
 }

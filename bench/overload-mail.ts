@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore } from '../server/enquiries/sqlite-store.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { load } from './client.ts';
 import { deliverAll, startDrippingMailServer } from './mail.ts';
-import { type BenchServer, startServer } from './server.ts';
+import { type BenchServer, withServer } from './server.ts';
 
 let sent = 0;
 
@@ -25,24 +22,13 @@ async function measure({ port }: BenchServer) {
 }
 
 /** The same where no e-mail is sent, to compare. */
-async function withoutMail() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'overload-mail-'));
-  const server = await startServer({ DATA_DIR: dataDir });
-  try {
-    return await measure(server);
-  } finally {
-    await server.end('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+const withoutMail = () => withServer({}, measure);
 
 /** Has enquiries sent while the mail server drips, hangs and breaks off, and then has it work; the rows of a table. */
 export async function underDrippingMail(): Promise<(string | number)[][]> {
   const without = await withoutMail();
   const mail = await startDrippingMailServer();
-  const dataDir = mkdtempSync(join(tmpdir(), 'overload-mail-'));
-  const server = await startServer({ DATA_DIR: dataDir, ...mail.settings });
-  try {
+  return withServer(mail.settings, async (server, dataDir) => {
     const { enquiries, pages } = await measure(server);
     // Longer than a greeting may take, so that what follows the first connection is seen too.
     await sleep(40_000);
@@ -62,9 +48,5 @@ export async function underDrippingMail(): Promise<(string | number)[][]> {
       ['connections to the mail server in 40 s', connections],
       ['of the e-mails, once it works: lost / sent twice', `${unmailed} / ${mailedTwice}`],
     ];
-  } finally {
-    await server.end('SIGKILL');
-    mail.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  }).finally(() => mail.close());
 }

@@ -1,7 +1,4 @@
 /** Floods the built server, locks its database under it, searches and reads nothing, and writes how it bears that. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore, sqliteFile } from '../server/enquiries/sqlite-store.ts';
@@ -9,22 +6,19 @@ import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { load } from './client.ts';
 import { underDrippingMail } from './overload-mail.ts';
 import { report } from './report.ts';
-import { startServer } from './server.ts';
+import { withServer } from './server.ts';
 import { costOfSearch, neverRead, search } from './strangers.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'overload-'));
-// How it bears strangers is seen on a server of its own, with the limits that it has by default.
-const other = await startServer({ DATA_DIR: join(dataDir, 'other'), RENDER_LIMIT: '300' });
-const films = await neverRead(other, 300);
-const searches = await search(other, 20);
-await other.end('SIGTERM');
-const unlimited = await startServer({ DATA_DIR: join(dataDir, 'other') });
-await costOfSearch(unlimited, 100);
-const searchMs = await costOfSearch(unlimited, 300);
-const allSearches = await search(unlimited, 20);
-await unlimited.end('SIGTERM');
+// How it bears strangers is seen on servers of their own: with the limits that it has by default, and without.
+const { films, searches } = await withServer({ RENDER_LIMIT: '300' }, async (server) => ({
+  films: await neverRead(server, 300),
+  searches: await search(server, 20),
+}));
+const { searchMs, allSearches } = await withServer({}, async (server) => {
+  await costOfSearch(server, 100);
+  return { searchMs: await costOfSearch(server, 300), allSearches: await search(server, 20) };
+});
 
-const server = await startServer({ DATA_DIR: dataDir, ENQUIRY_LIMIT: '30', TRUST_PROXY: 'loopback' });
 let sent = 0;
 
 /** An enquiry through a proxy, from a visitor of this address. */
@@ -36,13 +30,13 @@ function enquiry(address: string): Buffer {
 }
 const somebody = () => `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 const page = () => Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n');
-const one = (next: () => Buffer, want = 200) => load(server.port, { connections: 1, seconds: 0.5, next, want });
 
 /** How many answers of each status. */
 const counted = (statuses: Map<number, number>) =>
   [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
 
-try {
+await withServer({ ENQUIRY_LIMIT: '30', TRUST_PROXY: 'loopback' }, async (server, dataDir) => {
+  const one = (next: () => Buffer, want = 200) => load(server.port, { connections: 1, seconds: 0.5, next, want });
   const flood = load(server.port, { connections: 500, seconds: 5, next: () => enquiry('192.0.2.1'), want: 429 });
   await sleep(1500);
   const beside = await one(() => enquiry(somebody()));
@@ -95,7 +89,4 @@ try {
     text: '`npm run bench:overload`: one address floods the API, then another process locks the SQLite database (`ENQUIRY_LIMIT=30`); last, another server mails through one that drips, hangs and breaks off. On servers of their own: connections that read nothing, and searches (`RENDER_LIMIT` 300 and 0).',
     results,
   });
-} finally {
-  await server.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

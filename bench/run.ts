@@ -2,16 +2,13 @@
  * Measures pages with Lighthouse (mobile, median of three) on the real built server, beside an empty page as the
  * floor: bench/results/lighthouse.json and bench/README.md.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { installBrowser, lightBrowser } from '../scripts/browser.ts';
 import { serve } from './browser.ts';
 import { report } from './report.ts';
 import { asked, routes } from './routes.ts';
-import { startServer } from './server.ts';
+import { withServer } from './server.ts';
 
 const runs = 3;
 const KiB = 1024;
@@ -89,8 +86,6 @@ async function median(url: string): Promise<Figures> {
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Figures;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-const { url, end } = await startServer({ DATA_DIR: dataDir });
 const empty = await serve(
   '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><p>.',
 );
@@ -100,12 +95,12 @@ try {
   // What the browser does once only is no page's doing.
   await measure(empty.url);
   results['an empty page (the floor)'] = await median(empty.url);
-  for (const page of asked) results[page] = await median(url + page);
+  await withServer({}, async ({ url }) => {
+    for (const page of asked) results[page] = await median(url + page);
+  });
 } finally {
   chrome.kill();
-  await end('SIGTERM');
   empty.close();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 console.table(results);

@@ -1,8 +1,8 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
@@ -60,6 +60,21 @@ export async function startServer(env: Record<string, string>, entry = 'server/m
     cpuMs: () => cpuOf(server.pid!),
     files: () => readdirSync(`/proc/${server.pid}/fd`).length,
   };
+}
+
+/** Lets `measure` work with a server whose enquiries are kept in a folder of its own, and removes both. */
+export async function withServer<T>(
+  env: Record<string, string>,
+  measure: (server: BenchServer, dataDir: string) => Promise<T>,
+): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const server = await startServer({ DATA_DIR: dataDir, ...env });
+  try {
+    return await measure(server, dataDir);
+  } finally {
+    await server.end('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 /** The clock that /proc counts in ticks a hundred times a second. */

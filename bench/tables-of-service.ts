@@ -60,16 +60,6 @@ ${rates(read.results)}
 ${read.notes.join('\n')}
 
 ${machine(read)}`,
-  pages: (read: Read) => `## Pages sent
-
-\`npm run bench:pages\`: ${read.connections} connections, ${read.seconds} s each, the load generator on the same cores; nginx sends the same
-files, compressed before, in the same run.
-
-${rates(read.results)}
-
-${read.note}
-
-${machine(read)}`,
   overload: (read: Read) => `## Overload
 
 ${read.text}
@@ -107,25 +97,6 @@ ${table(
     ['slowest answer to a whole request', `${read.slowestMs} ms`],
     ['memory after 5,000 / at the end', `${read.memory.warm} / ${read.memory.end} MiB`],
   ],
-)}
-
-${machine(read)}`,
-  headers: (read: Read) => `## Headers, page by page
-
-\`npm run bench:headers\`: every address of the site and every kind of error, as sent behind a proxy that ends TLS.
-"Hashes" counts what the policy lets run or style by hash; \`unsafe-inline\`, \`unsafe-eval\` and version headers stand nowhere.
-Every answer also has: ${read.everywhere.map((name: string) => `\`${name}\``).join(', ')}.
-
-${table(
-  ['address', 'status', 'policy', 'scripts', 'styles', 'missing or wrong'],
-  read.results.map((one: Read) => [
-    one.path,
-    one.status,
-    one.policy,
-    one.scripts,
-    one.styles,
-    one.wrong.join(', ') || 'nothing',
-  ]),
 )}
 
 ${machine(read)}`,

@@ -2,8 +2,7 @@
  * Measures in a real browser what a visitor waits for after a tap: from the finger's release to the first frame that
  * shows the change. A phone on slow 4G, its processor slowed down, once when the page has been there for two seconds
  * and once as soon as the control is painted. (INP, which bench:latency measures, does not count the wait for code.)
- * `npm run bench:taps -- film` replaces the rows of such taps; `-- before` keeps the figures as those that later ones are
- * compared with.
+ * `npm run bench:taps -- film` replaces the rows of such taps.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
@@ -199,7 +198,7 @@ interface Taken {
 }
 
 /** Words of the taps to measure, whose rows are replaced; without any, all. */
-const asked = process.argv.slice(2).filter((word) => word !== 'before');
+const asked = process.argv.slice(2);
 const results: Taken[] = [];
 await withBrowser(async (bench) => {
   for (const tap of taps.filter(({ kind }) => asked.every((word) => kind.includes(word)))) {
@@ -222,6 +221,5 @@ const kept: { before: Taken[]; results: Taken[] } = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
   : { before: [], results: [] };
 const all = taps.flatMap(({ kind }) => [...results, ...kept.results].find((one) => one.kind === kind) ?? []);
-const before = process.argv.includes('before') ? all : kept.before;
 console.table(results);
-report('taps', { slowdown, runs, targets, before, results: all });
+report('taps', { slowdown, runs, targets, before: kept.before, results: all });

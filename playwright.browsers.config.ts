@@ -11,7 +11,7 @@ export default defineConfig<object, { engine: Engine }>({
   fullyParallel: true,
   // Generous: nothing is asserted about time, and a busy machine that draws WebKit's pages without a card is no failure.
   timeout: 300_000,
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   workers: 3,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browsers.json' }]],
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),

@@ -1,11 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start servers, databases, builds or encoders; `npm run test:quick` leaves them out. */
+const slow = [
+  'scripts/backup.test.ts',
+  'server/cli.test.ts',
+  'server/enquiries/postgres-store.test.ts',
+  'server/main.test.ts',
+  'server/mail/outbox-worker.test.ts',
+  'src/media/photographs/photographs.test.ts',
+  'tests/content-builds.test.ts',
+];
+const all = ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'];
+const exclude = ['tests/e2e/**', 'node_modules/**'];
+
 export default defineConfig({
   test: {
-    include: ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    projects: [
+      { extends: true, test: { name: 'quick', include: all, exclude: [...exclude, ...slow] } },
+      { extends: true, test: { name: 'slow', include: slow } },
+    ],
   },
 });

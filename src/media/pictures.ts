@@ -70,7 +70,7 @@ export interface PictureData {
  */
 export async function picture(
   name: string,
-  { widest = 1920, only }: { widest?: number; only?: number[] } = {},
+  { widest = 2880, only }: { widest?: number; only?: number[] } = {},
 ): Promise<PictureData> {
   const { facts, path } = find(name);
   const words = await getEntry('pictures', name);

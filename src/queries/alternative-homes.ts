@@ -34,7 +34,7 @@ export async function namedServices(named: { collection: 'services'; id: string 
       href: path('service', id),
       /** The drawing of its first step. */
       drawing: stepDrawing(steps[0]?.icon ?? ''),
-      picture: name ? await picture(name, { widest: 890 }) : undefined,
+      picture: name ? await picture(name, { widest: 1480 }) : undefined,
     })),
   );
 }

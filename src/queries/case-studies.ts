@@ -1,7 +1,7 @@
 import { getCollection, getEntries } from 'astro:content';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { projectCover, projectPictures, projectTile } from './projects.ts';
+import { projectPictures, projectTile } from './projects.ts';
 import { around, inOrder } from './shared.ts';
 
 /** The case studies in the order of their projects in the portfolio. */
@@ -37,7 +37,7 @@ export async function caseStudyDetails(id: string) {
       guideline: withPictures(data.research.guideline),
     },
     result: withPictures(data.result),
-    project: { ...(await projectTile(project)), picture: await projectCover(project) },
+    project: await projectTile(project),
     year: project.data.year,
     quote: witness && {
       text: witness.data.text,

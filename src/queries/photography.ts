@@ -16,7 +16,7 @@ export async function photographs(): Promise<Photograph[]> {
       height,
       category,
       categoryName: words.categories[category],
-      picture: await picture(src, { widest: 890 }),
+      picture: await picture(src, { widest: 2400 }),
       large: await picture(srcLg ?? src),
     })),
   );
@@ -38,7 +38,7 @@ export async function photographyCards() {
       return {
         title,
         subtitle: text,
-        picture: await picture(name, { widest: 890 }),
+        picture: await picture(name, { widest: 2400 }),
         href: path('service', service.id),
       };
     }),

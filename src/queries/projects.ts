@@ -55,18 +55,10 @@ export async function latestProjects() {
   return tiles.flatMap(({ picture: shown, ...tile }) => (shown ? [{ ...tile, picture: shown }] : [])).slice(0, 6);
 }
 
-/** The widest file of a picture that may fill a screen. */
-const fillsScreen = { widest: 2880 };
-
-/** The cover of a project for its pages, where it goes from edge to edge. */
-export async function projectCover({ data }: CollectionEntry<'projects'>): Promise<PictureData | undefined> {
-  return data.picture ? picture(data.picture, fillsScreen) : undefined;
-}
-
 /** The other pictures of a project with their captions. */
 export async function projectPictures({ data }: CollectionEntry<'projects'>): Promise<CaptionedPicture[]> {
   return Promise.all(
-    data.pictures.map(async ({ picture: name, caption }) => ({ picture: await picture(name, fillsScreen), caption })),
+    data.pictures.map(async ({ picture: name, caption }) => ({ picture: await picture(name), caption })),
   );
 }
 
@@ -74,11 +66,10 @@ export async function projectPictures({ data }: CollectionEntry<'projects'>): Pr
 export async function projectDetails(id: string) {
   const { entry, next, previous } = around(await inOrder('projects'), id);
   const tile = await projectTile(entry);
-  const cover = await projectCover(entry);
   const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
   return {
     ...tile,
-    picture: cover && (await forPhone(cover)),
+    picture: tile.picture && (await forPhone(tile.picture)),
     pictures: await projectPictures(entry),
     year: entry.data.year,
     line: entry.data.line,

@@ -105,7 +105,7 @@ export async function blogTeasers() {
         title: data.title,
         subtitle: data.subtitle,
         postHref: path('blog', id),
-        thumb: await picture(data.figures[0].picture, { widest: 690 }),
+        thumb: await picture(data.figures[0].picture, { widest: 890 }),
         authorName: author.data.name,
         authorDesignation: author.data.designation,
         authorImg: await picture(author.data.picture, { widest: 320 }),

@@ -81,7 +81,7 @@ export async function projectBlocks() {
     (await inOrder('projectBlocks')).map(async ({ id, data }) => ({
       id,
       ...data,
-      picture: await picture(data.picture, { widest: 1480 }),
+      picture: await picture(data.picture, { widest: 2880 }),
     })),
   );
 }

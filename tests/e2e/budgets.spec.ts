@@ -33,8 +33,8 @@ withoutBrowser('every page is within its bytes by kind, and asks for nothing bef
       /"[\w+/=]{400,}"/g,
       '""',
     );
-    expect(weigh(name), name).toBeLessThanOrEqual(35 * KiB);
-    expect(weighText(inside(html, 'style')), `the styles of ${name}`).toBeLessThanOrEqual(10 * KiB);
+    expect(weigh(name), name).toBeLessThanOrEqual(36 * KiB);
+    expect(weighText(inside(html, 'style')), `the styles of ${name}`).toBeLessThanOrEqual(11 * KiB);
     expect(weighText(script), `the scripts of ${name}`).toBeLessThanOrEqual(5.5 * KiB);
     // The first screen is in the document: styles, letters, phone picture. So nothing is to be fetched for it but
     // one picture, which stands in the markup with high priority; a preload would only compete with it.
@@ -104,10 +104,13 @@ withoutBrowser('the site has two font files, cut to the characters that it sets'
   }
 });
 
-/** The most that a page may load before it is touched, on a phone, in KiB over the wire and in requests. */
+/**
+ * The most that a page may load before it is touched, on a phone, in KiB over the wire and in requests, with the sharp
+ * file of a picture whose small one came in the document.
+ */
 const budgets: [path: string, total: number, pictures: number, requests: number][] = [
-  ['/', 75, 10, 6],
-  ['/contact', 65, 12, 6],
+  ['/', 92, 25, 7],
+  ['/contact', 68, 16, 6],
   ['/about', 80, 30, 8],
   ['/service', 85, 38, 11],
   ['/service/digital-marketing', 60, 10, 6],
@@ -119,7 +122,7 @@ const budgets: [path: string, total: number, pictures: number, requests: number]
   ['/team', 95, 48, 10],
   ['/team/noor-al-suwaidi', 60, 15, 6],
   ['/faq', 55, 5, 5],
-  ['/photography-agency', 115, 45, 9],
+  ['/photography-agency', 128, 60, 10],
   ['/digital-agency', 90, 28, 8],
   ['/marketing-agency', 90, 25, 8],
   ['/freelancer-agency', 60, 10, 6],

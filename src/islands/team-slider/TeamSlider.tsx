@@ -47,7 +47,7 @@ export default function TeamSlider({ members, words }: TeamSliderProps) {
   return (
     <SliderFrame sliders={[portraits, statements]} className={styles.team}>
       <div className={styles.statements}>
-        <Slider slider={statements} label={words.statements} words={words} className={shown.one}>
+        <Slider slider={statements} label={words.statements} words={words}>
           {members.map(({ name, statement }) => (
             <p key={name} className={styles.statement}>
               {statement}

@@ -42,7 +42,7 @@ export default function TestimonialSlider({ testimonials, words, layout = 'one' 
         slider={quotes}
         label={words.label}
         words={words}
-        className={layout === 'columns' ? shown.threeFromDesktop : shown.one}
+        className={layout === 'columns' ? shown.threeFromDesktop : ''}
       >
         {testimonials.map(({ id, text, avatarName }, index) => (
           <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>

@@ -27,7 +27,7 @@ export function Hero({ title, text, picture, tall, social, words }: HeroProps) {
       <Picture
         picture={picture}
         tall={tall}
-        sizes="(max-aspect-ratio: 4/5) 95vw, 100vw"
+        sizes="(max-aspect-ratio: 4/5) max(100vw, 60vh), 100vw"
         first
         className={styles.picture}
       />

@@ -21,7 +21,7 @@ export function Hero({ person, text, button }: HeroProps) {
         ))}
       </Heading>
       <div className={styles.portrait}>
-        <Picture picture={person.picture} sizes="(max-aspect-ratio: 1/1) 100vw, 26vw" first />
+        <Picture picture={person.picture} sizes="(max-aspect-ratio: 1/1) 100vw, 31vw" first />
       </div>
       <div className={styles.words}>
         <p className={styles.role}>

@@ -26,7 +26,7 @@ export function LatestProjects({ title, projects, seeAll }: LatestProjectsProps)
             <div className={styles.frame} data-morph={project.href}>
               <ProjectPicture
                 project={project}
-                sizes={frameSizes('56vw', { tablet: '92vw' })}
+                sizes={frameSizes('56vw', { tablet: '120vw' })}
                 silent={!project.picture}
               />
             </div>

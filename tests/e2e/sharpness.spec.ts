@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, fullWidthPages, pages, readThrough, test } from './site.ts';
+
+const screens = [
+  { width: 390, height: 844, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  { width: 820, height: 1180, deviceScaleFactor: 2 },
+  { width: 1440, height: 900, deviceScaleFactor: 2 },
+  { width: 2560, height: 1440, deviceScaleFactor: 1 },
+];
+
+const manifest: Record<string, { widths: number[] }> = JSON.parse(
+  readFileSync('src/assets/pictures/manifest.json', 'utf8'),
+);
+/** Pictures of the first round, which have no large master yet (artwork/README.md): they show all that they have. */
+const small = new Set(Object.keys(manifest).filter((name) => !existsSync(`artwork/masters/${name}.avif`)));
+
+interface Shown {
+  file: string;
+  /** Pixels across that the picture is drawn with, and that its file has. */
+  needed: number;
+  has: number;
+}
+
+/** Every picture that is drawn, as it fills its frame, with the file that the browser chose for it. */
+const shownPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('picture > img')]
+      .filter((img) => img.checkVisibility() && img.clientWidth > 0)
+      .map((img): Shown => {
+        const ratio = img.naturalWidth / img.naturalHeight;
+        const covers = getComputedStyle(img).objectFit === 'cover';
+        const drawn = covers ? Math.max(img.clientWidth, img.clientHeight * ratio) : img.clientWidth;
+        const candidates = [...img.parentElement!.querySelectorAll('source')].flatMap(({ srcset }) =>
+          srcset.split(/,\s+/).map((candidate) => candidate.split(' ')),
+        );
+        const [, width = '0'] =
+          candidates.find(([address]) => new URL(address!, document.baseURI).href === img.currentSrc) ?? [];
+        return {
+          file: img.currentSrc.startsWith('data:') ? 'in the page' : img.currentSrc.split('/').at(-1)!,
+          needed: Math.round(drawn * devicePixelRatio),
+          has: Number.parseInt(width, 10),
+        };
+      }),
+  );
+
+/** Whether a file is the widest of a picture whose master is small. */
+function isAllOf(file: string, has: number) {
+  const name = /^(.+?)-\d+\./.exec(file)?.[1] ?? '';
+  return small.has(name) && has === manifest[name]?.widths.at(-1);
+}
+
+for (const screen of screens) {
+  const name = `${screen.width}@${screen.deviceScaleFactor}`;
+  test(`every picture has nine tenths of its pixels at ${name}, once its master has them`, async ({
+    browser,
+    server,
+  }) => {
+    const { width, height, ...rest } = screen;
+    const context = await browser.newContext({ viewport: { width, height }, ...rest });
+    const page = await context.newPage();
+    const soft: Record<string, string[]> = {};
+    let count = 0;
+    for (const address of [...pages, ...fullWidthPages]) {
+      await page.goto(server.url + address);
+      await readThrough(page);
+      await page.waitForLoadState('networkidle');
+      const shown = await shownPictures(page);
+      count += shown.length;
+      const found = shown.filter(({ file, has, needed }) => has < 0.9 * needed && !isAllOf(file, has));
+      if (found.length > 0) soft[address] = found.map(({ file, has, needed }) => `${file}: ${has} of ${needed}`);
+    }
+    await context.close();
+    expect(count).toBeGreaterThan(50);
+    expect(soft).toEqual({});
+  });
+}

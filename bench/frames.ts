@@ -97,7 +97,7 @@ const results = await withBrowser(async ({ open, browser }) => {
       await start(page);
       await page.waitForTimeout(1000);
       const frames = await framesOf(browser, page, keep);
-      // What a film shows is no business of the compositor's: the film says it of itself.
+      // The compositor does not report a film's frames; the video element does.
       const { shown, dropped } = (await filmFramesOf(page)) ?? frames;
       const share = `${((100 * dropped) / Math.max(1, shown + dropped)).toFixed(1)}%`;
       found.push({ what, page: address === empty.url ? '' : address, visitor, shown, dropped, share });

@@ -21,16 +21,17 @@ await withServer({}, async (server, dataDir) => {
   const end = server.memory();
   const slowResult = await slow;
   if (slowResult.refused < slowResult.opened)
-    throw new Error(`slow requests were let be: ${JSON.stringify(slowResult)}`);
+    throw new Error(`slow requests were not refused: ${JSON.stringify(slowResult)}`);
 
-  // It is as well as ever.
+  // The server is still healthy.
   const health = await fetch(`${server.url}/healthz`);
   const sent = await fetch(`${server.url}/api/create/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(goodEnquiry('after the attack')),
   });
-  if (!health.ok || !sent.ok || server.process.exitCode !== null) throw new Error('The server is not well afterwards');
+  if (!health.ok || !sent.ok || server.process.exitCode !== null)
+    throw new Error('The server is not healthy afterwards');
 
   const store = openSqliteStore(dataDir);
   let stored = 0;

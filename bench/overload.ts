@@ -1,15 +1,15 @@
-/** Floods the built server, locks its database under it, searches and reads nothing, and writes how it bears that. */
+/** Floods the built server, locks its database, searches without end, and reports how it copes. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore, sqliteFile } from '../server/enquiries/sqlite-store.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
+import { costOfSearch, neverRead, search } from './abusive-clients.ts';
 import { load } from './client.ts';
 import { underDrippingMail } from './overload-mail.ts';
 import { report } from './report.ts';
 import { withServer } from './server.ts';
-import { costOfSearch, neverRead, search } from './strangers.ts';
 
-// How it bears strangers is seen on servers of their own: with the limits that it has by default, and without.
+// Abusive clients are measured on servers of their own: with the default limits, and without.
 const { films, searches } = await withServer({ RENDER_LIMIT: '300' }, async (server) => ({
   films: await neverRead(server, 300),
   searches: await search(server, 20),

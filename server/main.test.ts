@@ -197,7 +197,7 @@ test('on PostgreSQL, with e-mail, the server says so without any password', asyn
   expect(started.output.out).toContain('E-mail: each enquiry is sent to hello@agency.example through 127.0.0.1:9');
   expect(await send(url, 'one')).toEqual({ success: true });
 
-  // How the e-mails fare is told in numbers only.
+  // The state of e-mails is reported as counts only.
   await vi.waitFor(
     async () =>
       expect(await (await fetch(`${url}/healthz`)).json()).toEqual({

@@ -73,7 +73,7 @@ function isOurs(folder: string): boolean {
 export interface Postgres {
   /** The address of an empty database of its own, for each call another. */
   database(): Promise<string>;
-  /** Ends the server, at once and without goodbye, as the loss of power would. */
+  /** Ends the server, at once and without a clean shutdown, as the loss of power would. */
   kill(): Promise<void>;
   /** Starts the server again, on the same port and the same files. */
   start(): Promise<void>;

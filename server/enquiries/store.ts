@@ -147,8 +147,8 @@ export interface Outbox {
   /** Takes the e-mail that is due longest; nobody else gets it before `leaseMs` have passed. */
   claim(options: { now: Date; leaseMs: number }): Promise<OutgoingMessage | undefined>;
   /**
-   * Notes what an attempt came to. What is told late, after the lease, by another than who has the e-mail now, is
-   * noted of recipients only: never that something waits which was sent.
+   * Records the result of an attempt. A late result, from a worker whose lease has expired, is recorded for
+   * recipients only: an e-mail that was sent never waits again.
    */
   settle(message: OutgoingMessage, result: AttemptResult): Promise<void>;
   /** Gives an e-mail back that could not even be tried, due at once, as if it had not been claimed. */

@@ -47,7 +47,7 @@ export function asDetails(enquiry: StoredEnquiry): string {
 }
 
 /**
- * A text whose control characters, and those that turn the direction of writing, are seen instead of obeyed, so
+ * A text whose control characters, and those that change the direction of writing, are made visible, so
  * that nothing a visitor sent can run in a terminal or disguise itself there. ESC becomes ␛.
  */
 export function visible(text: string): string {

@@ -63,8 +63,8 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
 }
 
 /**
- * Writes the e-mail that tells the sender's own address by whom the one about an enquiry was refused for good. It says
- * nothing of what the visitor wrote.
+ * Writes the e-mail that tells the sender's own address which recipients refused the one about an enquiry for good. It
+ * repeats nothing of what the visitor wrote.
  */
 export function composeNotice({ id, created_at }: StoredEnquiry, refused: RecipientState[], siteUrl: string): Message {
   const { host } = new URL(siteUrl);
@@ -72,7 +72,7 @@ export function composeNotice({ id, created_at }: StoredEnquiry, refused: Recipi
   return {
     messageId: messageId('notice', { id, created_at }, host),
     subject: fill(said.subject, { id }),
-    // Nothing answers what says of itself that a machine has sent it (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       fill(said.refused, { id, host, time: asLocalTime(created_at), city: agency.city }),
@@ -92,7 +92,7 @@ function messageId(kind: string, { id, created_at }: Pick<StoredEnquiry, 'id' | 
   return `<${kind}-${id}-${Date.parse(created_at)}@${host.replace(/:\d+$/, '')}>`;
 }
 
-/** A text without line breaks and anything that is obeyed instead of seen: fit for a header. */
+/** A text without line breaks and control characters: fit for a header. */
 function oneLine(text: string): string {
   return visible(text.replace(/\s+/g, ' ').trim());
 }

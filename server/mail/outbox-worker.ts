@@ -46,7 +46,7 @@ export interface OutboxWorkerParts {
 
 /**
  * Sends e-mails one after the other on one connection, away from any request. Trouble of the mail server as a whole
- * keeps all of them waiting, and it is asked ever more seldom; what is refused of one e-mail concerns no other.
+ * keeps all of them waiting and is retried at growing intervals; a refusal of one e-mail concerns no other.
  *
  * An e-mail is sent once, but for one case: when this process, the store or the connection dies between the mail
  * server's yes and its note, it is sent again, under the same Message-ID.

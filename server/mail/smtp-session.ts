@@ -20,7 +20,7 @@ export interface Delivery {
   reason: string | null;
 }
 
-/** That the mail server takes no e-mails at all for now, whichever: it is away, or refuses this site as a whole. */
+/** The mail server accepts no e-mail at all for now: it cannot be reached, or refuses this site as a whole. */
 export class ServerTrouble extends Error {
   override name = 'ServerTrouble';
 }
@@ -35,7 +35,7 @@ export interface SmtpSession {
    * breaks off or takes too long, with another error; the session is over then.
    */
   send(envelope: { from: string; to: string[] }, raw: Buffer): Promise<Delivery[]>;
-  /** Takes leave. */
+  /** Closes the session. */
   close(): void;
 }
 

@@ -4,10 +4,10 @@ import { words } from '../../src/content/words.ts';
 import { createLimiter } from '../enquiries/limiter.ts';
 import type { EnquiryService } from '../enquiries/service.ts';
 import { isForeign } from '../origin.ts';
+import { createConcurrencyLimit, QueueFull } from './concurrency-limit.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
 import { sendQueried } from './queried.ts';
 import { isPage, isPagePath, properPath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
-import { createTurns, TooMany } from './turns.ts';
 
 /** The built site, and what its pages need. */
 export interface SiteParts {
@@ -33,7 +33,10 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
   const policy = { trusted: site.trustedScripts, apiHost };
   const limiter = createLimiter(renderLimit, Date.now);
   // A flood of searches turns no form away.
-  const turns = { pages: createTurns({ atOnce: 2, waiting: 32 }), forms: createTurns({ atOnce: 2, waiting: 256 }) };
+  const limits = {
+    pages: createConcurrencyLimit({ atOnce: 2, waiting: 32 }),
+    forms: createConcurrencyLimit({ atOnce: 2, waiting: 256 }),
+  };
   await app.register(fastifyStatic, { root: site.root, serve: false, preCompressed: true });
 
   app.removeAllContentTypeParsers();
@@ -42,7 +45,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
   );
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof TooMany) return sendBusy(reply, 503, busySeconds);
+    if (error instanceof QueueFull) return sendBusy(reply, 503, busySeconds);
     const status = error.statusCode ?? 500;
     if (status < 500) return refuse(reply, status);
     // A client that went away before it had everything has no use for an error page.
@@ -65,7 +68,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
     const retryAfter = await limiter.secondsToWait(request.ip);
     if (retryAfter > 0) return sendBusy(reply, 429, retryAfter);
     const locals = { enquiryService, sender: { address: request.ip } };
-    const page = await turns[request.method === 'POST' ? 'forms' : 'pages'].take(() =>
+    const page = await limits[request.method === 'POST' ? 'forms' : 'pages'].run(() =>
       (file ? renderQuery : render)(handler, request, locals),
     );
     if (file) return page ? sendQueried(reply, page, file) : sendFile(reply, file);

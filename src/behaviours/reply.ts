@@ -9,7 +9,7 @@ function refuseBlanks(field: EventTarget | null, message = '') {
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
-  // Checked below, once the browser has shown the press: see after-paint.ts.
+  // Checked below, once the browser has shown the press: see next-paint.ts.
   form.noValidate = true;
   form.addEventListener('input', ({ target }) => refuseBlanks(target, form.dataset.reply));
   form.addEventListener('submit', (event) => {

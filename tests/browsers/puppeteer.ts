@@ -4,7 +4,7 @@ import type { Browser, Tab } from './browser.ts';
 import { early } from './in-page.ts';
 import { findFirefox } from './installed.ts';
 
-/** Starts Chromium, which hears of no other host than this one. */
+/** Starts Chromium, which can reach this host only. */
 export const startChromium = () =>
   start({
     browser: 'chrome',

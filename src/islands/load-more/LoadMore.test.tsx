@@ -8,7 +8,7 @@ import { later } from './later.ts';
 const paging = { initial: 4, step: 3 };
 const categories = ['logo', 'web'];
 
-/** A section as its page renders it: so many items, by turns of two categories, and Load More below them. */
+/** A section as its page renders it: items of two categories in alternation, and Load More below them. */
 function Section({ total }: { total: number }) {
   return (
     <section>

@@ -1,4 +1,4 @@
-/** What strangers do to a server from one address: searching without end, and asking for films that they never read. */
+/** Load from one abusive address: endless searches, and films that are asked for and never read. */
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';

@@ -1,24 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import { organization } from '../src/components/StructuredData/things.ts';
-import { words } from '../src/content/words.ts';
 import ShowcasePortfolio from '../src/islands/showcase-portfolio/ShowcasePortfolio.tsx';
 import { Header } from '../src/layouts/header/Header.tsx';
 import type { PictureData } from '../src/media/pictures.ts';
 import type { Site } from '../src/queries/site.ts';
 import { Hero } from '../src/sections/home/Hero.tsx';
 import { TeamMember } from '../src/sections/team/TeamMember.tsx';
+import { agency, team, words } from './content.ts';
 
 // Where Astro says what the site's address is.
 vi.stubEnv('SITE', 'https://sand.example');
 
-const site: Site = parse(readFileSync('src/content/site.yaml', 'utf8')).agency;
-const team: Record<string, { name: string; social?: Record<string, string> }> = parse(
-  readFileSync('src/content/team.yaml', 'utf8'),
-);
+const site: Site = agency;
 const picture: PictureData = {
   name: 'a',
   srcSet: '/a.avif 1w',

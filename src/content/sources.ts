@@ -1,15 +1,16 @@
 import type { z } from 'astro/zod';
+import { mainPages, type PageName } from '../routes.ts';
+import { pageCollection } from './page-collection.ts';
 import { awards } from './schemas/awards.ts';
 import { caseStudies } from './schemas/case-studies.ts';
 import { faq } from './schemas/faq.ts';
 import { gallery } from './schemas/gallery.ts';
-import { menu } from './schemas/menu.ts';
 import { aboutPage } from './schemas/pages/about.ts';
 import { architecturePage } from './schemas/pages/architecture.ts';
 import { blogPage } from './schemas/pages/blog.ts';
 import { contactPage } from './schemas/pages/contact.ts';
-import { creativePage } from './schemas/pages/creative.ts';
 import { creativePortfolioPage } from './schemas/pages/creative-portfolio.ts';
+import { creativeSolutionPage } from './schemas/pages/creative-solution.ts';
 import { digitalPage } from './schemas/pages/digital.ts';
 import { faqPage } from './schemas/pages/faq.ts';
 import { freelancerPage } from './schemas/pages/freelancer.ts';
@@ -27,6 +28,7 @@ import { posts } from './schemas/posts.ts';
 import { pricing } from './schemas/pricing.ts';
 import { projectBlocks } from './schemas/project-blocks.ts';
 import { projects } from './schemas/projects.ts';
+import { pictureName } from './schemas/references.ts';
 import { resume } from './schemas/resume.ts';
 import { services } from './schemas/services.ts';
 import { showcaseSlides } from './schemas/showcase-slides.ts';
@@ -34,6 +36,7 @@ import { site } from './schemas/site.ts';
 import { skills } from './schemas/skills.ts';
 import { team } from './schemas/team.ts';
 import { testimonials } from './schemas/testimonials.ts';
+import type { pageHead } from './schemas/text.ts';
 import { videoSlides } from './schemas/video-slides.ts';
 import { words } from './schemas/words.ts';
 
@@ -57,11 +60,49 @@ const list = of('list');
 const page = of('page');
 const folder = of('folder');
 
+/** What each page's file in src/content/pages must hold. */
+export const pageSchemas = {
+  portfolio: headingPage,
+  home: homePage,
+  about: aboutPage,
+  service: headingPage,
+  team: teamPage,
+  blog: blogPage,
+  faq: faqPage,
+  contact: contactPage,
+  photography: photographyPage,
+  digital: digitalPage,
+  marketing: marketingPage,
+  freelancer: freelancerPage,
+  architecture: architecturePage,
+  creativeSolution: creativeSolutionPage,
+  personal: personalPage,
+  creativePortfolio: creativePortfolioPage,
+  showcasePortfolio: headingPage,
+  caseStudyShowcase: headingPage,
+  videoShowcase: headingPage,
+  privacy: legalPage,
+  terms: legalPage,
+} satisfies Record<PageName, z.ZodObject<typeof pageHead>>;
+
+type PageSources = {
+  [Name in PageName as `page${Capitalize<Name>}`]: { kind: 'page'; path: string; schema: (typeof pageSchemas)[Name] };
+};
+
+/** The collection of each page: `pageCreativeSolution`, from pages/creative-solution.yaml. */
+function pageSources(): PageSources {
+  const collections = Object.entries(pageSchemas).map(([name, schema]) => {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const whole = name in mainPages ? schema.extend({ menuPicture: pictureName }) : schema;
+    return [pageCollection(name as PageName), page(`pages/${file}.yaml`, whole)];
+  });
+  return Object.fromEntries(collections);
+}
+
 /** The whole content, by the name of its collection. */
 export const sources = {
   site: entries('site.yaml', site),
   words: page('words.yaml', words),
-  menu: page('menu.yaml', menu),
   pictures: entries('pictures.yaml', pictures),
   services: list('services.yaml', services),
   projects: list('projects.yaml', projects),
@@ -80,25 +121,5 @@ export const sources = {
   projectBlocks: list('project-blocks.yaml', projectBlocks),
   showcaseSlides: list('showcase-slides.yaml', showcaseSlides),
   videoSlides: list('video-slides.yaml', videoSlides),
-  pageHome: page('pages/home.yaml', homePage),
-  pageAbout: page('pages/about.yaml', aboutPage),
-  pageServices: page('pages/services.yaml', headingPage),
-  pagePortfolio: page('pages/portfolio.yaml', headingPage),
-  pageContact: page('pages/contact.yaml', contactPage),
-  pageTeam: page('pages/team.yaml', teamPage),
-  pageFaq: page('pages/faq.yaml', faqPage),
-  pageBlog: page('pages/blog.yaml', blogPage),
-  pageDigital: page('pages/digital.yaml', digitalPage),
-  pageMarketing: page('pages/marketing.yaml', marketingPage),
-  pagePhotography: page('pages/photography.yaml', photographyPage),
-  pageFreelancer: page('pages/freelancer.yaml', freelancerPage),
-  pageArchitecture: page('pages/architecture.yaml', architecturePage),
-  pageCreative: page('pages/creative.yaml', creativePage),
-  pagePersonal: page('pages/personal.yaml', personalPage),
-  pageCreativePortfolio: page('pages/creative-portfolio.yaml', creativePortfolioPage),
-  pageShowcasePortfolio: page('pages/showcase-portfolio.yaml', headingPage),
-  pageCaseStudyShowcase: page('pages/case-study-showcase.yaml', headingPage),
-  pageVideoShowcase: page('pages/video-showcase.yaml', headingPage),
-  pagePrivacy: page('pages/privacy.yaml', legalPage),
-  pageTerms: page('pages/terms.yaml', legalPage),
+  ...pageSources(),
 } satisfies Record<string, Source>;

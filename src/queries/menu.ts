@@ -1,15 +1,17 @@
-import { getEntry } from 'astro:content';
 import { picture } from '../media/pictures.ts';
+import { alternativeHomes, mainPages, type PageName, showcases } from '../routes.ts';
+import { getPages } from './pages.ts';
 
-/** What the full-screen menu leads to, with the pictures of its pages. */
+/** What the full-screen menu leads to: the main pages, each with its picture, and the other homes and showcases. */
 export async function getMenu() {
-  const entry = await getEntry('menu', 'menu');
-  if (!entry) throw new Error('src/content/menu.yaml is missing');
-  const { pages, alternatives } = entry.data;
-  const withPicture = pages.map(async ({ page, picture: name }) => ({
-    page,
+  const main = (await getPages()).filter(({ name }) => name in mainPages);
+  const withPicture = main.map(async ({ name, data: { menuPicture } }) => {
+    if (!menuPicture) throw new Error(`The words of ${name} have no menuPicture: see src/content/pages`);
     // The same on every page, and seen through a veil: one file is enough.
-    picture: await picture(name, { only: [1480] }),
-  }));
-  return { pages: await Promise.all(withPicture), alternatives };
+    return { page: name, picture: await picture(menuPicture, { only: [1480] }) };
+  });
+  return {
+    pages: await Promise.all(withPicture),
+    alternatives: Object.keys({ ...alternativeHomes, ...showcases }) as PageName[],
+  };
 }

@@ -1,7 +1,8 @@
 import { getEntry } from 'astro:content';
+import { pageNames } from './pages.ts';
 import { getSite } from './site.ts';
 
-/** The words of controls (src/content/words.yaml), and the language that they are in. */
+/** The words of controls (src/content/words.yaml), what each page is called, and the language that they are in. */
 export type Words = Awaited<ReturnType<typeof getWords>>;
 
 /** Reads the words of controls. */
@@ -9,5 +10,5 @@ export async function getWords() {
   const entry = await getEntry('words', 'words');
   if (!entry) throw new Error('src/content/words.yaml is missing or cannot be read');
   const { locale } = await getSite();
-  return { ...entry.data, locale };
+  return { ...entry.data, pages: await pageNames(), locale };
 }

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { getPages } from '../queries/pages.ts';
 import { getPage, inOrder } from '../queries/shared.ts';
 import { path } from '../routes.ts';
 
@@ -9,78 +10,35 @@ export type ShareImage = {
   isPortrait?: boolean;
 };
 
-/** The pages that have an image of their own for where they are shared, by path. A new page is added here. */
+/** What a page says first: its heading, or the line of its first screen. */
+function firstLine(page: object): string {
+  const { title, heading, hero } = page as { title: string; heading?: string; hero?: Partial<Record<string, string>> };
+  return heading ?? hero?.title ?? (hero?.opening ? `${hero.opening} ${hero.emphasis}` : title);
+}
+
+/** The pages that have an image of their own for where they are shared, by path. */
 export async function shareImages(): Promise<Map<string, ShareImage>> {
   const projects = await inOrder('projects');
   const pictureOf = (id: string | undefined) => projects.find((project) => project.id === id)?.data.picture;
-  const home = await getPage('pageHome');
-  const dune = home.hero.picture;
-  const about = await getPage('pageAbout');
-  const contact = await getPage('pageContact');
-  const photography = await getPage('pagePhotography');
-  const group = about.intro.pictures[0] ?? dune;
-  const digital = await getPage('pageDigital');
-  const marketing = await getPage('pageMarketing');
-  const creativePortfolio = await getPage('pageCreativePortfolio');
-  const [slide] = await inOrder('showcaseSlides');
-  const [film] = await inOrder('videoSlides');
-  const freelancer = await getPage('pageFreelancer');
-  const architecture = await getPage('pageArchitecture');
-  const creativeSolution = await getPage('pageCreative');
-  const personal = await getPage('pagePersonal');
+  const { sharePicture: home } = await getPage('pageHome');
   const team = await inOrder('team');
-  const portraitOf = (id: string) => team.find((member) => member.id === id)?.data.picture ?? dune;
+  const isPortrait = (picture: string) => team.some(({ data }) => data.picture === picture);
   return new Map<string, ShareImage>([
-    [path('home'), { title: home.hero.title, picture: dune }],
-    [path('about'), { title: about.title, picture: group }],
-    [path('contact'), { title: contact.hero.title, picture: contact.hero.picture }],
-    [path('service'), { title: (await getPage('pageServices')).heading, picture: about.intro.pictures[2] ?? dune }],
-    [
-      path('portfolio'),
-      { title: (await getPage('pagePortfolio')).heading, picture: pictureOf(projects[0]?.id) ?? dune },
-    ],
-    [path('team'), { title: (await getPage('pageTeam')).heading, picture: group }],
-    [path('faq'), { title: (await getPage('pageFaq')).heading, picture: about.intro.pictures[1] ?? dune }],
-    [path('privacy'), { title: (await getPage('pagePrivacy')).heading, picture: contact.hero.picture }],
-    [path('terms'), { title: (await getPage('pageTerms')).heading, picture: contact.hero.picture }],
-    [path('digital'), { title: digital.hero.title, picture: digital.video.film.picture }],
-    [
-      path('marketing'),
-      { title: `${marketing.hero.opening} ${marketing.hero.emphasis}`, picture: marketing.hero.picture },
-    ],
-    [path('photography'), { title: photography.hero.title, picture: photography.hero.tabs[3]?.picture ?? dune }],
-    [path('freelancer'), { title: freelancer.hero.title, picture: portraitOf(freelancer.writer.id), isPortrait: true }],
-    [path('architecture'), { title: architecture.hero.title, picture: architecture.hero.pictures[0] ?? dune }],
-    [
-      path('creativeSolution'),
-      { title: creativeSolution.hero.title, picture: creativeSolution.hero.pictures[1] ?? dune },
-    ],
-    [path('personal'), { title: personal.title, picture: portraitOf(personal.person.id), isPortrait: true }],
-    [path('blog'), { title: (await getPage('pageBlog')).heading, picture: dune }],
-    [path('creativePortfolio'), { title: creativePortfolio.heading, picture: creativePortfolio.picture }],
-    [
-      path('showcasePortfolio'),
-      { title: (await getPage('pageShowcasePortfolio')).heading, picture: slide?.data.picture ?? dune },
-    ],
-    [
-      path('caseStudyShowcase'),
-      { title: (await getPage('pageCaseStudyShowcase')).heading, picture: pictureOf(projects[0]?.id) ?? dune },
-    ],
-    [
-      path('videoShowcase'),
-      { title: (await getPage('pageVideoShowcase')).heading, picture: film?.data.picture ?? dune },
-    ],
+    ...(await getPages()).map(({ name, data }): [string, ShareImage] => [
+      path(name),
+      { title: firstLine(data), picture: data.sharePicture, isPortrait: isPortrait(data.sharePicture) },
+    ]),
     ...(await inOrder('services')).map(({ id, data }): [string, ShareImage] => [
       path('service', id),
-      { title: data.title, picture: data.picture ?? pictureOf(data.related[0]?.id) ?? dune },
+      { title: data.title, picture: data.picture ?? pictureOf(data.related[0]?.id) ?? home },
     ]),
     ...projects.map(({ id, data }): [string, ShareImage] => [
       path('portfolio', id),
-      { title: data.title, picture: data.picture ?? dune },
+      { title: data.title, picture: data.picture ?? home },
     ]),
     ...(await getCollection('caseStudies')).map(({ id, data }): [string, ShareImage] => [
       path('caseStudy', id),
-      { title: data.title, picture: pictureOf(data.project.id) ?? dune },
+      { title: data.title, picture: pictureOf(data.project.id) ?? home },
     ]),
     ...team.map(({ id, data }): [string, ShareImage] => [
       path('team', id),

@@ -1,4 +1,4 @@
-import { kinds } from '../e2e/accessibility/kinds.ts';
+import { kinds } from '../pages.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 /** Scrolls to the end, a screen at a time, until all that is on the way has been drawn and its faces have come. */

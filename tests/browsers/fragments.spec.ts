@@ -1,20 +1,22 @@
+import { faq } from '../content.ts';
+import { isPage } from '../pages.ts';
 import { eventually, expect, test, type Visitor } from './visitor.ts';
 
 /** Every link that leads to a place within its own page. */
-const links = {
+const links = Object.entries({
   '/': ['#services'],
   '/photography-agency': ['#photographs'],
-  '/faq': ['#service-related', '#pricing', '#project-delivery', '#documentation'],
-};
+  '/faq': [...new Set(faq.map(({ category }) => `#${category}`))],
+}).filter(([path]) => isPage(path));
 
 /** Addresses of places that are passed on from outside. */
 const addresses = [
   '/#enquiry',
   '/#services',
   '/photography-agency#pricing',
-  '/faq#who-owns-the-work',
-  '/faq#documentation',
-];
+  `/faq#${faq.at(-2)!.id}`,
+  `/faq#${faq.at(-1)!.category}`,
+].filter((address) => isPage(address.split('#')[0]!));
 
 /** How far the place lies from where it should: below the top by the page's scroll padding, or at the page's end. */
 const offBy = (visitor: Visitor, id: string) =>
@@ -38,7 +40,7 @@ async function expectThere(visitor: Visitor, address: string) {
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test('every link within a page leads to its place', async ({ visitor }) => {
-      for (const [path, places] of Object.entries(links))
+      for (const [path, places] of links)
         for (const href of places) {
           await visitor.visit(path, width);
           await visitor.part(`a[href="${href}"]`).click();

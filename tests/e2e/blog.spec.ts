@@ -1,158 +1,197 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { parse } from 'yaml';
-import { expect, test } from './site.ts';
+import { slug } from '../../src/blog/filter.ts';
+import { monthOfYear } from '../../src/i18n/dates.ts';
+import { agency, filled, pageWords, posts, team, textOf, words } from '../content.ts';
+import { isPage } from '../pages.ts';
+import { filterable, resultOf } from './blog-results.ts';
+import { expect, replyClosed, test } from './site.ts';
 
-/** The posts as their files have them. */
-const posts = readdirSync('src/content/posts').map((file) => ({
-  href: `/blog/${file.replace('.md', '')}`,
-  ...(parse(readFileSync(`src/content/posts/${file}`, 'utf8').split('---')[1]!) as {
-    title: string;
-    quote: string;
-    date: string;
-  }),
-}));
+const { blog } = words;
+const [newest] = posts as [(typeof posts)[number]];
+const article = `/blog/${newest.id}`;
+const pageCount = Math.ceil(posts.length / 3);
+const pageLink = (number: number) => filled(blog.pagination.page, { number });
+const heading = (query: Record<string, string>) => resultOf(new URLSearchParams(query));
+const monthOf = (date: string) => monthOfYear(date.slice(0, 7), agency.locale);
 
-const newest = 'Draw it before you name it';
-const article = '/blog/the-page-that-weighs-less-than-its-logo';
+/** A word that stands in this post and in no other. */
+function ownWord(id: string, like = /[a-z]{6,}/g): string {
+  const { text } = filterable.find((post) => post.id === id)!;
+  const others = filterable.filter((post) => post.id !== id);
+  return (text.match(like) ?? []).find((word) => others.every((other) => !other.text.includes(word)))!;
+}
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the blog shows three posts a page, and its strip leads through all twelve', async ({ page }) => {
+    test('the blog shows three posts a page, and its strip leads through all', async ({ page }) => {
       await page.goto('/blog');
       const seen = new Set<string>();
-      for (let number = 1; number <= 4; number++) {
-        await expect(page.getByRole('article')).toHaveCount(3);
+      for (let number = 1; number <= pageCount; number++) {
+        await expect(page.getByRole('article')).toHaveCount(Math.min(3, posts.length - 3 * (number - 1)));
         for (const title of await page.getByRole('article').getByRole('heading').allTextContents()) seen.add(title);
-        const strip = page.getByRole('navigation', { name: 'Pages' });
-        await expect(strip.getByRole('link', { name: /^Page / })).toHaveCount(4);
-        await expect(strip.getByRole('link', { name: `Page ${number}` })).toHaveAttribute('aria-current', 'page');
-        const next = strip.getByRole('link', { name: 'Next page' });
-        if (number < 4) await next.click();
+        const strip = page.getByRole('navigation', { name: blog.pagination.label });
+        await expect(strip.getByRole('listitem').getByRole('link', { name: /\d$/ })).toHaveCount(pageCount);
+        await expect(strip.getByRole('link', { name: pageLink(number), exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        const next = strip.getByRole('link', { name: blog.pagination.next });
+        if (number < pageCount) await next.click();
         else await expect(next).toHaveCount(0);
       }
-      expect(seen.size).toBe(12);
-      await expect(page).toHaveURL('/blog?page=4');
-      await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+      expect(seen.size).toBe(posts.length);
+      await expect(page).toHaveURL(`/blog?page=${pageCount}`);
+      await page.getByRole('link', { name: pageLink(1), exact: true }).click();
       await expect(page).toHaveURL('/blog');
     });
 
-    test('a search finds words in any part of a post, and Arabic however it is spelled', async ({ page }) => {
+    test('a search finds words in any part of a post', async ({ page }) => {
+      const { id, title, subtitle } = posts[4]!;
+      const [own, other] = [ownWord(id), subtitle.split(' ')[0]!.toLowerCase()];
       await page.goto('/blog');
-      await page.getByRole('searchbox', { name: 'Search the blog' }).fill('karak villas');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await expect(page).toHaveURL('/blog?q=karak+villas');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One post on “karak villas”');
-      await expect(page.getByRole('article')).toContainText('Nobody remembers the stage');
+      await page.getByRole('searchbox', { name: blog.sidebar.search }).fill(`${own} ${other}`);
+      await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
+      await expect(page).toHaveURL(`/blog?q=${own}+${encodeURIComponent(other)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q: `${own} ${other}` }));
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('article')).toContainText(title);
+    });
 
-      await page.getByRole('searchbox').fill('إمراض');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await expect(page.getByRole('article')).toContainText('What a search in Arabic looks like');
+    test('a search finds Arabic however its alef is spelled', async ({ page }) => {
+      const alef = /[\u0621-\u064a]*[أإآ][\u0621-\u064a]{2,}/;
+      const post = posts.find(({ id }) => alef.test(textOf(id)));
+      test.skip(!post, 'no post has an Arabic word that is spelled in several ways');
+      const [word = ''] = alef.exec(textOf(post!.id)) ?? [];
+      await page.goto('/blog');
+      await page.getByRole('searchbox').fill(word.replace(/[أإآ]/, (letter) => (letter === 'إ' ? 'أ' : 'إ')));
+      await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
+      await expect(page.getByRole('article').filter({ hasText: post!.title })).toHaveCount(1);
     });
 
     test('categories, months and tags filter the list, add up and can be taken away', async ({ page }) => {
+      const { category, tags, date } = newest;
+      const name = blog.categories[category];
+      // The tag that leaves most to be filtered.
+      const tag = tags.toSorted(
+        (a, b) =>
+          posts.filter((post) => post.tags.includes(b)).length - posts.filter((post) => post.tags.includes(a)).length,
+      )[0]!;
+      const month = date.slice(0, 7);
+      const of = posts.filter((post) => post.category === category);
+      const query = { category: slug(name), tag: slug(tag), month };
       await page.goto('/blog');
       const sidebar = page.getByRole('complementary');
-      await expect(sidebar.getByRole('listitem').filter({ hasText: 'Branding' })).toContainText('3 posts');
-      await sidebar.getByRole('link', { name: 'Branding' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three posts in Branding');
-      await sidebar.getByRole('link', { name: 'process' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two posts in Branding tagged process');
-      await sidebar.getByRole('link', { name: 'March 2022' }).click();
-      await expect(page.getByRole('article')).toHaveCount(1);
-      await expect(page.getByRole('article')).toContainText(newest);
-      // What would find nothing is not offered.
-      await expect(sidebar.getByRole('link', { name: 'Events', exact: true })).toHaveCount(0);
-
-      await page.getByRole('searchbox').fill('drawer');
-      await page.getByRole('button', { name: 'Search' }).click();
+      const link = (text: string) => sidebar.getByRole('link', { name: text, exact: true });
+      await expect(
+        sidebar.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) }),
+      ).toContainText(`${of.length} ${of.length === 1 ? blog.sidebar.posts.one : blog.sidebar.posts.other}`);
+      await link(name).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ category: query.category }));
+      await link(tag).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'One post on “drawer” in Branding tagged process from March 2022',
+        heading({ category: query.category, tag: query.tag }),
       );
-      await page.getByRole('link', { name: 'Take away: in Branding' }).click();
-      await expect(page).toHaveURL('/blog?q=drawer&tag=process&month=2022-03');
-      await page.getByRole('link', { name: 'All posts' }).click();
+      await link(monthOf(date)).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(query));
+      await expect(page.getByRole('article').first()).toContainText(newest.title);
+      // What would find nothing is not offered.
+      const left = posts.filter((post) => post.tags.includes(tag) && post.date.startsWith(month));
+      for (const [other, text] of Object.entries(blog.categories))
+        if (left.every((post) => post.category !== other)) await expect(link(text)).toHaveCount(0);
+
+      const q = ownWord(newest.id);
+      await page.getByRole('searchbox').fill(q);
+      await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q, ...query }));
+      const within = filled(blog.filteredBy.category, { value: name });
+      await page.getByRole('link', { name: filled(blog.removeFilter, { filter: within }) }).click();
+      await expect(page).toHaveURL(`/blog?q=${q}&tag=${query.tag}&month=${month}`);
+      await page.getByRole('link', { name: words.links.allPosts }).click();
       await expect(page).toHaveURL('/blog');
     });
 
     test('a search that finds nothing says so and leads back', async ({ page }) => {
       await page.goto('/blog?q=zebra');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing on “zebra”');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q: 'zebra' }));
       await expect(page.getByRole('searchbox')).toHaveValue('zebra');
-      await page.getByRole('link', { name: 'Take away: on “zebra”' }).click();
+      await page
+        .getByRole('link', {
+          name: filled(blog.removeFilter, { filter: filled(blog.filteredBy.q, { value: 'zebra' }) }),
+        })
+        .click();
       await expect(page.getByRole('article')).toHaveCount(3);
     });
 
     test('the reply form takes no blanks for an answer', async ({ page }) => {
-      await page.goto('/blog/count-the-calls');
-      const reply = page.getByRole('region', { name: 'Leave A Reply' });
+      await page.goto(article);
+      const reply = page.getByRole('region', { name: blog.reply.title });
       const answers = {
-        'Full Name*': 'Leila Haddad',
-        'Email*': 'leila@haddad.example',
-        'Website*': 'haddad.example',
-        'Write Your Comment*': 'Ours weighs more.',
+        [blog.reply.name]: 'Leila Haddad',
+        [blog.reply.email]: 'leila@haddad.example',
+        [blog.reply.website]: 'haddad.example',
+        [blog.reply.comment]: 'Ours weighs more.',
       };
       for (const [label, value] of Object.entries(answers)) await reply.getByLabel(label).fill(value);
       // Without script a text box takes what it is given, and nothing is sent anyway.
-      const asked = Object.entries(answers).filter(([label]) => javaScriptEnabled || !label.startsWith('Write'));
+      const asked = Object.entries(answers).filter(([label]) => javaScriptEnabled || label !== blog.reply.comment);
       for (const [label, value] of asked) {
         await reply.getByLabel(label).fill('   ');
-        await reply.getByRole('button', { name: 'Post Comment' }).click();
+        await reply.getByRole('button', { name: blog.reply.submit }).click();
         await expect(reply.getByLabel(label)).toBeFocused();
-        await expect(reply.getByText('Comments are closed, and nothing was sent.')).toBeHidden();
+        await expect(reply.getByText(replyClosed)).toBeHidden();
         await reply.getByLabel(label).fill(value);
       }
-      await reply.getByRole('button', { name: 'Post Comment' }).click();
-      await expect(reply.getByText('Comments are closed, and nothing was sent.')).toBeVisible();
+      await reply.getByRole('button', { name: blog.reply.submit }).click();
+      await expect(reply.getByText(replyClosed)).toBeVisible();
     });
 
     test('the reply form checks what is typed, sends nothing and says so', async ({ page }) => {
       await page.goto(article);
-      const reply = page.getByRole('region', { name: 'Leave A Reply' });
-      await expect(reply).toContainText('Your email address will not be published. Required fields are marked *');
+      const reply = page.getByRole('region', { name: blog.reply.title });
+      await expect(reply).toContainText(blog.reply.rules);
       // The pictures above it are fetched once they come near.
       await reply.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.method() + request.url()));
-      await reply.getByRole('button', { name: 'Post Comment' }).click();
-      await expect(reply.getByLabel('Full Name*')).toBeFocused();
-      await reply.getByLabel('Full Name*').fill('Leila Haddad');
-      await reply.getByLabel('Email*').fill('leila');
-      await reply.getByLabel('Website*').fill('haddad.example');
-      await reply.getByLabel('Write Your Comment*').fill('Ours weighs more.');
-      await reply.getByRole('button', { name: 'Post Comment' }).click();
-      await expect(reply.getByLabel('Email*')).toBeFocused();
+      await reply.getByRole('button', { name: blog.reply.submit }).click();
+      await expect(reply.getByLabel(blog.reply.name)).toBeFocused();
+      await reply.getByLabel(blog.reply.name).fill('Leila Haddad');
+      await reply.getByLabel(blog.reply.email).fill('leila');
+      await reply.getByLabel(blog.reply.website).fill('haddad.example');
+      await reply.getByLabel(blog.reply.comment).fill('Ours weighs more.');
+      await reply.getByRole('button', { name: blog.reply.submit }).click();
+      await expect(reply.getByLabel(blog.reply.email)).toBeFocused();
       expect(asked).toEqual([]);
 
-      await reply.getByLabel('Email*').fill('leila@haddad.example');
-      await reply.getByRole('button', { name: 'Post Comment' }).click();
-      await expect(reply.getByText('Comments are closed, and nothing was sent.')).toBeVisible();
+      await reply.getByLabel(blog.reply.email).fill('leila@haddad.example');
+      await reply.getByRole('button', { name: blog.reply.submit }).click();
+      await expect(reply.getByText(replyClosed)).toBeVisible();
       expect(asked.filter((request) => request.startsWith('POST'))).toEqual([]);
       expect(asked.join('')).not.toContain('eila');
-      if (javaScriptEnabled) await expect(reply.getByLabel('Write Your Comment*')).toHaveValue('Ours weighs more.');
+      if (javaScriptEnabled) await expect(reply.getByLabel(blog.reply.comment)).toHaveValue('Ours weighs more.');
     });
   });
 
 test('the home page leads to its three posts and to the blog', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: newest }).click();
-  await expect(page).toHaveURL('/blog/draw-it-before-you-name-it');
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs).toContainText(newest);
-  await crumbs.getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written down');
+  await page.getByRole('link', { name: newest.title }).click();
+  await expect(page).toHaveURL(article);
+  const crumbs = page.getByRole('navigation', { name: words.breadcrumb.label });
+  await expect(crumbs).toContainText(newest.title);
+  await crumbs.getByRole('link', { name: words.pages.blog }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageWords('blog').heading);
 });
 
 /** The addresses of the pictures' files without their widths, in the order in which they stand. */
 const picturesIn = (place: Locator) =>
   place.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.replace(/-fallback.*/, '')));
 
-for (const { href, title, quote } of posts)
+for (const { id, title, quote } of posts)
   test(`“${title}” has its quote and two different pictures, each with words of its own`, async ({ page }) => {
-    await page.goto(href);
+    await page.goto(`/blog/${id}`);
     const text = page.getByRole('main').getByRole('article');
     await expect(text.getByRole('blockquote')).toHaveText(quote);
     const figures = text.getByRole('figure').filter({ has: page.getByRole('img') });
@@ -171,9 +210,11 @@ for (const { href, title, quote } of posts)
 const place = (link: Locator) => link.locator('xpath=ancestor::*[self::li or self::article][1]');
 
 const archives = (page: Page) =>
-  page.getByRole('complementary').locator('section', { has: page.getByRole('heading', { name: 'Archives' }) });
+  page
+    .getByRole('complementary')
+    .locator('section', { has: page.getByRole('heading', { name: blog.sidebar.archives }) });
 
-for (const path of ['/blog', '/blog?page=2', '/blog?page=3', '/blog?page=4', article])
+for (const path of ['/blog', '/blog?page=2', article])
   test(`every post listed on ${path} has a thumbnail picture, in the archives too`, async ({ page }) => {
     await page.goto(path);
     const listed = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).getByRole('link');
@@ -185,14 +226,14 @@ for (const path of ['/blog', '/blog?page=2', '/blog?page=3', '/blog?page=4', art
   });
 
 test('the archive names every month with its posts, in one list as long as they are few', async ({ page }) => {
-  const months = Map.groupBy(posts.map(({ date }) => date.slice(0, 7)).sort(), (month) => month);
-  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const months = Map.groupBy(posts, ({ date }) => monthOf(date));
+  test.skip(months.size > 12, 'they are many, and stand by their years');
   await page.goto('/blog');
-  const archive = page.getByRole('complementary').locator('section', { hasText: 'By month' });
+  const archive = page.getByRole('complementary').locator('section', { hasText: blog.sidebar.months });
   await expect(archive.getByRole('listitem')).toHaveText(
-    [...months].reverse().map(([month, all]) => {
-      const count = all.length === 1 ? '1 post' : `${all.length} posts`;
-      return `${name.format(new Date(month))}${count}`;
+    [...months].map(([month, all]) => {
+      const { one, other } = blog.sidebar.posts;
+      return `${month}${all.length} ${all.length === 1 ? one : other}`;
     }),
   );
   await expect(archive.locator('details')).toHaveCount(0);
@@ -204,34 +245,35 @@ for (const [path, count] of [
   ['/digital-agency', 3],
   ['/marketing-agency', 6],
   ['/freelancer-agency', 1],
-  ['/personal-portfolio', 3],
+  ['/personal-portfolio', 1],
 ] as const)
-  test(`every post that ${path} tells of has its thumbnail picture, the one of the list`, async ({ page }) => {
-    const thumbnails = new Map<string, string>();
-    for (const number of [1, 2, 3, 4]) {
-      await page.goto(`/blog?page=${number}`);
-      for (const each of await page.getByRole('main').getByRole('article').all()) {
-        const href = await each.getByRole('heading').getByRole('link').getAttribute('href');
-        thumbnails.set(href!, (await picturesIn(each))[0]!);
+  if (isPage(path))
+    test(`every post that ${path} tells of has its thumbnail picture, the one of the list`, async ({ page }) => {
+      const thumbnails = new Map<string, string>();
+      for (let number = 1; number <= pageCount; number++) {
+        await page.goto(`/blog?page=${number}`);
+        for (const each of await page.getByRole('main').getByRole('article').all()) {
+          const href = await each.getByRole('heading').getByRole('link').getAttribute('href');
+          thumbnails.set(href!, (await picturesIn(each))[0]!);
+        }
       }
-    }
-    await page.goto(path);
-    const links = page.getByRole('main').getByRole('heading', { level: 3 }).locator('a[href^="/blog/"]');
-    expect(await links.count()).toBeGreaterThanOrEqual(count);
-    for (const link of await links.all())
-      expect(await picturesIn(place(link))).toContain(thumbnails.get((await link.getAttribute('href'))!));
-  });
+      await page.goto(path);
+      const links = page.getByRole('main').getByRole('heading', { level: 3 }).locator('a[href^="/blog/"]');
+      expect(await links.count()).toBeGreaterThanOrEqual(count);
+      for (const link of await links.all())
+        expect(await picturesIn(place(link))).toContain(thumbnails.get((await link.getAttribute('href'))!));
+    });
 
 test('an article has its sidebar and the call to action', async ({ page }) => {
   await page.goto(article);
   await expect(page.getByRole('complementary').getByRole('heading')).toHaveText([
-    'Yuki Tanabe',
-    'Categories',
-    'Archives',
-    'By month',
-    'Tags',
+    team.find(({ id }) => id === newest.author.id)!.name,
+    blog.sidebar.categories,
+    blog.sidebar.archives,
+    blog.sidebar.months,
+    blog.sidebar.tags,
   ]);
-  await expect(page.getByRole('link', { name: 'Apply For Meeting' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: words.applyForMeeting.title })).toHaveAttribute('href', '/contact');
 });
 
 for (const id of ['blog-details', 'no-such-post', '%D8%A3%D9%87%D9%84%D8%A7', '%3Cb%3Ex'])
@@ -239,22 +281,24 @@ for (const id of ['blog-details', 'no-such-post', '%D8%A3%D9%87%D9%84%D8%A7', '%
     const answer = await page.goto(`/blog/${id}`);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const crumbs = page.getByRole('navigation', { name: words.breadcrumb.label });
     await expect(crumbs.getByRole('listitem').last()).toHaveText(decodeURIComponent(id));
-    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await expect(page.getByRole('region', { name: 'Leave A Reply' })).toBeVisible();
+    await expect(crumbs.getByRole('link', { name: words.pages.home })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('region', { name: blog.reply.title })).toBeVisible();
   });
 
+const nothing = (part: keyof typeof blog.filteredBy, value: string) =>
+  `${blog.found.none} ${filled(blog.filteredBy[part], { value })}`;
 for (const [query, status, heading] of [
-  ['page=abc', 200, 'Written down'],
-  ['page=-1', 200, 'Written down'],
-  ['page=99', 404, 'Page 99 is not written yet'],
-  ['tag=unknown', 200, 'Nothing tagged unknown'],
-  ['category=%00', 200, 'Nothing'],
-  ['month=2022-13', 200, 'Nothing from 2022-13'],
-  ['q=%E0%A4%A', 200, 'Nothing'],
-  ['q=%3Cscript%3Ealert(1)%3C/script%3E', 200, 'Nothing on “<script>alert(1)</script>”'],
-  [`q=${'a'.repeat(8000)}`, 200, 'Nothing on'],
+  ['page=abc', 200, pageWords('blog').heading],
+  ['page=-1', 200, pageWords('blog').heading],
+  ['page=99', 404, filled(blog.tooFar, { page: 99 })],
+  ['tag=unknown', 200, nothing('tag', 'unknown')],
+  ['category=%00', 200, blog.found.none],
+  ['month=2022-13', 200, nothing('month', '2022-13')],
+  ['q=%E0%A4%A', 200, blog.found.none],
+  ['q=%3Cscript%3Ealert(1)%3C/script%3E', 200, nothing('q', '<script>alert(1)</script>')],
+  [`q=${'a'.repeat(8000)}`, 200, blog.found.none],
 ] as const)
   test(`/blog?${query.slice(0, 40)} gets a sensible page`, async ({ page, quiet }) => {
     const answer = await page.goto(`/blog?${query}`);
@@ -270,7 +314,7 @@ test('only whole pages of the list are for search engines, each under its own ad
   await expect(canonical).toHaveAttribute('href', /\/blog\?page=2$/);
   await page.goto('/blog?page=1&utm_source=mail');
   await expect(canonical).toHaveAttribute('href', /\/blog$/);
-  await page.goto('/blog?category=seo');
+  await page.goto(`/blog?category=${slug(blog.categories[newest.category])}`);
   await expect(canonical).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect((await request.get('/-/blog?page=2')).status()).toBe(404);
@@ -305,14 +349,14 @@ test('the feed holds every post, well formed, and the blog tells of it', async (
     };
   }, xml);
   expect(found.error).toBeUndefined();
-  expect(found.links).toHaveLength(12);
+  expect(found.links).toHaveLength(posts.length);
   expect(found.missing).toEqual([]);
   // RFC 822, as RSS 2.0 has its dates, the newest first.
   for (const date of found.dates)
     expect(date).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/);
   const times = found.dates.map((date) => Date.parse(date));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  expect(new Set(found.guids).size).toBe(12);
+  expect(new Set(found.guids).size).toBe(posts.length);
   for (const address of found.whole) expect(address).toMatch(/^https?:\/\//);
   expect(found.self).toEqual([['self', '/rss.xml']]);
   for (const link of found.links) expect((await request.get(link)).status(), link).toBe(200);

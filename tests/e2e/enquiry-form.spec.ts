@@ -1,21 +1,33 @@
 import type { Page } from '@playwright/test';
-import { agency, audit, enquiry, expect, fill, test, titled } from './site.ts';
+import { agency, filled, literally, pageWords, rgb, titled, words } from '../content.ts';
+import { audit, enquiry, expect, fill, notSent, test } from './site.ts';
 
-const send = /Send enquiry|Loading/;
+const { submit, submitting, rules } = words.enquiryForm;
+const send = new RegExp([submit, submitting].map(literally).join('|'));
 
 const messages: [rule: string, label: string, typed: string, message: string][] = [
-  ['a name is required', 'Full Name*', '', 'Please provide a full name'],
+  ['a name is required', words.enquiryForm.labels.full_name, '', words.enquiryForm.rules.full_name.required],
   [
     'a name has letters and spaces only',
-    'Full Name*',
+    words.enquiryForm.labels.full_name,
     'R2D2',
-    'The full name should only contain alphabetical characters',
+    words.enquiryForm.rules.full_name.letters,
   ],
-  ['an e-mail address is required', 'Email*', '', 'Email is required'],
-  ['an e-mail address must be valid', 'Email*', 'leila.haddad.example', 'Please enter a valid email address'],
-  ['a project type is required', 'Project Type*', '', 'Project type is required'],
-  ['a contact number is required', 'Mobile*', '', 'Contact number is required'],
-  ['a message is required', 'Message*', '', 'Message is required!'],
+  ['an e-mail address is required', words.enquiryForm.labels.email, '', words.enquiryForm.rules.email.required],
+  [
+    'an e-mail address must be valid',
+    words.enquiryForm.labels.email,
+    'leila.haddad.example',
+    words.enquiryForm.rules.email.address,
+  ],
+  [
+    'a project type is required',
+    words.enquiryForm.labels.project_type,
+    '',
+    words.enquiryForm.rules.project_type.required,
+  ],
+  ['a contact number is required', words.enquiryForm.labels.contact, '', words.enquiryForm.rules.contact.required],
+  ['a message is required', words.enquiryForm.labels.message, '', words.enquiryForm.rules.message.required],
 ];
 
 for (const path of ['/contact', '/']) {
@@ -29,14 +41,14 @@ for (const path of ['/contact', '/']) {
         await expect(page.getByText(message, { exact: true })).toBeVisible();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(field).toHaveAccessibleDescription(message);
-        await expect(field).toHaveCSS('border-bottom-color', 'rgb(242, 67, 15)');
+        await expect(field).toHaveCSS('border-bottom-color', rgb('signal'));
         await expect(field).toHaveValue(typed);
       });
   });
 }
 
 test.describe('the contact form', () => {
-  const contactField = (page: Page) => page.getByLabel('Mobile*');
+  const contactField = (page: Page) => page.getByLabel(words.enquiryForm.labels.contact);
   const caret = (page: Page) => contactField(page).evaluate((input: HTMLInputElement) => input.selectionStart);
 
   test.beforeEach(async ({ page }) => {
@@ -44,32 +56,32 @@ test.describe('the contact form', () => {
   });
 
   test('says nothing before a field is touched', async ({ page }) => {
-    await expect(page.getByText('Message is required!')).toHaveCount(0);
+    await expect(page.getByText(words.enquiryForm.rules.message.required)).toHaveCount(0);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
   test('tells all that is missing when it is sent empty, and moves to the first of it', async ({ page }) => {
     await page.getByRole('button', { name: send }).click();
     for (const [, , typed, message] of messages) if (!typed) await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByLabel('Full Name*')).toBeFocused();
+    await expect(page.getByLabel(words.enquiryForm.labels.full_name)).toBeFocused();
   });
 
   test('takes back a message once the field is corrected', async ({ page }) => {
-    await page.getByLabel('Email*').fill('leila.haddad.example');
-    await page.getByLabel('Email*').blur();
-    await page.getByLabel('Email*').fill('leila@haddad.example');
-    await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
+    await page.getByLabel(words.enquiryForm.labels.email).fill('leila.haddad.example');
+    await page.getByLabel(words.enquiryForm.labels.email).blur();
+    await page.getByLabel(words.enquiryForm.labels.email).fill('leila@haddad.example');
+    await expect(page.getByText(words.enquiryForm.rules.email.address)).toHaveCount(0);
   });
 
   test('takes accented letters in a name', async ({ page }) => {
-    await page.getByLabel('Full Name*').fill('Zoë Ångström');
-    await page.getByLabel('Full Name*').blur();
-    await page.getByLabel('Email*').blur();
-    await expect(page.getByText('The full name should only contain alphabetical characters')).toHaveCount(0);
+    await page.getByLabel(words.enquiryForm.labels.full_name).fill('Zoë Ångström');
+    await page.getByLabel(words.enquiryForm.labels.full_name).blur();
+    await page.getByLabel(words.enquiryForm.labels.email).blur();
+    await expect(page.getByText(words.enquiryForm.rules.full_name.letters)).toHaveCount(0);
   });
 
   test('takes only digits as a contact number, typed or pasted', async ({ page }) => {
-    const contact = page.getByLabel('Mobile*');
+    const contact = page.getByLabel(words.enquiryForm.labels.contact);
     await contact.focus();
     await page.keyboard.type('+971 (50) 12a');
     await expect(contact).toHaveValue('9715012');
@@ -81,7 +93,7 @@ test.describe('the contact form', () => {
 
   test('keeps the caret where it is while a contact number is corrected', async ({ page }) => {
     await contactField(page).fill('971501234567');
-    await contactField(page).press('Home');
+    await contactField(page).press(words.pages.home);
     for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');
     await page.keyboard.type('(0)-a');
     await expect(contactField(page)).toHaveValue('9710501234567');
@@ -105,19 +117,19 @@ test.describe('the contact form', () => {
     await page.keyboard.type('123456789012345678901');
     await contactField(page).blur();
     await expect(contactField(page)).toHaveValue('123456789012345678901');
-    await expect(contactField(page)).toHaveAccessibleDescription('Please use at most 20 digits');
+    await expect(contactField(page)).toHaveAccessibleDescription(filled(rules.tooManyDigits, { most: 20 }));
     await contactField(page).focus();
     await page.keyboard.press('Backspace');
     await expect(contactField(page)).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   test('takes a name with the invisible marks of where it was copied from', async ({ page }) => {
-    await page.getByLabel('Full Name*').fill('\u202bعلی\u200cرضا\u202c');
-    await page.getByLabel('Full Name*').blur();
-    await page.getByLabel('Email*').focus();
-    await page.getByLabel('Email*').blur();
-    await expect(page.getByText('Email is required')).toBeVisible();
-    await expect(page.getByLabel('Full Name*')).not.toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(words.enquiryForm.labels.full_name).fill('\u202bعلی\u200cرضا\u202c');
+    await page.getByLabel(words.enquiryForm.labels.full_name).blur();
+    await page.getByLabel(words.enquiryForm.labels.email).focus();
+    await page.getByLabel(words.enquiryForm.labels.email).blur();
+    await expect(page.getByText(words.enquiryForm.rules.email.required)).toBeVisible();
+    await expect(page.getByLabel(words.enquiryForm.labels.full_name)).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   test('is disabled and shows Loading... while it is sent, then is cleared, says thanks, and the agency has it', async ({
@@ -136,7 +148,7 @@ test.describe('the contact form', () => {
     await fill(page, values);
     const request = page.waitForRequest('**/api/create/contact');
     await page.getByRole('button', { name: send }).click();
-    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: words.enquiryForm.submitting })).toBeDisabled();
     const sent = await request;
     expect(sent.method()).toBe('POST');
     expect(sent.url()).toBe(`${server.url}/api/create/contact`);
@@ -149,9 +161,9 @@ test.describe('the contact form', () => {
     };
     expect(sent.postDataJSON()).toEqual(body);
     release();
-    await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+    await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);
     for (const label of Object.keys(values)) await expect(page.getByLabel(label)).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: words.enquiryForm.submit })).toBeEnabled();
     expect(server.enquiries().filter(({ full_name }) => full_name === 'Leïla Haddad')).toMatchObject([body]);
   });
 
@@ -184,28 +196,31 @@ test.describe('the contact form', () => {
       await fill(page, values);
       await page.getByRole('button', { name: send }).click();
       const status = page.getByRole('status');
-      await expect(status).toContainText('Your enquiry was not sent. Nothing you typed is lost');
+      await expect(status).toContainText(notSent);
       await expect(status.getByRole('link', { name: agency.phone })).toBeVisible();
       for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
-      await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: words.enquiryForm.submit })).toBeEnabled();
       expect(quiet.length).toBeGreaterThan(0);
       quiet.length = 0;
     });
 
   test('shows beside its field what the server finds wrong', async ({ page, quiet }) => {
     await page.route('**/api/create/contact', (route) =>
-      route.fulfill({ status: 422, json: { success: false, errors: { email: 'Please enter a valid email address' } } }),
+      route.fulfill({
+        status: 422,
+        json: { success: false, errors: { email: words.enquiryForm.rules.email.address } },
+      }),
     );
     await fill(page, enquiry('Omar Said'));
     await page.getByRole('button', { name: send }).click();
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText(words.enquiryForm.rules.email.address)).toBeVisible();
     quiet.length = 0;
   });
 
   test('makes one enquiry of a double click', async ({ page, server }) => {
     await fill(page, enquiry('Double Click'));
     await page.getByRole('button', { name: send }).dblclick();
-    await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+    await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);
     expect(server.enquiries().filter(({ full_name }) => full_name === 'Double Click')).toHaveLength(1);
   });
 
@@ -220,9 +235,9 @@ test.describe('the contact form', () => {
     );
     await fill(page, enquiry('Lost Answer'));
     await page.getByRole('button', { name: send }).click();
-    await expect(page.getByRole('status')).toContainText('was not sent');
+    await expect(page.getByRole('status')).toContainText(notSent);
     await page.getByRole('button', { name: send }).click();
-    await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+    await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);
     expect(server.enquiries().filter(({ full_name }) => full_name === 'Lost Answer')).toHaveLength(1);
     quiet.length = 0;
   });
@@ -238,17 +253,21 @@ test('what a visitor does before the scripts have come is not lost', async ({ pa
     await route.continue();
   });
   await page.goto('/contact');
-  await page.getByLabel('Full Name*').fill('Early Bird');
-  await page.getByLabel('Email*').focus();
-  await page.getByLabel('Email*').blur();
-  await fill(page, { 'Project Type*': 'SEO', 'Mobile*': '+971 5', 'Message*': 'Hello' });
+  await page.getByLabel(words.enquiryForm.labels.full_name).fill('Early Bird');
+  await page.getByLabel(words.enquiryForm.labels.email).focus();
+  await page.getByLabel(words.enquiryForm.labels.email).blur();
+  await fill(page, {
+    [words.enquiryForm.labels.project_type]: 'SEO',
+    [words.enquiryForm.labels.contact]: '+971 5',
+    [words.enquiryForm.labels.message]: 'Hello',
+  });
   release();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByLabel('Full Name*')).toHaveValue('Early Bird');
-  await expect(page.getByLabel('Mobile*')).toHaveValue('9715');
-  await page.getByLabel('Email*').fill('early@bird.example');
+  await expect(page.getByText(words.enquiryForm.rules.email.required)).toBeVisible();
+  await expect(page.getByLabel(words.enquiryForm.labels.full_name)).toHaveValue('Early Bird');
+  await expect(page.getByLabel(words.enquiryForm.labels.contact)).toHaveValue('9715');
+  await page.getByLabel(words.enquiryForm.labels.email).fill('early@bird.example');
   await page.getByRole('button', { name: send }).click();
-  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+  await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);
   expect(server.enquiries().some(({ full_name, contact }) => full_name === 'Early Bird' && contact === '9715')).toBe(
     true,
   );
@@ -265,9 +284,9 @@ test('a form sent before the scripts have come is sent once they have', async ({
   });
   await page.goto('/contact');
   await fill(page, enquiry('Very Early'));
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: words.enquiryForm.submit }).click();
   release();
-  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+  await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);
   expect(page.url()).toBe(`${server.url}/contact`);
   expect(server.enquiries().filter(({ full_name }) => full_name === 'Very Early')).toHaveLength(1);
 });
@@ -276,8 +295,8 @@ test('a form sent while the scripts cannot come at all posts itself', async ({ p
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/contact');
   await fill(page, enquiry('No Scripts'));
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByRole('heading', { name: 'It arrived' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: words.enquiryForm.submit }).click();
+  await expect(page.getByRole('heading', { name: pageWords('contact').sent.title })).toBeVisible({ timeout: 15_000 });
   expect(server.enquiries().filter(({ full_name }) => full_name === 'No Scripts')).toHaveLength(1);
   quiet.length = 0;
 });
@@ -292,7 +311,7 @@ test('a bot that fills in the hidden field is answered as anyone else, and its e
     input.value = 'https://spam.example';
   });
   await page.getByRole('button', { name: send }).click();
-  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+  await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);
   expect(server.enquiries().filter(({ full_name }) => full_name === 'Robot')).toHaveLength(0);
   expect(server.enquiries('--held').filter(({ full_name }) => full_name === 'Robot')).toHaveLength(1);
 });
@@ -310,27 +329,29 @@ for (const path of ['/contact', '/'])
       const name = path === '/' ? 'Home Visitor' : 'Contact Visitor';
       await fill(page, {
         ...enquiry(name),
-        'Full Name*': 'R2D2',
-        'Email*': '',
-        'Mobile*': '+971 50',
-        'Message*': '<b>Hi</b>',
+        [words.enquiryForm.labels.full_name]: 'R2D2',
+        [words.enquiryForm.labels.email]: '',
+        [words.enquiryForm.labels.contact]: '+971 50',
+        [words.enquiryForm.labels.message]: '<b>Hi</b>',
       });
-      await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await expect(page.getByText('The full name should only contain alphabetical characters')).toBeVisible();
-      await expect(page.getByText('Email is required')).toBeVisible();
-      await expect(page.getByLabel('Full Name*')).toHaveAccessibleDescription(/alphabetical/);
-      await expect(page.getByLabel('Full Name*')).toHaveValue('R2D2');
-      await expect(page.getByLabel('Mobile*')).toHaveValue('+971 50');
-      await expect(page.getByLabel('Message*')).toHaveValue('<b>Hi</b>');
+      await page.getByRole('button', { name: words.enquiryForm.submit }).click();
+      await expect(page.getByText(words.enquiryForm.rules.full_name.letters)).toBeVisible();
+      await expect(page.getByText(words.enquiryForm.rules.email.required)).toBeVisible();
+      await expect(page.getByLabel(words.enquiryForm.labels.full_name)).toHaveAccessibleDescription(
+        rules.full_name.letters,
+      );
+      await expect(page.getByLabel(words.enquiryForm.labels.full_name)).toHaveValue('R2D2');
+      await expect(page.getByLabel(words.enquiryForm.labels.contact)).toHaveValue('+971 50');
+      await expect(page.getByLabel(words.enquiryForm.labels.message)).toHaveValue('<b>Hi</b>');
       quiet.length = 0; // the browser reports the 422 of the page itself
-      await page.getByLabel('Full Name*').fill(name);
-      await page.getByLabel('Email*').fill('visitor@example.com');
-      await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await expect(page).toHaveTitle(titled('Thank you'));
-      await expect(page.getByRole('heading', { name: 'It arrived' })).toBeVisible();
+      await page.getByLabel(words.enquiryForm.labels.full_name).fill(name);
+      await page.getByLabel(words.enquiryForm.labels.email).fill('visitor@example.com');
+      await page.getByRole('button', { name: words.enquiryForm.submit }).click();
+      await expect(page).toHaveTitle(titled(words.sent.title));
+      await expect(page.getByRole('heading', { name: pageWords('contact').sent.title })).toBeVisible();
       // Sent again by a reload, the same enquiry is kept once.
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'It arrived' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: pageWords('contact').sent.title })).toBeVisible();
       const kept = server.enquiries().filter(({ full_name }) => full_name === name);
       expect(kept).toMatchObject([{ contact: '97150', message: '<b>Hi</b>' }]);
     });
@@ -341,9 +362,9 @@ test('the thanks for a form sent without script have no fault that axe can find'
   await fill(page, enquiry('Thanked Visitor'));
   // Not through the script, which would send it itself.
   await page
-    .locator('form', { has: page.getByLabel('Message*') })
+    .locator('form', { has: page.getByLabel(words.enquiryForm.labels.message) })
     .evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
-  await expect(page.getByRole('heading', { name: 'It arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pageWords('contact').sent.title })).toBeVisible();
   expect(await audit(page)).toEqual([]);
 });
 
@@ -351,8 +372,8 @@ for (const path of ['/contact/thank-you', '/contact/review'])
   test(`${path} tells nobody that something arrived who has sent nothing, and leads to the form`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByText('It arrived')).toHaveCount(0);
-    await expect(page.getByLabel('Message*')).toBeVisible();
+    await expect(page.getByText(pageWords('contact').sent.title)).toHaveCount(0);
+    await expect(page.getByLabel(words.enquiryForm.labels.message)).toBeVisible();
   });
 
 test.describe('without JavaScript', () => {
@@ -360,19 +381,21 @@ test.describe('without JavaScript', () => {
   test('Arabic and Persian digits and the marks of a pasted name are taken as well', async ({ page, server }) => {
     await page.goto('/contact');
     const name = '\u202bعلی\u200cرضا\u202c';
-    await fill(page, { ...enquiry(name), 'Mobile*': '+٩٧١ ۵۰ ١٢٣' });
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await expect(page.getByRole('heading', { name: 'It arrived' })).toBeVisible();
+    await fill(page, { ...enquiry(name), [words.enquiryForm.labels.contact]: '+٩٧١ ۵۰ ١٢٣' });
+    await page.getByRole('button', { name: words.enquiryForm.submit }).click();
+    await expect(page.getByRole('heading', { name: pageWords('contact').sent.title })).toBeVisible();
     const kept = server.enquiries().filter(({ full_name }) => full_name === name);
     expect(kept).toMatchObject([{ contact: '97150123' }]);
   });
 
   test('a contact number of more than 20 digits comes back whole, with a message', async ({ page, quiet }) => {
     await page.goto('/contact');
-    await fill(page, { ...enquiry('Long Number'), 'Mobile*': '123456789012345678901' });
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await expect(page.getByLabel('Mobile*')).toHaveAccessibleDescription('Please use at most 20 digits');
-    await expect(page.getByLabel('Mobile*')).toHaveValue('123456789012345678901');
+    await fill(page, { ...enquiry('Long Number'), [words.enquiryForm.labels.contact]: '123456789012345678901' });
+    await page.getByRole('button', { name: words.enquiryForm.submit }).click();
+    await expect(page.getByLabel(words.enquiryForm.labels.contact)).toHaveAccessibleDescription(
+      filled(rules.tooManyDigits, { most: 20 }),
+    );
+    await expect(page.getByLabel(words.enquiryForm.labels.contact)).toHaveValue('123456789012345678901');
     quiet.length = 0; // the browser reports the 422 of the page itself
   });
 });

@@ -1,6 +1,7 @@
-import { audit, expect, fullWidthPages, pages, readThrough, test } from './site.ts';
+import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
+import { audit, expect, readThrough, test } from './site.ts';
 
-const all = [...pages, ...fullWidthPages, '/no/such/page'];
+const all = [...sharedLayoutPages, ...fullWidthPages, '/no/such/page'];
 
 for (const path of all)
   test(`axe finds nothing on ${path} from 390 px to 1440 px, and it never scrolls sideways`, async ({

@@ -1,66 +1,78 @@
-import { agency, expect, pages, test, titled } from './site.ts';
+import { type PageName, pages } from '../../src/routes.ts';
+import {
+  agency,
+  caseStudies,
+  filled,
+  pageWords,
+  posts,
+  projects,
+  rgb,
+  services,
+  team,
+  titled,
+  words,
+} from '../content.ts';
+import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
+import { resultOf } from './blog-results.ts';
+import { expect, test } from './site.ts';
 
-const titles: Record<string, string> = {
-  '/': titled('Home'),
-  '/about': titled('About Us'),
-  '/service': titled('Services'),
-  '/service/digital-marketing': titled('Digital Marketing'),
-  '/service/branding': titled('Branding'),
-  '/portfolio': titled('Portfolio'),
-  '/portfolio?category=web_design': titled('Portfolio'),
-  '/portfolio/marsa-creek': titled('A hotel that books itself'),
-  '/portfolio/layl': titled('A voice after midnight'),
-  '/case-study/qamar': titled('The switchboard takes up tea'),
-  '/blog': titled('Blog'),
-  '/blog?q=zebra': titled('Blog: Nothing on “zebra”'),
-  '/blog?tag=process&category=branding': titled('Blog: Two posts in Branding tagged process'),
-  '/blog/the-page-that-weighs-less-than-its-logo': titled('The page that weighs less than its logo used to'),
-  '/blog/x': titled('Draw it before you name it'),
-  '/contact': titled('Contact'),
-  '/team': titled('Team'),
-  '/team/noor-al-suwaidi': titled('Noor Al Suwaidi'),
-  '/team/team-details': titled('Team Details'),
-  '/faq': titled('FAQ'),
-  '/privacy': titled('Privacy Policy'),
-  '/terms': titled('Terms of Use'),
-  // Landing pages have plain titles.
-  '/photography-agency': 'Photography Agency',
-  '/digital-agency': 'Digital Agency',
-  '/marketing-agency': 'Marketing Agency',
-  '/freelancer-agency': titled('Freelancer Agency'),
-  '/architecture-agency': titled('Architecture Agency'),
-  '/creative-solution': titled('Creative Solution'),
-  '/personal-portfolio': titled('Personal Portfolio'),
-};
+/** The landing pages whose title stands alone (spec section 2). */
+const plain = ['/photography-agency', '/digital-agency', '/marketing-agency'];
+
+/** The browser title of a page. */
+function titleOf(address: string): string {
+  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === address.split('?')[0]);
+  const query = new URLSearchParams(address.split('?')[1] ?? '');
+  const [, list, id] = address.split('?')[0]!.split('/');
+  if (list === 'blog' && query.size > 0)
+    return titled(filled(words.blog.foundTitle, { title: pageWords('blog').title, found: resultOf(query) }));
+  if (name) return plain.includes(address) ? pageWords(name).title : titled(pageWords(name).title);
+  const titles: Record<string, string | undefined> = {
+    service: services.find((each) => each.id === id)?.title,
+    portfolio: projects.find((each) => each.id === id)?.title,
+    'case-study': caseStudies.find((each) => each.id === id)?.title,
+    team: team.find((each) => each.id === id)?.name ?? words.team.sample,
+    blog: (posts.find((each) => each.id === id) ?? posts[0]!).title,
+  };
+  return titled(titles[list!] ?? '');
+}
 
 const inHeader = ['/', '/about', '/service', '/contact'];
 
-for (const path of pages)
+for (const path of sharedLayoutPages)
   test(`${path} has its title, one h1, the header's links and the footer`, async ({ page }) => {
     await page.goto(path);
-    await expect(page).toHaveTitle(titles[path] ?? '');
+    await expect(page).toHaveTitle(titleOf(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
-    await expect(nav.getByRole('link')).toHaveText(['Home', 'About', 'Services', 'Contact']);
+    const nav = page.getByRole('navigation', { name: words.header.navigation, exact: true });
+    await expect(nav.getByRole('link')).toHaveText([
+      words.pages.home,
+      words.pages.about,
+      words.pages.service,
+      words.pages.contact,
+    ]);
     const current = await nav
       .locator('[aria-current="page"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(current).toEqual(inHeader.includes(path) ? [path] : []);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading')).toHaveText(['Contact Us', 'Our Vision']);
-    for (const legal of ['Terms of Use', 'Privacy Policy'])
-      await expect(footer.getByRole('link', { name: legal })).toHaveAttribute('href', '/');
+    await expect(footer.getByRole('heading')).toHaveText([words.footer.contact, words.footer.vision]);
+    for (const legal of ['terms', 'privacy'] as const)
+      await expect(footer.getByRole('link', { name: words.footer[legal] })).toHaveAttribute(
+        'href',
+        agency.legalLinks === 'home' ? '/' : pages[legal],
+      );
     await expect(footer.getByRole('link', { name: agency.phone })).toHaveAttribute(
       'href',
       `tel:${agency.phone.replaceAll(' ', '')}`,
     );
-    await expect(footer.getByText('Business Bay', { exact: false }).first()).toBeVisible();
+    for (const line of agency.address) await expect(footer.getByText(line)).toBeVisible();
   });
 
 test('the logo leads home', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: agency.name }).click();
-  await expect(page).toHaveTitle(titled('Home'));
+  await expect(page).toHaveTitle(titled(pageWords('home').title));
 });
 
 test('the header takes its sticky look once the page has left its top, and gives it back', async ({ page }) => {
@@ -68,7 +80,7 @@ test('the header takes its sticky look once the page has left its top, and gives
   const bar = page.getByRole('banner').locator('> div').first();
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 600);
-  await expect(bar).toHaveCSS('background-color', 'rgb(243, 242, 238)');
+  await expect(bar).toHaveCSS('background-color', rgb('light'));
   await expect(bar).toBeInViewport();
   await page.keyboard.press('Home');
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -77,7 +89,7 @@ test('the header takes its sticky look once the page has left its top, and gives
 test('the skip link leads past the header by keyboard', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.document.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
@@ -90,27 +102,27 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/');
-      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const menu = page.getByRole('dialog', { name: words.header.menu });
       await expect(menu).toBeHidden();
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: words.header.menu, exact: true }).click();
       await expect(menu.getByRole('link', { name: agency.email })).toBeVisible();
-      await expect(menu.getByText('Business Bay', { exact: false }).first()).toBeVisible();
-      await expect(menu.getByText('A Gulf where a small company')).toBeVisible();
-      for (const name of ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'])
-        await expect(menu.getByRole('link', { name })).toHaveAttribute('href', /\.com\/.+/);
-      await menu.getByRole('button', { name: 'Close menu' }).click();
+      for (const line of agency.address) await expect(menu.getByText(line)).toBeVisible();
+      await expect(menu.getByText(agency.vision)).toBeVisible();
+      for (const { name, url } of agency.social)
+        await expect(menu.getByRole('link', { name })).toHaveAttribute('href', url);
+      await menu.getByRole('button', { name: words.header.closeMenu }).click();
       await expect(menu).toBeHidden();
     });
 
     test('the menu opens by keyboard, closes on Escape and hands the focus back', async ({ page }) => {
       await page.goto('/');
-      const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+      const toggle = page.getByRole('button', { name: words.header.menu, exact: true });
       await toggle.focus();
       await page.keyboard.press('Enter');
-      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const menu = page.getByRole('dialog', { name: words.header.menu });
       await expect(menu).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      await expect(menu.getByRole('button', { name: words.header.closeMenu })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(toggle).toBeFocused();
@@ -123,28 +135,34 @@ for (const javaScriptEnabled of [true, false])
 
       test('the mobile menu opens by touch, leads on, and closes', async ({ page }) => {
         await page.goto('/');
-        await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeHidden();
-        const menu = page.getByRole('dialog', { name: 'Menu' });
-        await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-        const pages = menu.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-        for (const name of ['Home', 'About', 'Services', 'Contact', 'Portfolio'])
+        await expect(page.getByRole('navigation', { name: words.header.navigation, exact: true })).toBeHidden();
+        const menu = page.getByRole('dialog', { name: words.header.menu });
+        await page.getByRole('button', { name: words.header.menu, exact: true }).tap();
+        const pages = menu.getByRole('navigation', { name: words.header.menuNavigation }).getByRole('link');
+        for (const name of [
+          words.pages.home,
+          words.pages.about,
+          words.pages.service,
+          words.pages.contact,
+          words.pages.portfolio,
+        ])
           await expect(pages.filter({ hasText: name })).toBeVisible();
         await expect(menu.getByRole('link', { name: agency.email })).toBeVisible();
-        await menu.getByRole('button', { name: 'Close menu' }).tap();
+        await menu.getByRole('button', { name: words.header.closeMenu }).tap();
         await expect(menu).toBeHidden();
-        await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-        await menu.getByRole('link', { name: 'Contact' }).tap();
-        await expect(page).toHaveTitle(titled('Contact'));
+        await page.getByRole('button', { name: words.header.menu, exact: true }).tap();
+        await menu.getByRole('link', { name: words.pages.contact }).tap();
+        await expect(page).toHaveTitle(titled(pageWords('contact').title));
       });
 
       test('the mobile menu works by keyboard', async ({ page }) => {
         await page.goto('/');
-        const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+        const toggle = page.getByRole('button', { name: words.header.menu, exact: true });
         await toggle.focus();
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+        await expect(page.getByRole('dialog', { name: words.header.menu })).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+        await expect(page.getByRole('dialog', { name: words.header.menu })).toBeHidden();
         await expect(toggle).toBeFocused();
       });
     });
@@ -153,14 +171,14 @@ for (const javaScriptEnabled of [true, false])
 test('the custom cursor follows a mouse and never takes its click', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('.cursor')).toHaveCount(0);
-  const link = page.getByRole('link', { name: 'Home', exact: true }).first();
+  const link = page.getByRole('link', { name: words.pages.home, exact: true }).first();
   await link.hover();
   const cursor = page.locator('.cursor');
   await expect(cursor).toHaveCSS('pointer-events', 'none');
   await expect(cursor).toHaveAttribute('aria-hidden', 'true');
   expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
   await link.click();
-  await expect(page).toHaveTitle(titled('Home'));
+  await expect(page).toHaveTitle(titled(pageWords('home').title));
 });
 
 test.describe('with reduced motion', () => {
@@ -177,11 +195,20 @@ test.describe('with reduced motion', () => {
   });
 });
 
+test('the full-width group has no custom cursor', async ({ page }) => {
+  for (const path of fullWidthPages) {
+    await page.goto(path);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 310);
+    await expect(page.locator('.cursor')).toHaveCount(0);
+  }
+});
+
 test('an unknown address answers 404 with a way home', async ({ page, quiet }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.notFound.heading })).toBeVisible();
   quiet.length = 0; // the browser reports the 404 of the page itself
-  await page.getByRole('link', { name: 'Back To Home' }).click();
-  await expect(page).toHaveTitle(titled('Home'));
+  await page.getByRole('link', { name: words.links.backToHome }).click();
+  await expect(page).toHaveTitle(titled(pageWords('home').title));
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { wholeBrowser } from '../../scripts/browser.ts';
-import { expect, fullWidthPages, pages, test } from './site.ts';
+import { caseStudies, posts, projects, services, team, words } from '../content.ts';
+import { fullWidthPages, isPage, sharedLayoutPages } from '../pages.ts';
+import { expect, test } from './site.ts';
 
 // As visitors' browsers are: Playwright turns the back/forward cache off otherwise.
 test.use({ launchOptions: { ...wholeBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -15,17 +17,17 @@ const isKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('dat
 test('a form comes back with every word, and without the menu that led away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
-  await page.getByLabel('Full Name*').fill('Leila Haddad');
-  await page.getByLabel('Message*').fill('Forty years of boats.');
+  await page.getByLabel(words.enquiryForm.labels.full_name).fill('Leila Haddad');
+  await page.getByLabel(words.enquiryForm.labels.message).fill('Forty years of boats.');
   await mark(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('button', { name: words.header.menu, exact: true }).click();
+  await page.getByRole('dialog', { name: words.header.menu }).getByRole('link', { name: words.pages.about }).click();
   await expect(page).toHaveURL(/\/about$/);
   await back(page);
   await isKept(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByLabel('Full Name*')).toHaveValue('Leila Haddad');
-  await expect(page.getByLabel('Message*')).toHaveValue('Forty years of boats.');
+  await expect(page.getByLabel(words.enquiryForm.labels.full_name)).toHaveValue('Leila Haddad');
+  await expect(page.getByLabel(words.enquiryForm.labels.message)).toHaveValue('Forty years of boats.');
 });
 
 test('a form that was left while it was sent says on coming back what became of it', async ({ page }) => {
@@ -38,22 +40,22 @@ test('a form that was left while it was sent says on coming back what became of 
   });
   await page.goto('/contact');
   for (const [label, value] of Object.entries({
-    'Full Name*': 'Leila Haddad',
-    'Email*': 'leila@haddad.example',
-    'Project Type*': 'Branding',
-    'Mobile*': '971501234567',
-    'Message*': 'Nobody knows.',
+    [words.enquiryForm.labels.full_name]: 'Leila Haddad',
+    [words.enquiryForm.labels.email]: 'leila@haddad.example',
+    [words.enquiryForm.labels.project_type]: 'Branding',
+    [words.enquiryForm.labels.contact]: '971501234567',
+    [words.enquiryForm.labels.message]: 'Nobody knows.',
   }))
     await page.getByLabel(label).fill(value);
   const asked = page.waitForRequest('**/api/create/contact');
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: words.enquiryForm.submit }).click();
   await asked;
-  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.getByRole('link', { name: words.pages.about }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await back(page);
   answer();
-  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
-  await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+  await expect(page.getByRole('button', { name: words.enquiryForm.submit })).toBeEnabled();
+  await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);
 });
 
 /** Writes down, across pages, how each was come to: which transition moved a picture, and whether it was fetched ahead. */
@@ -95,12 +97,12 @@ test('a page is fetched once its link is pointed at, and its picture carries ove
 }) => {
   const arrival = await watchArrivals(page);
   for (const [from, to] of [
-    ['/portfolio', '/portfolio/marsa-creek'],
-    ['/service', '/service/digital-marketing'],
-    ['/blog', '/blog/draw-it-before-you-name-it'],
-    ['/team', '/team/noor-al-suwaidi'],
-    ['/case-study-showcase', '/case-study/marsa-creek'],
-    ['/team/noor-al-suwaidi', '/team/rashid-al-marri'],
+    ['/portfolio', `/portfolio/${projects[0]!.id}`],
+    ['/service', `/service/${services[0]!.id}`],
+    ['/blog', `/blog/${posts[0]!.id}`],
+    ['/team', `/team/${team[0]!.id}`],
+    ...(isPage('/case-study-showcase') ? [['/case-study-showcase', `/case-study/${caseStudies[0]!.id}`] as const] : []),
+    [`/team/${team[0]!.id}`, `/team/${team[1]!.id}`],
   ] as const)
     await test.step(`from ${from} to ${to}`, async () => {
       await page.goto(from);
@@ -128,7 +130,7 @@ test.describe('with reduced motion', () => {
 
   // Browsers keep no page that was answered with an error.
   test('every page is kept when it is left, and shown again as it was', async ({ page }) => {
-    const all = [...pages, ...fullWidthPages, '/blog', '/blog?page=2', '/blog/count-the-calls'];
+    const all = [...sharedLayoutPages, ...fullWidthPages, '/blog', '/blog?page=2', `/blog/${posts[0]!.id}`];
     await page.goto(all[0]!);
     for (const [at, path] of all.entries())
       await test.step(path, async () => {
@@ -143,8 +145,8 @@ test.describe('with reduced motion', () => {
   test('pages change at once', async ({ page }) => {
     const arrival = await watchArrivals(page);
     await page.goto('/team');
-    await page.getByRole('main').getByRole('link', { name: 'Noor Al Suwaidi' }).click();
-    await expect(page).toHaveURL('/team/noor-al-suwaidi');
-    await expect.poll(arrival).toBe('/team/noor-al-suwaidi');
+    await page.getByRole('main').getByRole('link', { name: team[0]!.name }).click();
+    await expect(page).toHaveURL(`/team/${team[0]!.id}`);
+    await expect.poll(arrival).toBe(`/team/${team[0]!.id}`);
   });
 });

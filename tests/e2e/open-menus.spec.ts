@@ -1,18 +1,20 @@
-import { audit, enquiry, expect, fill, readThrough, test } from './site.ts';
+import { words } from '../content.ts';
+import { isPage } from '../pages.ts';
+import { audit, enquiry, expect, fill, notSent, readThrough, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [390, 820, 1440];
 // The menu is the same on every page: one that is current in it, one on ink, and the home page.
-for (const path of ['/', '/contact', '/photography-agency'])
+for (const path of ['/', '/contact', '/photography-agency'].filter(isPage))
   for (const width of widths)
     test(`axe finds nothing at ${width} px on ${path} with the menu open`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       // Axe takes what is not laid out yet for one heap of links.
       await readThrough(page);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: words.header.menu, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: words.header.menu, exact: true })).toBeVisible();
       expect(await audit(page)).toEqual([]);
     });
 
@@ -22,8 +24,8 @@ for (const width of widths)
 
     test('axe finds nothing on the contact form with errors', async ({ page }) => {
       await page.goto('/contact');
-      await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await expect(page.getByText('Message is required!')).toBeVisible();
+      await page.getByRole('button', { name: words.enquiryForm.submit }).click();
+      await expect(page.getByText(words.enquiryForm.rules.message.required)).toBeVisible();
       expect(await audit(page)).toEqual([]);
     });
 
@@ -31,12 +33,12 @@ for (const width of widths)
       await page.route('**/api/create/contact', (route) => route.abort(), { times: 1 });
       await page.goto('/contact');
       await fill(page, enquiry('Audited Visitor'));
-      await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await expect(page.getByRole('status')).toContainText('was not sent');
+      await page.getByRole('button', { name: words.enquiryForm.submit }).click();
+      await expect(page.getByRole('status')).toContainText(notSent);
       expect(await audit(page)).toEqual([]);
       quiet.length = 0;
-      await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await expect(page.getByRole('status')).toContainText('Your enquiry has arrived');
+      await page.getByRole('button', { name: words.enquiryForm.submit }).click();
+      await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);
       expect(await audit(page)).toEqual([]);
     });
   });

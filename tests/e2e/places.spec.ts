@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { kinds } from './accessibility/kinds.ts';
-import { expect, test, titled } from './site.ts';
+import { caseStudies, faq, list, pageWords, posts, titled, words } from '../content.ts';
+import { isPage, kinds } from '../pages.ts';
+import { expect, test } from './site.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -8,13 +9,13 @@ const sizes = [
 ];
 
 /** Pages with places of their own, and the places that are looked for in each. */
-const places = {
+const places = Object.entries({
   '/': ['services', 'enquiry'],
   '/photography-agency': ['photographs', 'pricing', 'enquiry'],
   '/marketing-agency': ['pricing'],
-  '/faq': ['service-related', 'pricing', 'project-delivery', 'documentation', 'when-do-we-pay', 'who-owns-the-work'],
-  '/blog/count-the-calls': ['reply'],
-};
+  '/faq': [...new Set(faq.map(({ category }) => category)), faq[1]!.id, faq.at(-2)!.id],
+  [`/blog/${posts[0]!.id}`]: ['reply'],
+}).filter(([path]) => path.startsWith('/blog/') || isPage(path));
 
 /** Until the typeface has come and everything stands where it will. */
 const settled = (page: Page) =>
@@ -51,7 +52,7 @@ for (const viewport of sizes)
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport });
 
-    for (const [path, ids] of Object.entries(places))
+    for (const [path, ids] of places)
       test(`the addresses of the places of ${path} lead to them, and Back returns to where the reader was`, async ({
         page,
       }) => {
@@ -129,8 +130,11 @@ test('every page opens at its top, also when it is loaded again', async ({ page 
   expect(await scrolled(page)).toBe(0);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle(titled('Contact'));
+  await page
+    .getByRole('navigation', { name: words.header.navigation, exact: true })
+    .getByRole('link', { name: words.pages.contact })
+    .click();
+  await expect(page).toHaveTitle(titled(pageWords('contact').title));
   expect(await scrolled(page)).toBe(0);
 });
 
@@ -145,20 +149,25 @@ const writes: [path: string, what: string, act: (page: Page) => Promise<unknown>
   [
     '/faq',
     'an opened question',
-    (page) => page.getByRole('heading', { level: 3, name: 'When do we pay?' }).click(),
-    'when-do-we-pay',
+    (page) => page.getByRole('heading', { level: 3, name: faq[7]!.question }).click(),
+    faq[7]!.id,
   ],
-  ['/faq', 'a category', (page) => page.getByRole('link', { name: 'Documentation' }).click(), 'documentation'],
+  [
+    '/faq',
+    'a category',
+    (page) => page.getByRole('link', { name: words.faq.categories[faq.at(-1)!.category] }).click(),
+    faq.at(-1)!.category,
+  ],
   [
     '/photography-agency',
-    'See the pictures',
+    'the link to the photographs',
     (page) => page.getByRole('main').locator('a[href="#photographs"]:visible').first().click(),
     'photographs',
   ],
-  ['/case-study-showcase', 'the next slide', (page) => page.keyboard.press('PageDown'), 'falaj'],
-  ['/showcase-portfolio', 'the next slide', (page) => page.keyboard.press('PageDown'), 'barjeel'],
+  ['/case-study-showcase', 'the next slide', (page) => page.keyboard.press('PageDown'), caseStudies[1]!.id],
+  ['/showcase-portfolio', 'the next slide', (page) => page.keyboard.press('PageDown'), list('showcaseSlides')[1]!.id],
 ];
-for (const [path, what, act, fragment] of writes)
+for (const [path, what, act, fragment] of writes.filter(([path]) => isPage(path)))
   test(`loaded again after ${what}, ${path} opens at its top, without the fragment that the site wrote`, async ({
     page,
   }) => {
@@ -176,8 +185,8 @@ for (const [path, what, act, fragment] of writes)
 
 for (const [path, id] of [
   ['/', 'services'],
-  ['/faq', 'documentation'],
-  ['/faq', 'who-owns-the-work'],
+  ['/faq', faq.at(-1)!.category],
+  ['/faq', faq.at(-2)!.id],
 ] as const)
   test(`the address ${path}#${id}, shared or typed, leads to its place when it is loaded again as well`, async ({
     page,
@@ -196,20 +205,20 @@ for (const [path, id] of [
 
 test('Back to a question that the reader opened shows it where it was', async ({ page }) => {
   await page.goto('/faq');
-  const question = page.getByRole('heading', { level: 3, name: 'Who owns what you make?' });
+  const question = page.getByRole('heading', { level: 3, name: faq.at(-2)!.question, exact: true });
   await question.click();
   await settled(page);
   const { y } = (await question.boundingBox())!;
   await page.goto('/contact');
   await page.goBack();
-  await expect(page).toHaveURL('/faq#who-owns-the-work');
+  await expect(page).toHaveURL(`/faq#${faq.at(-2)!.id}`);
   await settled(page);
   expect((await question.boundingBox())!.y).toBeCloseTo(y, -1);
-  await expect(page.locator('details[open] h3')).toHaveText(['Who owns what you make?']);
+  await expect(page.locator('details[open] h3')).toHaveText([faq.at(-2)!.question]);
 });
 
 test('Back and Forward through the views of the portfolio return to the place in each', async ({ page }) => {
-  const filter = (name: string) => page.getByLabel('Filter projects').getByRole('link', { name }).click();
+  const filter = (name: string) => page.getByLabel(words.portfolio.filter).getByRole('link', { name }).click();
   const go = async (y: number) => {
     await page.evaluate((y) => scrollTo(0, y), y);
     await settled(page);
@@ -222,13 +231,13 @@ test('Back and Forward through the views of the portfolio return to the place in
   };
   await page.goto('/portfolio');
   const top = await go(120);
-  await filter('Web Design');
+  await filter(words.portfolio.categories.web_design);
   await expect(page).toHaveURL(/web_design/);
   const web = await go(260);
-  await filter('All');
+  await filter(words.portfolio.all);
   await expect(page).toHaveURL('/portfolio');
   await settled(page);
-  const more = page.getByRole('link', { name: 'Load More' });
+  const more = page.getByRole('link', { name: words.links.loadMore });
   await more.scrollIntoViewIfNeeded();
   const all = await go((await scrolled(page)) + 40);
   await more.click();

@@ -1,4 +1,4 @@
-import { kinds } from './accessibility/kinds.ts';
+import { kinds } from '../pages.ts';
 import { unreadable } from './accessibility/reading.ts';
 import { expect, test } from './site.ts';
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect } from '@playwright/test';
+import { pageWords, words } from '../content.ts';
 import { enquiry, fill } from './site.ts';
 
 /**
@@ -112,7 +113,7 @@ test('an enquiry sent from another origin arrives, and the visitor is thanked', 
   await page.goto(`${origins.pages}/contact`);
   await fill(page, enquiry('Leila Haddad'));
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByLabel('Message*')).toHaveValue('');
+  await expect(page.getByLabel(words.enquiryForm.labels.message)).toHaveValue('');
   expect(posted).toEqual([`${origins.api}/api/create/contact`]);
   expect(origins.enquiries()).toMatchObject([{ full_name: 'Leila Haddad' }]);
 });
@@ -129,7 +130,7 @@ test('a page of an origin that is not allowed cannot send one', async ({ page, o
       .or(page.getByRole('status'))
       .filter({ hasText: /not sent/i }),
   ).toBeVisible();
-  await expect(page.getByLabel('Message*')).not.toHaveValue('');
+  await expect(page.getByLabel(words.enquiryForm.labels.message)).not.toHaveValue('');
   expect(origins.enquiries()).toHaveLength(before);
 });
 
@@ -140,7 +141,7 @@ test.describe('without JavaScript', () => {
     await fill(page, enquiry('Omar Farouk'));
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(`${origins.api}/contact/review`);
-    await expect(page.getByRole('heading', { name: 'It arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: pageWords('contact').sent.title })).toBeVisible();
     expect(origins.enquiries()).toContainEqual(expect.objectContaining({ full_name: 'Omar Farouk' }));
   });
 });

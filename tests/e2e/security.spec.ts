@@ -1,3 +1,4 @@
+import { words } from '../content.ts';
 import { expect, test } from './site.ts';
 
 test('the site says where to report a weakness, and for how long that holds', async ({ request }) => {
@@ -39,14 +40,18 @@ test('the answer to a form with errors breaks no policy of its own in the browse
   form.on('console', (message) => said.push(message.text()));
   await form
     .locator('form')
-    .filter({ has: form.getByLabel('Message*') })
+    .filter({ has: form.getByLabel(words.enquiryForm.labels.message) })
     .evaluate((one: HTMLFormElement) => {
       one.noValidate = true;
     });
-  await form.getByLabel('Full Name*').fill('<script>alert(1)</script><img src=x onerror=alert(1)>');
+  await form
+    .getByLabel(words.enquiryForm.labels.full_name)
+    .fill('<script>alert(1)</script><img src=x onerror=alert(1)>');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form).toHaveURL(/\/contact\/review$/);
-  await expect(form.getByLabel('Full Name*')).toHaveValue('<script>alert(1)</script><img src=x onerror=alert(1)>');
+  await expect(form.getByLabel(words.enquiryForm.labels.full_name)).toHaveValue(
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  );
   // The browser reports the status of the page itself, and nothing else.
   expect(said.filter((text) => !text.includes('422'))).toEqual([]);
   await context.close();

@@ -1,59 +1,43 @@
-import { expect, test, titled } from './site.ts';
+import { literally, services, titled, words } from '../content.ts';
+import { expect, test } from './site.ts';
 
-const services = [
-  'digital-marketing',
-  'ui-ux-design',
-  'web-development',
-  'creative-design',
-  'technology',
-  'consultancy',
-  'branding',
-  'seo',
-  'content',
-  'photography',
-  'events',
-  'pr',
-  'influencer',
-  'video-production',
-  'analytics',
-];
-
-test('the list names fifteen services, and each leads to its own page', async ({ page }) => {
+test('the list names every service, and each leads to its own page', async ({ page }) => {
   await page.goto('/service');
   const links = page.locator('#services').getByRole('listitem').getByRole('link');
-  await expect(links).toHaveCount(15);
+  await expect(links).toHaveCount(services.length);
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    services.map((slug) => `/service/${slug}`),
+    services.map(({ id }) => `/service/${id}`),
   );
 });
 
 test('anywhere on a line of the list leads on', async ({ page }) => {
   await page.goto('/service');
-  await page.getByText('Two weeks, one room, and the answer written on four pages.').click({ force: true }); // the link lies over it
-  await expect(page).toHaveURL(/\/service\/consultancy$/);
+  await page.getByText(services[5]!.subtitle).click({ force: true }); // the link lies over it
+  await expect(page).toHaveURL(`/service/${services[5]!.id}`);
 });
 
-test('the home page leads to its four services', async ({ page }) => {
+test('the home page leads to its services', async ({ page }) => {
+  const [, second] = services.filter(({ featured }) => featured);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Web Development' }).click();
-  await expect(page).toHaveURL(/\/service\/web-development$/);
+  await page.locator('#services').getByRole('link', { name: second!.title, exact: true }).click();
+  await expect(page).toHaveURL(`/service/${second!.id}`);
 });
 
-for (const slug of services)
-  test(`${slug} has its title, three steps, what the client gets, related work and the next service`, async ({
-    page,
-  }) => {
-    await page.goto(`/service/${slug}`);
-    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    expect(title.toLowerCase().replace(/[^a-z]+/g, '-')).toBe(slug);
+for (const [index, { id, title, steps, gets }] of services.entries())
+  test(`${id} has its title, its steps, what the client gets, related work and the next service`, async ({ page }) => {
+    await page.goto(`/service/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(titled(title));
-    await expect(page.getByLabel('Breadcrumb').locator('[aria-current=page]')).toHaveText(title);
+    await expect(page.getByLabel(words.breadcrumb.label).locator('[aria-current=page]')).toHaveText(title);
     const section = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) });
-    await expect(section('Three stops on one line').getByRole('listitem')).toHaveCount(3);
-    expect(await section('What you get').getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
-    await expect(section('Where it has been').getByRole('link').first()).toHaveAttribute('href', /^\/portfolio\//);
-    const next = services[(services.indexOf(slug) + 1) % services.length];
-    await expect(page.getByRole('link', { name: /^Next service/ })).toHaveAttribute('href', `/service/${next}`);
+    await expect(section(words.services.steps).getByRole('listitem')).toHaveCount(steps.length);
+    await expect(section(words.services.deliverables).getByRole('listitem')).toHaveCount(gets.length);
+    await expect(section(words.services.projects).getByRole('link').first()).toHaveAttribute('href', /^\/portfolio\//);
+    const next = services[(index + 1) % services.length]!;
+    await expect(page.getByRole('link', { name: new RegExp(`^${literally(words.services.next)}`) })).toHaveAttribute(
+      'href',
+      `/service/${next.id}`,
+    );
   });
 
 for (const [slug, title] of [
@@ -68,7 +52,7 @@ for (const [slug, title] of [
     const answer = await page.goto(`/service/${slug}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
-    await expect(page.getByText('No content available for this service')).toBeVisible();
+    await expect(page.getByText(words.services.noContent)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     quiet.length = 0; // the browser reports the 404 of the page itself
   });

@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, titled } from './site.ts';
+import { agency, caseStudies, filled, list, literally, pageWords, titled, words } from '../content.ts';
+import { isPage } from '../pages.ts';
+import { expect, test } from './site.ts';
 
 const showcases = [
-  { path: '/showcase-portfolio', axis: 'x', slides: ['falaj', 'barjeel', 'oud-ember', 'wahat', 'layl'] },
-  { path: '/case-study-showcase', axis: 'y', slides: ['marsa-creek', 'falaj', 'dirhamly', 'qamar', 'oud-ember'] },
-  { path: '/video-showcase', axis: 'y', slides: ['sphere', 'sun', 'cloth', 'sand'] },
-] as const;
+  { path: '/showcase-portfolio', axis: 'x', slides: list('showcaseSlides').map(({ id }) => id) },
+  { path: '/case-study-showcase', axis: 'y', slides: caseStudies.map(({ id }) => id) },
+  { path: '/video-showcase', axis: 'y', slides: list('videoSlides').map(({ id }) => id) },
+].filter(({ path }) => isPage(path));
 
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
-const next = (page: Page) => page.getByRole('button', { name: 'Next slide' });
-const previous = (page: Page) => page.getByRole('button', { name: 'Previous slide' });
+const next = (page: Page) => page.getByRole('button', { name: words.showcase.next });
+const previous = (page: Page) => page.getByRole('button', { name: words.showcase.previous });
 
 /** The slide fills the screen, and its place in the line below is marked. */
 async function expectSlide(page: Page, id: string) {
@@ -44,7 +46,7 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
 }
 
 for (const { path, axis, slides } of showcases) {
-  const [first, second, third] = slides;
+  const [first, second, third] = slides as [string, string, string];
   const last = slides[slides.length - 1]!;
 
   test.describe(path, () => {
@@ -54,10 +56,15 @@ for (const { path, axis, slides } of showcases) {
       await expectSlide(page, first);
       expect(new URL(page.url()).hash).toBe('');
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      const nav = page.getByRole('navigation', { name: 'Main', exact: true });
-      await expect(nav.getByRole('link')).toHaveText(['Home', 'About', 'Services', 'Contact']);
+      const nav = page.getByRole('navigation', { name: words.header.navigation, exact: true });
+      await expect(nav.getByRole('link')).toHaveText([
+        words.pages.home,
+        words.pages.about,
+        words.pages.service,
+        words.pages.contact,
+      ]);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      const links = page.getByRole('navigation', { name: 'Slides' }).getByRole('link');
+      const links = page.getByRole('navigation', { name: words.showcase.slides }).getByRole('link');
       await expect(links).toHaveCount(slides.length);
     });
 
@@ -67,7 +74,11 @@ for (const { path, axis, slides } of showcases) {
       for (const [index, id] of slides.entries()) {
         await expectSlide(page, id);
         if (index > 0)
-          await expect(page.getByRole('status')).toHaveText(new RegExp(`^${index + 1} of ${slides.length}: `));
+          await expect(page.getByRole('status')).toHaveText(
+            new RegExp(
+              `^${literally(filled(words.showcase.slide, { number: index + 1, count: slides.length, name: '' }))}`,
+            ),
+          );
         if (id !== last) await next(page).click();
       }
       await expect(next(page)).toBeDisabled();
@@ -123,10 +134,10 @@ for (const { path, axis, slides } of showcases) {
     test('keys are the menu’s while it is open', async ({ page }) => {
       await page.goto(path);
       await awake(page);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: words.header.menu, exact: true }).click();
       await page.keyboard.press('PageDown');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+      await expect(page.getByRole('dialog', { name: words.header.menu })).toBeHidden();
       await expectSlide(page, first);
       expect(new URL(page.url()).hash).toBe('');
     });
@@ -362,63 +373,74 @@ for (const { path, axis, slides } of showcases) {
   });
 }
 
-test('each slide of the portfolio showcase shows its own project', async ({ page }) => {
-  const picture = (place: Locator) =>
-    place.locator('img').evaluateAll(([one]) => (one as HTMLImageElement).src.replace(/-fallback.*/, ''));
-  for (const id of showcases[0].slides) {
-    await page.goto('/showcase-portfolio');
-    const shown = await picture(page.locator(`#${id}`));
-    await page.goto(`/portfolio/${id}`);
-    const project = page.getByRole('main').locator(`[data-morph="/portfolio/${id}"]`);
-    expect(await picture(project), id).toBe(shown);
-  }
-});
+test.describe('the portfolio showcase', () => {
+  test.skip(!isPage('/showcase-portfolio'), 'the site has no such page');
+  const slides = list('showcaseSlides');
 
-test('the portfolio showcase leads to its projects and lists where to follow us', async ({ page }) => {
-  await page.goto('/showcase-portfolio');
-  await expect(page).toHaveTitle(titled('Showcase Portfolio'));
-  const follow = page.getByRole('heading', { name: 'Follow Us' }).locator('..');
-  await expect(follow.getByRole('link')).toHaveText(['Instagram', 'LinkedIn', 'Facebook', 'YouTube']);
-  await page.locator('#falaj').getByRole('link').click();
-  await expect(page).toHaveURL(/\/portfolio\/falaj$/);
+  test('shows on each slide its own project', async ({ page }) => {
+    const picture = (place: Locator) =>
+      place.locator('img').evaluateAll(([one]) => (one as HTMLImageElement).src.replace(/-fallback.*/, ''));
+    for (const { id, project } of slides) {
+      await page.goto('/showcase-portfolio');
+      const shown = await picture(page.locator(`#${id}`));
+      await page.goto(`/portfolio/${project.id}`);
+      const own = page.getByRole('main').locator(`[data-morph="/portfolio/${project.id}"]`);
+      expect(await picture(own), id).toBe(shown);
+    }
+  });
+
+  test('leads to its projects and lists where to follow us', async ({ page }) => {
+    await page.goto('/showcase-portfolio');
+    await expect(page).toHaveTitle(titled(pageWords('showcasePortfolio').title));
+    const follow = page.getByRole('heading', { name: words.links.followUs }).locator('..');
+    await expect(follow.getByRole('link')).toHaveText(agency.social.map(({ name }) => name));
+    await page.locator(`#${slides[0]!.id}`).getByRole('link').click();
+    await expect(page).toHaveURL(`/portfolio/${slides[0]!.project.id}`);
+  });
 });
 
 test('each slide of the case-study showcase has its figure and View Case Study', async ({ page }) => {
+  test.skip(!isPage('/case-study-showcase'), 'the site has no such page');
   await page.goto('/case-study-showcase');
-  await expect(page).toHaveTitle(titled('Case-Study Showcase'));
-  for (const id of showcases[1].slides) {
-    const link = page.locator(`#${id}`).getByRole('link', { name: 'View Case Study' });
+  await expect(page).toHaveTitle(titled(pageWords('caseStudyShowcase').title));
+  for (const { id, result } of caseStudies) {
+    const link = page.locator(`#${id}`).getByRole('link', { name: words.showcase.viewCaseStudy });
     await expect(link).toHaveAttribute('href', `/case-study/${id}`);
+    await expect(page.locator(`#${id} strong`)).toHaveText(result.figures[0]!.figure);
   }
-  await expect(page.locator('#falaj strong')).toHaveText('9 m');
+  const { id } = caseStudies[1]!;
   await page.keyboard.press('PageDown');
-  await expectMovedTo(page, 'falaj');
-  await page.locator('#falaj').getByRole('link', { name: 'View Case Study' }).click();
-  await expect(page).toHaveURL(/\/case-study\/falaj$/);
+  await expectMovedTo(page, id);
+  await page.locator(`#${id}`).getByRole('link', { name: words.showcase.viewCaseStudy }).click();
+  await expect(page).toHaveURL(`/case-study/${id}`);
 });
 
 test.describe('films', () => {
+  test.skip(!isPage('/video-showcase'), 'the site has no such page');
+  const films = list('videoSlides');
+  const [first, second, third] = films.map(({ id }) => id) as [string, string, string];
   const film = (page: Page, id: string) => page.locator(`#${id} video`);
   const isPlaying = (page: Page, id: string) =>
     film(page, id).evaluate((video: HTMLVideoElement) => !video.paused && video.readyState > 2);
-  const toggle = (page: Page) => page.getByRole('button', { name: /^(Play|Pause) film$/ });
+  const toggle = (page: Page) =>
+    page.getByRole('button', { name: new RegExp(`^(${words.showcase.playFilm}|${words.showcase.pauseFilm})$`) });
 
   test('each has its intro title, title and link, is silent and endless, and says what it says where there is none', async ({
     page,
   }) => {
     await page.goto('/video-showcase');
-    await expect(page).toHaveTitle(titled('Video Showcase'));
-    for (const id of showcases[2].slides) {
+    await expect(page).toHaveTitle(titled(pageWords('videoShowcase').title));
+    for (const { id } of films) {
       const video = film(page, id);
       expect(await video.evaluate((element: HTMLVideoElement) => element.textContent?.trim())).toBe(
-        'Your browser does not support the video tag.',
+        words.showcase.noVideo,
       );
       expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
         muted: true,
         loop: true,
       });
       await expect(page.locator(`#${id} h2 > span`)).not.toBeEmpty();
-      await expect(page.locator(`#${id}`).getByRole('link', { name: 'See what it is for' })).toHaveAttribute(
+      await expect(page.locator(`#${id}`).getByRole('link', { name: words.showcase.purpose })).toHaveAttribute(
         'href',
         /^\//,
       );
@@ -431,8 +453,8 @@ test.describe('films', () => {
       if (request.resourceType() === 'media') fetched.push(request.url());
     });
     await page.goto('/video-showcase');
-    await expect.poll(() => isPlaying(page, 'sphere')).toBe(true);
-    expect(fetched.every((url) => url.includes('film-sphere'))).toBe(true);
+    await expect.poll(() => isPlaying(page, first)).toBe(true);
+    expect(fetched.every((url) => url.includes(films[0]!.film))).toBe(true);
     const loaded = await page.evaluate(() => {
       const [media] = performance.getEntriesByType('resource').filter(({ name }) => /\.(webm|mp4)$/.test(name));
       const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -440,25 +462,25 @@ test.describe('films', () => {
     });
     expect(loaded).toBe(true);
     await next(page).click();
-    await expectMovedTo(page, 'sun');
-    await expect.poll(() => isPlaying(page, 'sun')).toBe(true);
-    expect(await isPlaying(page, 'sphere')).toBe(false);
-    expect(await isPlaying(page, 'cloth')).toBe(false);
+    await expectMovedTo(page, second);
+    await expect.poll(() => isPlaying(page, second)).toBe(true);
+    expect(await isPlaying(page, first)).toBe(false);
+    expect(await isPlaying(page, third)).toBe(false);
   });
 
   test('the button stops them, on the slides that follow too, and starts them', async ({ page }) => {
     await page.goto('/video-showcase');
-    await expect.poll(() => isPlaying(page, 'sphere')).toBe(true);
-    await expect(toggle(page)).toHaveText('Pause film');
+    await expect.poll(() => isPlaying(page, first)).toBe(true);
+    await expect(toggle(page)).toHaveText(words.showcase.pauseFilm);
     await toggle(page).click();
-    await expect(toggle(page)).toHaveText('Play film');
-    expect(await isPlaying(page, 'sphere')).toBe(false);
+    await expect(toggle(page)).toHaveText(words.showcase.playFilm);
+    expect(await isPlaying(page, first)).toBe(false);
     await next(page).click();
-    await expectMovedTo(page, 'sun');
-    expect(await isPlaying(page, 'sun')).toBe(false);
+    await expectMovedTo(page, second);
+    expect(await isPlaying(page, second)).toBe(false);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => isPlaying(page, 'sun')).toBe(true);
+    await expect.poll(() => isPlaying(page, second)).toBe(true);
   });
 
   test.describe('with reduced motion', () => {
@@ -470,11 +492,11 @@ test.describe('films', () => {
         if (request.resourceType() === 'media') fetched.push(request.url());
       });
       await page.goto('/video-showcase', { waitUntil: 'networkidle' });
-      await expect(toggle(page)).toHaveText('Play film');
+      await expect(toggle(page)).toHaveText(words.showcase.playFilm);
       expect(fetched).toEqual([]);
       await toggle(page).click();
-      await expect.poll(() => isPlaying(page, 'sphere')).toBe(true);
-      await expect(toggle(page)).toHaveText('Pause film');
+      await expect.poll(() => isPlaying(page, first)).toBe(true);
+      await expect(toggle(page)).toHaveText(words.showcase.pauseFilm);
     });
   });
 
@@ -484,11 +506,11 @@ test.describe('films', () => {
     test('their pictures stand for them, and a link plays each', async ({ page, quiet }) => {
       await page.goto('/video-showcase');
       await expect(toggle(page)).toBeHidden();
-      for (const id of showcases[2].slides) {
-        const link = page.locator(`#${id}`).getByRole('link', { name: 'Play film' });
+      for (const { id } of films) {
+        const link = page.locator(`#${id}`).getByRole('link', { name: words.showcase.playFilm });
         await expect(link).toHaveAttribute('href', /film-.*\.mp4$/);
       }
-      await page.locator('#sphere').getByRole('link', { name: 'Play film' }).click();
+      await page.locator(`#${first}`).getByRole('link', { name: words.showcase.playFilm }).click();
       await expect(page).toHaveURL(/\.mp4$/);
       await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBe(4);
       quiet.length = 0; // the browser says that the film by itself takes no part in the transition between pages

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { parse } from 'yaml';
+import { words } from '../content.ts';
 
 /** A running server of this test worker, with a folder of its own for enquiries. */
 export interface Server {
@@ -90,57 +90,21 @@ export const test = base.extend<{ quiet: string[] }, { server: Server }>({
 
 export { expect };
 
-const settings = parse(readFileSync('src/content/site.yaml', 'utf8')).agency;
+const { labels } = words.enquiryForm;
 
-/** The agency as its settings have it, so that a change of name or number breaks no test. */
-export const agency: { name: string; email: string; phone: string } = settings;
+/** What a visitor is told of an enquiry that was not sent, as far as the ways to reach the agency. */
+export const notSent = words.enquiryForm.failed.split('{')[0]!.trim();
 
-/** The browser title of a page of that name. */
-export const titled = (name: string): string => name + settings.titleSuffix.replace('<agency>', agency.name);
+/** What is said of a comment. */
+export const replyClosed = words.blog.reply.after.split('{')[0]!.trim();
 
-/** Every page of the site that answers 200 under the shared layout. */
-export const pages = [
-  '/',
-  '/about',
-  '/service',
-  '/service/digital-marketing',
-  '/service/branding',
-  '/portfolio',
-  '/portfolio?category=web_design',
-  '/portfolio/marsa-creek',
-  '/portfolio/layl',
-  '/case-study/qamar',
-  '/blog',
-  '/blog?q=zebra',
-  '/blog?tag=process&category=branding',
-  '/blog/the-page-that-weighs-less-than-its-logo',
-  '/blog/x',
-  '/contact',
-  '/team',
-  '/team/noor-al-suwaidi',
-  '/team/team-details',
-  '/faq',
-  '/digital-agency',
-  '/marketing-agency',
-  '/photography-agency',
-  '/freelancer-agency',
-  '/architecture-agency',
-  '/creative-solution',
-  '/personal-portfolio',
-  '/privacy',
-  '/terms',
-];
-
-/** The pages of the full-width group, which have a header of their own. */
-export const fullWidthPages = ['/creative-portfolio', '/showcase-portfolio', '/case-study-showcase', '/video-showcase'];
-
-/** An enquiry that breaks no rule, told apart by `name` (letters only). */
-export const enquiry = (name: string) => ({
-  'Full Name*': name,
-  'Email*': 'leila@haddad.example',
-  'Project Type*': 'Branding',
-  'Mobile*': '971501234567',
-  'Message*': 'Forty years of boats.\nNobody knows.',
+/** An enquiry that breaks no rule, told apart by `name` (letters only), by the labels of its fields. */
+export const enquiry = (name: string): Record<string, string> => ({
+  [labels.full_name]: name,
+  [labels.email]: 'leila@haddad.example',
+  [labels.project_type]: 'Branding',
+  [labels.contact]: '971501234567',
+  [labels.message]: 'Forty years of boats.\nNobody knows.',
 });
 
 /** Fills in the enquiry form by its labels. */
@@ -188,3 +152,15 @@ export async function audit(page: Page) {
     .analyze();
   return violations;
 }
+
+/** The section under a heading. */
+export const section = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+
+/** Names and figures of a list of definitions, as they are read. */
+export const definitions = (list: Locator) =>
+  list
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      rows.map((row) => `${row.querySelector('dt')?.textContent} ${row.querySelector('dd')?.textContent}`),
+    );

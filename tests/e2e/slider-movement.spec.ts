@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { words } from '../content.ts';
 import { expect, test } from './site.ts';
 
-const team = (page: Page) => page.getByRole('group', { name: 'Team', exact: true });
+const team = (page: Page) => page.getByRole('group', { name: words.sliders.team.label, exact: true });
 const slide = (page: Page, number: number) => team(page).getByRole('group', { name: `${number} of 5` });
-const next = (page: Page) => page.getByRole('button', { name: 'Next team member' });
+const next = (page: Page) => page.getByRole('button', { name: words.sliders.team.next });
 
 /** How far a slide's start is from the start of the slider, in pixels; the slider's own padding taken off. */
 const offset = (page: Page, number: number) =>
@@ -47,7 +48,7 @@ test('a click on an arrow before the slider is awake is not lost', async ({ page
   await expect(team(page)).not.toHaveAttribute('data-awake');
   release();
   await expect.poll(() => offset(page, 2)).toBeCloseTo(0, 0);
-  await expect(page.getByRole('button', { name: 'Previous team member' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: words.sliders.team.previous })).toBeEnabled();
 });
 
 test('dragged back from the first slide, the slider shows the last: it has no end', async ({ page }) => {
@@ -74,7 +75,7 @@ test('a drag over a link is no click on it', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(x - 200, y + 10, { steps: 10 });
   await page.mouse.up();
-  await expect(page.getByRole('button', { name: 'Previous team member' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: words.sliders.team.previous })).toBeEnabled();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 

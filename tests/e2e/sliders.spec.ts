@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
+import { filled, list, team as members, words } from '../content.ts';
 import { awake, expect, inView, test } from './site.ts';
 
-const testimonials: { text: string; avatarName: string }[] = Object.values(
-  parse(readFileSync('src/content/testimonials.yaml', 'utf8')),
-);
+const testimonials = list('testimonials');
+const count = testimonials.length;
+/** Three that follow each other, from that one on; behind the last comes the first. */
+const three = (from: number) => [0, 1, 2].map((step) => ((from + step - 1) % count) + 1);
 
-const team = (page: Page) => page.getByRole('group', { name: 'Team', exact: true });
-const people = (page: Page) => page.getByRole('group', { name: 'Who said it' });
-const quotes = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
+const team = (page: Page) => page.getByRole('group', { name: words.sliders.team.label, exact: true });
+const people = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.people });
+const quotes = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.label });
 
 for (const path of ['/', '/about'])
   for (const [width, shown] of [
@@ -38,7 +38,7 @@ for (const [width, shown] of [
   [574, 1],
   [390, 1],
 ] as const)
-  test(`${shown} of the four testimonials are in view at ${width} px, each over who gave it`, async ({ page }) => {
+  test(`${shown} of the testimonials are in view at ${width} px, each over who gave it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await awake(quotes(page));
@@ -57,15 +57,12 @@ for (const [width, shown] of [
     }
   });
 
-test('the testimonials go on together with the faces, all three of them', async ({ page }) => {
+test('the testimonials go on together with the faces, all of them', async ({ page }) => {
   await page.goto('/');
   await awake(quotes(page));
-  const next = page.getByRole('button', { name: 'Next testimonial' });
-  for (const inFront of [
-    [2, 3, 4],
-    [3, 4, 1],
-    [4, 1, 2],
-  ]) {
+  const next = page.getByRole('button', { name: words.sliders.testimonials.next });
+  for (let first = 2; first <= count; first++) {
+    const inFront = three(first);
     await next.click();
     await expect.poll(() => inView(quotes(page))).toEqual(inFront);
     await expect.poll(() => inView(people(page))).toEqual(inFront);
@@ -82,8 +79,8 @@ test('the testimonials go on together with the faces, all three of them', async 
 test('arrows move one slide at a time and rest at the first and the last', async ({ page }) => {
   await page.goto('/');
   await awake(team(page));
-  const previous = page.getByRole('button', { name: 'Previous team member' });
-  const next = page.getByRole('button', { name: 'Next team member' });
+  const previous = page.getByRole('button', { name: words.sliders.team.previous });
+  const next = page.getByRole('button', { name: words.sliders.team.next });
   await expect(previous).toBeDisabled();
   for (const first of [2, 3, 4, 5]) {
     await next.click();
@@ -103,12 +100,15 @@ test('keys move a slider, and past the last to the first again', async ({ page }
   await people(page).focus();
   // Together with another key an arrow is the browser's.
   await page.keyboard.press('Alt+ArrowRight');
-  for (const first of [2, 3, 4, 1]) {
+  for (const first of [...testimonials.keys()]
+    .slice(1)
+    .map((index) => index + 1)
+    .concat(1)) {
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await inView(people(page)))[0]).toBe(first);
   }
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await inView(people(page)))[0]).toBe(4);
+  await expect.poll(async () => (await inView(people(page)))[0]).toBe(count);
 });
 
 test('a slider is dragged', async ({ page }) => {
@@ -126,15 +126,13 @@ test('a slider is dragged', async ({ page }) => {
 test('linked sliders go together, whichever is moved', async ({ page }) => {
   await page.goto('/');
   await awake(quotes(page));
-  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await page.getByRole('button', { name: words.sliders.testimonials.next }).click();
   await expect.poll(async () => (await inView(quotes(page)))[0]).toBe(2);
   await expect.poll(async () => (await inView(people(page)))[0]).toBe(2);
-  await people(page)
-    .getByRole('button', { name: /Karim Haddad/ })
-    .click();
+  await people(page).getByRole('button', { name: testimonials[3]!.avatarName }).click();
   await expect.poll(async () => (await inView(quotes(page)))[0]).toBe(4);
-  await page.getByRole('button', { name: 'Next team member' }).click();
-  await expect(page.getByText('Rashid reads the contract first')).toBeInViewport();
+  await page.getByRole('button', { name: words.sliders.team.next }).click();
+  await expect(page.getByText(members[1]!.statement)).toBeInViewport();
 });
 
 test.describe('below 991 px', () => {
@@ -143,8 +141,8 @@ test.describe('below 991 px', () => {
   test('arrows are hidden, and dots lead to each slide', async ({ page }) => {
     await page.goto('/');
     await awake(team(page));
-    await expect(page.getByRole('button', { name: 'Next team member' })).toBeHidden();
-    const dot = page.getByRole('button', { name: 'Show team member 3 of 5' });
+    await expect(page.getByRole('button', { name: words.sliders.team.next })).toBeHidden();
+    const dot = page.getByRole('button', { name: filled(words.sliders.team.show, { number: 3, count: 5 }) });
     await dot.click();
     await expect(dot).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => inView(team(page))).toEqual([3, 4]);
@@ -154,8 +152,10 @@ test.describe('below 991 px', () => {
 test('from 991 px up dots are hidden and arrows shown', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 900 });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Next team member' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show team member 3 of 5' })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.sliders.team.next })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: filled(words.sliders.team.show, { number: 3, count: 5 }) }),
+  ).toBeHidden();
 });
 
 test.describe('with reduced motion', () => {
@@ -164,7 +164,7 @@ test.describe('with reduced motion', () => {
   test('a slider still moves, at once', async ({ page }) => {
     await page.goto('/');
     await awake(team(page));
-    await page.getByRole('button', { name: 'Next team member' }).click();
+    await page.getByRole('button', { name: words.sliders.team.next }).click();
     await expect.poll(() => inView(team(page))).toEqual([2, 3, 4, 5]);
   });
 });
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   test('a slider is a row that scrolls and snaps, without dead controls', async ({ page }) => {
     await page.goto('/');
     await expect(team(page)).toHaveCSS('overflow-x', 'auto');
-    await expect(page.getByRole('button', { name: 'Next team member' })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.sliders.team.next })).toBeHidden();
     await team(page).focus();
     await expect(team(page)).toBeFocused();
   });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { parse } from 'yaml';
+import { agency } from '../content.ts';
+import { isPage } from '../pages.ts';
 import { audit, expect, readThrough, test } from './site.ts';
 
-const { map } = parse(readFileSync('src/content/site.yaml', 'utf8')).agency;
+const { map } = agency;
 const place = `${map.latitude},${map.longitude}`;
 
 /** Answers for OpenStreetMap, and gives the list of what it was asked. */
@@ -19,7 +19,7 @@ async function streetMaps(page: Page) {
   return asked;
 }
 
-for (const path of ['/contact', '/photography-agency'])
+for (const path of ['/contact', '/photography-agency'].filter(isPage))
   test.describe(`the map at ${path}`, () => {
     test('is a drawn plan until a button asks for the street map, which comes in its own frame', async ({ page }) => {
       const asked = await streetMaps(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filled, words } from '../content.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
@@ -19,29 +20,29 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
 test('a touch screen has no custom cursor', async ({ page }) => {
   await page.goto('/contact');
   await page.touchscreen.tap(300, 300);
-  await page.getByLabel('Full Name*').tap();
+  await page.getByLabel(words.enquiryForm.labels.full_name).tap();
   await expect(page.locator('.cursor')).toHaveCount(0);
 });
 
 test('the menu opens and closes by touch, as often as one likes', async ({ page }) => {
   await page.goto('/');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const menu = page.getByRole('dialog', { name: words.header.menu });
+  await page.getByRole('button', { name: words.header.menu, exact: true }).tap();
   await expect(menu).toBeInViewport({ ratio: 0.9 });
-  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await menu.getByRole('button', { name: words.header.closeMenu }).tap();
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('button', { name: words.header.menu, exact: true }).tap();
   await expect(menu).toBeInViewport({ ratio: 0.9 });
-  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await menu.getByRole('button', { name: words.header.closeMenu }).tap();
   await expect(menu).toBeHidden();
 });
 
 test('a slider follows a finger, and a finger that goes down scrolls the page', async ({ page }) => {
   await page.goto('/');
-  const team = page.getByRole('group', { name: 'Team', exact: true });
+  const team = page.getByRole('group', { name: words.sliders.team.label, exact: true });
   await team.scrollIntoViewIfNeeded();
   await expect(team).toHaveAttribute('data-awake');
-  const first = page.getByRole('button', { name: 'Show team member 1 of 5' });
+  const first = page.getByRole('button', { name: filled(words.sliders.team.show, { number: 1, count: 5 }) });
   await expect(first).toHaveAttribute('aria-current', 'true');
 
   const { x, y } = (await team.boundingBox())!;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { filled, literally, words } from '../content.ts';
+import { filmPages } from '../pages.ts';
 import { expect, test } from './site.ts';
-
-const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
-const embed = /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/;
 
 /** Answers for the video service, and gives the addresses it was asked for. */
 async function videoService(page: Page): Promise<string[]> {
@@ -14,13 +13,14 @@ async function videoService(page: Page): Promise<string[]> {
   return asked;
 }
 
-for (const [path, label] of [
-  ['/digital-agency', /Big Buck Bunny.*Blender Foundation/],
-  ['/marketing-agency', /Big Buck Bunny.*Blender Foundation/],
-] as const)
+for (const { path, film } of filmPages)
   test.describe(`the film on ${path}`, () => {
+    const label = new RegExp(`${literally(film.name)}.*${literally(film.by)}`);
+    const embed = new RegExp(
+      `^https://www\\.youtube-nocookie\\.com/embed/${new URL(film.href).searchParams.get('v')}\\?`,
+    );
     const poster = (page: Page) => page.getByRole('link', { name: label });
-    const dialog = (page: Page) => page.getByRole('dialog', { name: 'Big Buck Bunny' });
+    const dialog = (page: Page) => page.getByRole('dialog', { name: film.name });
     const frame = (page: Page) => dialog(page).locator('iframe');
 
     test('is asked for only when its poster is pressed, from the host that sets no cookies, and let go again', async ({
@@ -39,10 +39,10 @@ for (const [path, label] of [
       expect(asked[0]).toMatch(embed);
       // Whose it is is said before it is opened and while it plays.
       await expect(
-        dialog(page).getByRole('link', { name: 'Big Buck Bunny, by the Blender Foundation, on YouTube' }),
-      ).toHaveAttribute('href', film);
+        dialog(page).getByRole('link', { name: filled(words.videoPopup.creditOnYouTube, film) }),
+      ).toHaveAttribute('href', film.href);
 
-      await dialog(page).getByRole('button', { name: 'Close film' }).click();
+      await dialog(page).getByRole('button', { name: words.videoPopup.close }).click();
       await expect(dialog(page)).toBeHidden();
       await expect(page.locator('iframe')).toHaveCount(0);
     });
@@ -69,7 +69,7 @@ for (const [path, label] of [
       await page.goto(path);
       await poster(page).focus();
       await page.keyboard.press('Enter');
-      const close = dialog(page).getByRole('button', { name: 'Close film' });
+      const close = dialog(page).getByRole('button', { name: words.videoPopup.close });
       await expect(close).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
@@ -117,7 +117,7 @@ for (const [path, label] of [
       await page.goto(path);
       await poster(page).scrollIntoViewIfNeeded();
       const sign = (await poster(page).locator('svg').locator('..').locator('..').boundingBox())!;
-      const words = (await poster(page).getByText('Blender Foundation').locator('..').boundingBox())!;
+      const words = (await poster(page).getByText(film.by).locator('..').boundingBox())!;
       expect(sign.y + sign.height).toBeLessThanOrEqual(words.y + 1);
       expect(sign.width).toBeGreaterThan(44);
     });
@@ -133,7 +133,7 @@ for (const [path, label] of [
         const { width, x } = (await frame(page).boundingBox())!;
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(390);
-        await dialog(page).getByRole('button', { name: 'Close film' }).tap();
+        await dialog(page).getByRole('button', { name: words.videoPopup.close }).tap();
         await expect(dialog(page)).toBeHidden();
         await poster(page).tap();
         await expect(dialog(page)).toBeVisible();
@@ -150,8 +150,8 @@ for (const [path, label] of [
         await page.goto(path);
         await expect(dialog(page)).toBeHidden();
         await poster(page).click();
-        await expect(page).toHaveURL(film);
-        expect(asked).toEqual([film]);
+        await expect(page).toHaveURL(film.href);
+        expect(asked).toEqual([film.href]);
       });
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { kinds } from './accessibility/kinds.ts';
+import { kinds } from '../pages.ts';
 import { layOutAll, unreadable } from './accessibility/reading.ts';
 import { misset } from './accessibility/typesetting.ts';
 import { expect, test } from './site.ts';

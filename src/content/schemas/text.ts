@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pictureName } from './references.ts';
 
 /** Words that somebody reads. */
 export const text = z.string().regex(/\S/, 'is empty');
@@ -18,5 +19,15 @@ export const block = z.strictObject({ title: text, text });
 /** A fun fact: "40K", "Happy Clients". */
 export const fact = z.strictObject({ title: text, factNumber: text });
 
-/** What search engines and shares show of a page. */
-export const pageHead = { title: text, description: text.max(170) };
+/** What is said of a page elsewhere. */
+export const pageHead = {
+  // To search engines, and in the title of the browser's window.
+  title: text,
+  description: text.max(170),
+  // In menus and breadcrumbs.
+  name: text,
+  // Behind its name in the menu, for those that the menu shows large.
+  menuPicture: pictureName.optional(),
+  // Where it is shared.
+  sharePicture: pictureName,
+};

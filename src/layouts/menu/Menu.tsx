@@ -4,19 +4,17 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Site } from '../../queries/site.ts';
 import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { type PageName, path } from '../../routes.ts';
 import round from '../header/Round.module.css';
 import styles from './Menu.module.css';
-
-type Page = keyof Words['pages'];
 
 interface MenuProps {
   site: Site;
   words: Words;
   /** The address of this page, to mark where the visitor is. */
   here: string;
-  pages: { page: Page; picture: PictureData }[];
-  alternatives: Page[];
+  pages: { page: PageName; picture: PictureData }[];
+  alternatives: PageName[];
 }
 
 /**
@@ -26,7 +24,7 @@ interface MenuProps {
  */
 export function Menu({ site, words, here, pages, alternatives }: MenuProps) {
   const { header } = words;
-  const link = (page: Page) => (
+  const link = (page: PageName) => (
     <a href={path(page)} aria-current={path(page) === here ? 'page' : undefined}>
       {words.pages[page]}
     </a>

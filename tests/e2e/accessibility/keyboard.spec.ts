@@ -1,7 +1,14 @@
+import { filled, words } from '../../content.ts';
+import { kinds } from '../../pages.ts';
 import { awake, expect, test } from '../site.ts';
-import { kinds } from './kinds.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The arrows of sliders and showcases. */
+const arrows = [...Object.values(words.sliders), words.showcase]
+  .flatMap(({ previous, next }) => [previous, next])
+  .map((label) => `[aria-label=${JSON.stringify(label)}]`)
+  .join();
 
 for (const path of kinds)
   test(`Tab goes through ${path} in the order of reading, every stop in sight and marked`, async ({ page }) => {
@@ -56,7 +63,7 @@ for (const path of kinds)
     });
     await page.goto(path);
     const walked = () =>
-      page.evaluate(() => {
+      page.evaluate((arrows) => {
         const { walk } = window as unknown as { walk: { faults: string[]; stops: Element[]; done: boolean } };
         // What the keyboard must be able to reach; of radio buttons the chosen one.
         const missed = [
@@ -68,9 +75,7 @@ for (const path of kinds)
             control.tabIndex >= 0 &&
             control.checkVisibility({ visibilityProperty: true }) &&
             // Arrows rest at a slider's ends, and Tab moves it meanwhile: see slider-movement.spec.ts for them.
-            !control.matches(
-              ':disabled, [type="radio"]:not(:checked), [aria-label^="Previous"], [aria-label^="Next"]',
-            ) &&
+            !control.matches(`:disabled, [type="radio"]:not(:checked), ${arrows}`) &&
             !walk.stops.includes(control),
         );
         return {
@@ -81,7 +86,7 @@ for (const path of kinds)
               `<${control.localName}> “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`,
           ),
         };
-      });
+      }, arrows);
     let walk = await walked();
     for (let presses = 0; !walk.done && presses < 400; presses += 20) {
       for (let press = 0; press < 20; press++) await page.keyboard.press('Tab');
@@ -94,10 +99,10 @@ for (const path of kinds)
 
 test('a slider says where its arrows have led, and nothing before', async ({ page }) => {
   await page.goto('/about');
-  const slider = page.getByRole('group', { name: 'Team' });
+  const slider = page.getByRole('group', { name: words.sliders.team.label });
   await awake(slider);
   const said = page.locator('[aria-live="polite"]', { hasNot: page.getByRole('status') });
   await expect(said).toHaveText('');
-  await page.getByRole('button', { name: 'Next team member' }).click();
-  await expect(said).toHaveText('2 of 5 shown');
+  await page.getByRole('button', { name: words.sliders.team.next }).click();
+  await expect(said).toHaveText(filled(words.slider.shown, { number: 2, count: 5 }));
 });

@@ -1,5 +1,5 @@
-import { expect, fullWidthPages, test } from '../site.ts';
-import { kinds } from './kinds.ts';
+import { kinds } from '../../pages.ts';
+import { expect, test } from '../site.ts';
 import { layOutAll } from './reading.ts';
 
 for (const path of kinds)
@@ -135,7 +135,7 @@ for (const path of kinds)
         ),
       };
     });
-    const expected = ['/photography-agency', fullWidthPages[3]].includes(path) ? 'dark' : 'light';
+    const expected = ['/photography-agency', '/video-showcase'].includes(path) ? 'dark' : 'light';
     expect
       .soft(fit)
       .toEqual({ ground: expected, scheme: expected, theme: expected, fields: fit.fields.map(() => true) });

@@ -1,6 +1,19 @@
+import { words } from '../../content.ts';
+import { kinds } from '../../pages.ts';
 import { expect, test } from '../site.ts';
-import { kinds } from './kinds.ts';
 import { layOutAll } from './reading.ts';
+
+const { labels } = words.enquiryForm;
+const { reply } = words.blog;
+/** What each field is for, by its label. */
+const purposes: Record<string, string> = {
+  [labels.full_name]: 'name',
+  [reply.name]: 'name',
+  [labels.email]: 'email',
+  [reply.email]: 'email',
+  [labels.contact]: 'tel',
+  [reply.website]: 'url',
+};
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,7 +28,7 @@ for (const path of kinds)
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-    const faults = await page.evaluate(() => {
+    const faults = await page.evaluate((purposes) => {
       const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
       const said = (element: Element) => `<${element.localName}> “${words(element.textContent).slice(0, 40)}”`;
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -73,12 +86,6 @@ for (const path of kinds)
       });
 
       // WCAG 1.3.5, for what a visitor is asked about themselves.
-      const purposes: Record<string, string> = {
-        'Full Name*': 'name',
-        'Email*': 'email',
-        'Mobile*': 'tel',
-        'Website*': 'url',
-      };
       const purposeless = all('input').filter((input) => {
         const purpose = purposes[words((input as HTMLInputElement).labels?.[0]?.textContent)];
         return purpose && input.getAttribute('autocomplete') !== purpose;
@@ -140,6 +147,6 @@ for (const path of kinds)
         'Arabic not marked as such': unmarked,
         'targets too small and too near': tight.map(({ control }) => said(control)),
       };
-    });
+    }, purposes);
     for (const [what, found] of Object.entries(faults)) expect.soft(found, what).toEqual([]);
   });

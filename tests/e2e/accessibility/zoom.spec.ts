@@ -1,5 +1,5 @@
+import { kinds } from '../../pages.ts';
 import { expect, test } from '../site.ts';
-import { kinds } from './kinds.ts';
 import { layOutAll, unreadable } from './reading.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, inView, test } from './site.ts';
+import { filled, list, pageWords, services, words, projects as work } from '../../content.ts';
+import { awake, expect, inView, test } from '../site.ts';
+
+const marketing = pageWords('marketing');
+/** The services of the boxes, in their order. */
+const offered = marketing.services.boxes.map(({ service }) => services.find(({ id }) => id === service.id)!);
+const [first, second, third, fourth] = offered as [Service, Service, Service, Service];
+type Service = (typeof services)[number];
+const plans = list('pricing');
+const priceOf = ({ currency, price }: (typeof plans)[number], billing: 'monthly' | 'yearly') =>
+  `${currency} ${price[billing]}`;
+const under = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 const boxes = (page: Page) => page.locator('[data-active-one]').getByRole('listitem');
-const box = (page: Page, name: string) => boxes(page).filter({ has: page.getByRole('heading', { name }) });
-const projects = (page: Page) => page.getByRole('group', { name: 'Projects', exact: true });
-const posts = (page: Page) => page.getByRole('group', { name: 'Posts', exact: true });
+const box = (page: Page, name: string) => boxes(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+const projects = (page: Page) => page.getByRole('group', { name: words.sliders.projects.label, exact: true });
+const posts = (page: Page) => page.getByRole('group', { name: words.sliders.posts.label, exact: true });
 
 /** The box that is open: the one that is at least twice as large as every other. */
 async function expectOpen(page: Page, name: string) {
@@ -24,36 +36,33 @@ test.describe('the marketing agency', () => {
     await page.goto('/marketing-agency');
   });
 
-  test('has the plain title Marketing Agency, a line in two voices, and a button to contact', async ({ page }) => {
-    await expect(page).toHaveTitle('Marketing Agency');
-    await expect(page.getByRole('heading', { level: 1, name: 'Say less. Louder.' })).toBeInViewport();
-    await page.getByRole('link', { name: 'Get in Touch' }).click();
+  test('has its plain title, a line in two voices, and a button to contact', async ({ page }) => {
+    await expect(page).toHaveTitle(marketing.title);
+    await expect(
+      page.getByRole('heading', { level: 1, name: `${marketing.hero.opening} ${marketing.hero.emphasis}` }),
+    ).toBeInViewport();
+    await page.getByRole('link', { name: words.links.getInTouch }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 
   test('the first service box is open; pointer and focus open another, which stays open', async ({ page }) => {
     await expect(boxes(page)).toHaveCount(4);
-    await expectOpen(page, 'Digital Marketing');
-    await box(page, 'Content').hover();
-    await expectOpen(page, 'Content');
-    await expect(box(page, 'Content').getByText('Writers who interview your engineers')).toHaveCSS('opacity', '1');
-    await expect(box(page, 'Digital Marketing').getByText('Search, social and paid media')).toHaveCSS('opacity', '0');
+    await expectOpen(page, first.title);
+    await box(page, third.title).hover();
+    await expectOpen(page, third.title);
+    await expect(box(page, third.title).getByText(third.subtitle)).toHaveCSS('opacity', '1');
+    await expect(box(page, first.title).getByText(first.subtitle)).toHaveCSS('opacity', '0');
     await page.mouse.move(700, 5);
-    await expectOpen(page, 'Content');
-    await page.getByRole('link', { name: 'Creative Design' }).focus();
-    await expectOpen(page, 'Creative Design');
+    await expectOpen(page, third.title);
+    await page.getByRole('link', { name: second.title }).focus();
+    await expectOpen(page, second.title);
     await page.keyboard.press('Tab');
-    await expectOpen(page, 'Content');
+    await expectOpen(page, third.title);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/service\/content$/);
+    await expect(page).toHaveURL(`/service/${third.id}`);
   });
 
-  for (const [name, id] of [
-    ['Digital Marketing', 'digital-marketing'],
-    ['Creative Design', 'creative-design'],
-    ['Content', 'content'],
-    ['Influencer', 'influencer'],
-  ] as const)
+  for (const { title: name, id } of offered)
     test(`the box ${name} leads to its service, wherever it is clicked`, async ({ page }) => {
       await box(page, name).hover();
       await expectOpen(page, name);
@@ -62,32 +71,32 @@ test.describe('the marketing agency', () => {
     });
 
   test('the process is stated, in four steps', async ({ page }) => {
-    const process = page.locator('section').filter({ hasText: 'An agile process' });
-    await expect(process.getByText('Every second Thursday')).toBeVisible();
-    await expect(process.getByRole('listitem').getByRole('heading')).toHaveText(['Choose', 'Make', 'Show', 'Count']);
+    const { title, statement, steps } = marketing.process;
+    await expect(under(page, title).getByText(statement)).toBeVisible();
+    await expect(under(page, title).getByRole('listitem').getByRole('heading')).toHaveText(
+      steps.map((step) => step.title),
+    );
   });
 
-  test('the figures are 40K happy clients, 50k projects, 250 team members and 550 products', async ({ page }) => {
-    const facts = page.locator('section').filter({ hasText: 'Counted twice' });
-    await expect(facts.getByRole('term')).toHaveText(['Happy Clients', 'Projects', 'Team Members', 'Products']);
-    await expect(facts.getByRole('definition')).toHaveText(['40K', '50k', '250', '550']);
+  test('the figures stand under their heading, each with its name', async ({ page }) => {
+    const { title, facts } = marketing.facts;
+    await expect(under(page, title).getByRole('term')).toHaveText(facts.map((fact) => fact.title));
+    await expect(under(page, title).getByRole('definition')).toHaveText(facts.map(({ factNumber }) => factNumber));
   });
 
   test('the prices are by the month, and by the year when asked', async ({ page }) => {
     const pricing = page.locator('#pricing');
-    for (const price of ['29', '199', '299'])
-      await expect(pricing.getByText(`USD ${price}`, { exact: true })).toBeVisible();
-    await pricing.getByText('Yearly').click();
-    for (const price of ['59', '399', '599'])
-      await expect(pricing.getByText(`USD ${price}`, { exact: true })).toBeVisible();
-    await expect(pricing.getByText('USD 29', { exact: true })).toBeHidden();
-    await pricing.getByRole('link', { name: 'Purchase Now' }).first().click();
-    await expect(page).toHaveURL(/\/contact$/);
+    for (const plan of plans) await expect(pricing.getByText(priceOf(plan, 'monthly'), { exact: true })).toBeVisible();
+    await pricing.getByText(words.pricing.yearly).click();
+    for (const plan of plans) await expect(pricing.getByText(priceOf(plan, 'yearly'), { exact: true })).toBeVisible();
+    await expect(pricing.getByText(priceOf(plans[0]!, 'monthly'), { exact: true })).toBeHidden();
+    await pricing.getByRole('link', { name: plans[0]!.btnText }).first().click();
+    await expect(page).toHaveURL(plans[0]!.btnLink);
   });
 
-  test('eight partners and the last call end the page', async ({ page }) => {
-    await expect(page.locator('section').filter({ hasText: 'Heard together with' }).getByRole('img')).toHaveCount(8);
-    await page.getByRole('link', { name: 'Apply For Meeting' }).click();
+  test('the partners and the last call end the page', async ({ page }) => {
+    await expect(under(page, marketing.partners.title).getByRole('img')).toHaveCount(list('partners').length);
+    await page.getByRole('link', { name: words.applyForMeeting.title }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 
@@ -95,8 +104,8 @@ test.describe('the marketing agency', () => {
     await expect(projects(page).getByRole('group')).toHaveCount(8);
     await awake(projects(page));
     await expect.poll(() => inView(projects(page))).toEqual([1, 2, 3]);
-    await expect(page.getByRole('button', { name: 'Previous project' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Next project' }).click();
+    await expect(page.getByRole('button', { name: words.sliders.projects.previous })).toBeDisabled();
+    await page.getByRole('button', { name: words.sliders.projects.next }).click();
     await expect.poll(() => inView(projects(page))).toEqual([2, 3, 4]);
     await projects(page).focus();
     await page.keyboard.press('ArrowRight');
@@ -107,9 +116,9 @@ test.describe('the marketing agency', () => {
     await page.mouse.move(x + 1000, y + 100, { steps: 10 });
     await page.mouse.up();
     await expect.poll(async () => (await inView(projects(page)))[0]).not.toBe(3);
-    await page.getByRole('link', { name: 'A hotel that books itself' }).focus();
+    await page.getByRole('link', { name: work[0]!.title }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/portfolio\/marsa-creek$/);
+    await expect(page).toHaveURL(`/portfolio/${work[0]!.id}`);
   });
 
   for (const [width, shown] of [
@@ -131,8 +140,8 @@ test.describe('the marketing agency', () => {
 });
 
 test.describe('the posts move on by themselves', () => {
-  /** The first post in view. */
-  const first = async (page: Page) => (await inView(posts(page)))[0];
+  /** The number of the first post in view. */
+  const inFront = async (page: Page) => (await inView(posts(page)))[0];
 
   // The page's own clock is moved by hand, so that the speed of this machine does not matter.
   test.beforeEach(async ({ page }) => {
@@ -150,12 +159,12 @@ test.describe('the posts move on by themselves', () => {
 
   test('every 4000 ms, in 1000 ms', async ({ page }) => {
     // From the start of one movement to the start of the next.
-    await page.getByRole('button', { name: 'Next post' }).click();
+    await page.getByRole('button', { name: words.sliders.posts.next }).click();
     await page.clock.runFor(1000);
-    const start = (await first(page))!;
+    const start = (await inFront(page))!;
     const shift = () =>
       posts(page).evaluate((element, number) => {
-        const slide = element.querySelector(`[aria-label="${number} of 6"]`)!;
+        const slide = element.querySelectorAll('[aria-roledescription="slide"]')[number - 1]!;
         return (slide.getBoundingClientRect().left - element.getBoundingClientRect().left) / slide.clientWidth;
       }, start);
     const still = await shift();
@@ -169,42 +178,42 @@ test.describe('the posts move on by themselves', () => {
     await page.clock.runFor(1000);
     expect(await shift()).toBeCloseTo(-1, 1);
     await page.clock.runFor(4000);
-    expect(await first(page)).toBe(((start + 1) % 6) + 1);
+    expect(await inFront(page)).toBe(((start + 1) % 6) + 1);
   });
 
   test('not under the pointer, and again when it has left', async ({ page }) => {
     await posts(page).hover();
     await page.clock.runFor(1500);
-    const start = await first(page);
+    const start = await inFront(page);
     await page.clock.runFor(9000);
-    expect(await first(page)).toBe(start);
+    expect(await inFront(page)).toBe(start);
     await page.mouse.move(5, 5);
     await page.clock.runFor(5500);
-    expect(await first(page)).not.toBe(start);
+    expect(await inFront(page)).not.toBe(start);
   });
 
   test('not while one of them has the focus', async ({ page }) => {
     await posts(page).focus();
     await page.clock.runFor(1500);
-    const start = await first(page);
+    const start = await inFront(page);
     await page.clock.runFor(9000);
-    expect(await first(page)).toBe(start);
+    expect(await inFront(page)).toBe(start);
   });
 
   test('not once they are paused, until they are played again', async ({ page }) => {
-    await page.getByRole('button', { name: 'Pause the posts' }).click();
+    await page.getByRole('button', { name: words.sliders.posts.pause }).click();
     await page.clock.runFor(1500);
-    const start = await first(page);
+    const start = await inFront(page);
     await posts(page).hover();
     await page.mouse.move(5, 5);
     await page.clock.runFor(9000);
-    expect(await first(page)).toBe(start);
-    const play = page.getByRole('button', { name: 'Play the posts' });
+    expect(await inFront(page)).toBe(start);
+    const play = page.getByRole('button', { name: words.sliders.posts.play });
     await play.focus();
     await page.keyboard.press('Enter');
     await page.clock.runFor(5500);
-    expect(await first(page)).not.toBe(start);
-    await expect(page.getByRole('button', { name: 'Pause the posts' })).toBeFocused();
+    expect(await inFront(page)).not.toBe(start);
+    await expect(page.getByRole('button', { name: words.sliders.posts.pause })).toBeFocused();
   });
 
   test.describe('with reduced motion', () => {
@@ -212,11 +221,11 @@ test.describe('the posts move on by themselves', () => {
 
     test('never, so there is nothing to pause; the arrows still move them', async ({ page }) => {
       await page.clock.runFor(9000);
-      expect(await first(page)).toBe(1);
-      await expect(page.getByRole('button', { name: 'Pause the posts' })).toBeHidden();
-      await page.getByRole('button', { name: 'Next post' }).click();
+      expect(await inFront(page)).toBe(1);
+      await expect(page.getByRole('button', { name: words.sliders.posts.pause })).toBeHidden();
+      await page.getByRole('button', { name: words.sliders.posts.next }).click();
       await page.clock.runFor(100);
-      expect(await first(page)).toBe(2);
+      expect(await inFront(page)).toBe(2);
     });
   });
 });
@@ -226,23 +235,23 @@ test.describe('by touch', () => {
 
   test('a tap opens a service box, and a tap on the open one follows it', async ({ page }) => {
     await page.goto('/marketing-agency');
-    await expectOpen(page, 'Digital Marketing');
-    await box(page, 'Influencer').tap();
-    await expectOpen(page, 'Influencer');
+    await expectOpen(page, first.title);
+    await box(page, fourth.title).tap();
+    await expectOpen(page, fourth.title);
     await expect(page).toHaveURL(/\/marketing-agency$/);
-    await box(page, 'Influencer').tap();
-    await expect(page).toHaveURL(/\/service\/influencer$/);
+    await box(page, fourth.title).tap();
+    await expect(page).toHaveURL(`/service/${fourth.id}`);
   });
 
   test('dots lead to each project, and the posts can be paused', async ({ page }) => {
     await page.goto('/marketing-agency');
     await awake(projects(page));
-    const dot = page.getByRole('button', { name: 'Show project 4 of 8' });
+    const dot = page.getByRole('button', { name: filled(words.sliders.projects.show, { number: 4, count: 8 }) });
     await dot.tap();
     await expect(dot).toHaveAttribute('aria-current', 'true');
     await awake(posts(page));
-    await page.getByRole('button', { name: 'Pause the posts' }).tap();
-    await expect(page.getByRole('button', { name: 'Play the posts' })).toBeVisible();
+    await page.getByRole('button', { name: words.sliders.posts.pause }).tap();
+    await expect(page.getByRole('button', { name: words.sliders.posts.play })).toBeVisible();
   });
 });
 
@@ -251,23 +260,23 @@ test.describe('without JavaScript', () => {
 
   test('the boxes open under pointer and focus, and lead on', async ({ page }) => {
     await page.goto('/marketing-agency');
-    await expectOpen(page, 'Digital Marketing');
-    await box(page, 'Influencer').hover();
-    await expectOpen(page, 'Influencer');
+    await expectOpen(page, first.title);
+    await box(page, fourth.title).hover();
+    await expectOpen(page, fourth.title);
     await page.mouse.move(700, 5);
-    await page.getByRole('link', { name: 'Content', exact: true }).focus();
-    await expectOpen(page, 'Content');
+    await page.getByRole('link', { name: third.title, exact: true }).focus();
+    await expectOpen(page, third.title);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/service\/content$/);
+    await expect(page).toHaveURL(`/service/${third.id}`);
   });
 
   test('the carousels scroll, without dead controls, and the prices change', async ({ page }) => {
     await page.goto('/marketing-agency');
     for (const slider of [projects(page), posts(page)]) await expect(slider).toHaveCSS('overflow-x', 'auto');
-    await expect(page.getByRole('button', { name: 'Pause the posts' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Next project' })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.sliders.posts.pause })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.sliders.projects.next })).toBeHidden();
     const pricing = page.locator('#pricing');
-    await pricing.getByText('Yearly').click();
-    await expect(pricing.getByText('USD 599', { exact: true })).toBeVisible();
+    await pricing.getByText(words.pricing.yearly).click();
+    await expect(pricing.getByText(priceOf(plans.at(-1)!, 'yearly'), { exact: true })).toBeVisible();
   });
 });

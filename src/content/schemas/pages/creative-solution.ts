@@ -3,7 +3,7 @@ import { entryOf, pictureName } from '../references.ts';
 import { block, heading, pageHead, text } from '../text.ts';
 
 /** The creative solution home. */
-export const creativePage = z.strictObject({
+export const creativeSolutionPage = z.strictObject({
   ...pageHead,
   hero: block.extend({ button: text, pictures: z.array(pictureName).length(4) }),
   services: heading.extend({ services: z.array(entryOf('services')).length(4) }),

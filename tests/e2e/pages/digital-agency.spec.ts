@@ -1,17 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { agency, expect, test } from './site.ts';
+import { agency, dayOf, filled, list, pageWords, posts, services, words, projects as work } from '../../content.ts';
+import { expect, test } from '../site.ts';
 
-const mosaic = (page: Page) => page.locator('section').filter({ hasText: 'Latest Projects' });
+const digital = pageWords('digital');
+const all = work.length;
+const under = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const mosaic = (page: Page) => under(page, digital.projects.title);
 const projects = (page: Page) => mosaic(page).getByRole('listitem').getByRole('heading');
-const awards = (page: Page) => page.getByRole('group', { name: 'Awards' });
+const awards = (page: Page) => page.getByRole('group', { name: words.sliders.awards.label });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/digital-agency');
 });
 
-test('the page has the plain title Digital Agency', async ({ page }) => {
-  await expect(page).toHaveTitle('Digital Agency');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sand, switched on');
+test('the page has its plain title', async ({ page }) => {
+  await expect(page).toHaveTitle(digital.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(digital.hero.title);
 });
 
 test('the first screen says how to reach the agency, and its button leads to contact', async ({ page }) => {
@@ -21,32 +26,34 @@ test('the first screen says how to reach the agency, and its button leads to con
     `tel:${agency.phone.replaceAll(' ', '')}`,
   );
   await expect(hero.getByRole('link', { name: agency.email })).toBeInViewport();
-  await expect(hero.getByText('Marasi Drive, Business Bay')).toBeInViewport();
-  await hero.getByRole('link', { name: 'Get in Touch' }).click();
+  await expect(hero.getByText(agency.address[1]!)).toBeInViewport();
+  await hero.getByRole('link', { name: words.links.getInTouch }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the figures are 40K happy clients, 50K projects, 245 team members and 550 digital products', async ({ page }) => {
-  const facts = page.getByRole('region', { name: 'Fun facts' });
-  await expect(facts.getByRole('term')).toHaveText(['Happy Clients', 'Projects', 'Team Members', 'Digital Products']);
-  await expect(facts.getByRole('definition')).toHaveText(['40K', '50K', '245', '550']);
-  await expect(facts.locator('svg')).toHaveCount(4);
+test('the figures stand on lamps, each with its name', async ({ page }) => {
+  const facts = page.getByRole('region', { name: words.digital.facts });
+  await expect(facts.getByRole('term')).toHaveText(digital.facts.map(({ title }) => title));
+  await expect(facts.getByRole('definition')).toHaveText(digital.facts.map(({ factNumber }) => factNumber));
+  await expect(facts.locator('svg')).toHaveCount(digital.facts.length);
 });
 
 test.describe('the two bands', () => {
   const band = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
   const run = (of: Locator) => of.locator('p > span[aria-hidden]').first();
 
-  test('hold all fifteen services and move in opposite directions', async ({ page }) => {
+  test('hold all services and move in opposite directions', async ({ page }) => {
     const said = await Promise.all(
-      ['Services', 'More services'].map((name) => band(page, name).locator('p > span').first().textContent()),
+      [words.marquee.services, words.marquee.moreServices].map((name) =>
+        band(page, name).locator('p > span').first().textContent(),
+      ),
     );
-    expect(said.join(', ').split(', ')).toHaveLength(15);
-    await expect(run(band(page, 'Services'))).toHaveCSS('animation-direction', 'normal');
-    await expect(run(band(page, 'More services'))).toHaveCSS('animation-direction', 'reverse');
+    expect(said.join(', ').split(', ')).toHaveLength(services.length);
+    await expect(run(band(page, words.marquee.services))).toHaveCSS('animation-direction', 'normal');
+    await expect(run(band(page, words.marquee.moreServices))).toHaveCSS('animation-direction', 'reverse');
   });
 
-  for (const name of ['Services', 'More services'])
+  for (const name of [words.marquee.services, words.marquee.moreServices])
     test(`"${name}" rests under the pointer, under the focus, and when it is paused`, async ({ page }) => {
       const it = band(page, name);
       await it.scrollIntoViewIfNeeded();
@@ -55,7 +62,7 @@ test.describe('the two bands', () => {
       await expect(run(it)).toHaveCSS('animation-play-state', 'paused');
       await page.mouse.move(5, 5);
       await expect(run(it)).toHaveCSS('animation-play-state', 'running');
-      const pause = it.getByRole('checkbox', { name: 'Pause moving text' });
+      const pause = it.getByRole('checkbox', { name: words.marquee.pause });
       await pause.focus();
       await expect(run(it)).toHaveCSS('animation-play-state', 'paused');
       await page.keyboard.press('Space');
@@ -65,18 +72,22 @@ test.describe('the two bands', () => {
     });
 });
 
-test('Latest Projects shows six; Load More adds three, then the last, and goes', async ({ page }) => {
+test('six projects show; Load More adds three at a time, then the rest, and goes', async ({ page }) => {
   await expect(projects(page)).toHaveCount(6);
-  const more = mosaic(page).getByRole('button', { name: 'Load More' });
+  const more = mosaic(page).getByRole('button', { name: words.links.loadMore });
   await more.click();
   await expect(projects(page)).toHaveCount(9);
   await expect(projects(page).nth(6).getByRole('link')).toBeFocused();
-  await expect(mosaic(page).getByRole('status')).toHaveText('9 of 10 projects shown');
+  await expect(mosaic(page).getByRole('status')).toHaveText(
+    filled(words.portfolio.projectsShown, { shown: 9, count: all }),
+  );
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(projects(page)).toHaveCount(10);
-  await expect(more).toBeHidden();
+  await expect(projects(page)).toHaveCount(Math.min(12, all));
   await expect(projects(page).nth(9).getByRole('link')).toBeFocused();
+  for (let shown = 12; shown < all; shown += 3) await more.click();
+  await expect(projects(page)).toHaveCount(all);
+  await expect(more).toBeHidden();
 });
 
 test('a project leads to its page, wherever it is clicked', async ({ page }) => {
@@ -84,7 +95,7 @@ test('a project leads to its page, wherever it is clicked', async ({ page }) => 
     .getByRole('listitem')
     .nth(1)
     .click({ position: { x: 60, y: 60 } });
-  await expect(page).toHaveURL(/\/portfolio\/falaj$/);
+  await expect(page).toHaveURL(`/portfolio/${work[1]!.id}`);
 });
 
 test.describe('the awards', () => {
@@ -105,7 +116,8 @@ test.describe('the awards', () => {
 
   test('say year, name, position and type', async ({ page }) => {
     const first = awards(page).getByRole('article').first();
-    await expect(first).toHaveText(/^2025Gulf Web PrizeFirst placeWebsite, for Marsa Creek Hotels$/);
+    const [{ year, name, position, type }] = list('awards') as [ReturnType<typeof list<'awards'>>[number]];
+    await expect(first).toHaveText(`${year}${name}${position}${type}`);
   });
 
   for (const [width, shown] of [
@@ -122,8 +134,8 @@ test.describe('the awards', () => {
 
   test('move by arrows and by keys', async ({ page }) => {
     await awake(page);
-    await expect(page.getByRole('button', { name: 'Previous award' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Next award' }).click();
+    await expect(page.getByRole('button', { name: words.sliders.awards.previous })).toBeDisabled();
+    await page.getByRole('button', { name: words.sliders.awards.next }).click();
     await expect.poll(() => inView(page)).toEqual([2, 3]);
     await awards(page).focus();
     await page.keyboard.press('ArrowRight');
@@ -142,19 +154,20 @@ test.describe('the awards', () => {
 });
 
 test('the three newest posts, with their dates, lead to their pages', async ({ page }) => {
-  const posts = page.locator('section').filter({ hasText: 'Notes from the machine room' }).getByRole('article');
-  await expect(posts).toHaveCount(3);
-  for (const [index, date] of ['20 Mar 2022', '15 Mar 2022', '07 Mar 2022'].entries())
-    await expect(posts.nth(index)).toContainText(date);
-  await posts.first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/blog\/draw-it-before-you-name-it$/);
+  const articles = under(page, digital.blog.title).getByRole('article');
+  await expect(articles).toHaveCount(3);
+  for (const [index, { date }] of posts.slice(0, 3).entries())
+    await expect(articles.nth(index)).toContainText(dayOf(date));
+  await articles.first().getByRole('link').click();
+  await expect(page).toHaveURL(`/blog/${posts[0]!.id}`);
 });
 
-test('the top clients are eight, and the last call leads to contact', async ({ page }) => {
-  const clients = page.locator('section').filter({ hasText: 'Top clients' }).getByRole('img');
-  await expect(clients).toHaveCount(8);
-  await expect(clients.first()).toHaveAccessibleName('Marsa Creek Hotels');
-  await page.getByRole('link', { name: 'Apply For Meeting' }).click();
+test('the top clients are the partners, and the last call leads to contact', async ({ page }) => {
+  const partners = list('partners');
+  const clients = under(page, digital.clients.title).getByRole('img');
+  await expect(clients).toHaveCount(partners.length);
+  await expect(clients.first()).toHaveAccessibleName(partners[0]!.name);
+  await page.getByRole('link', { name: words.applyForMeeting.title }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
@@ -162,11 +175,13 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('Load More and the dots of the awards answer', async ({ page }) => {
-    await mosaic(page).getByRole('button', { name: 'Load More' }).tap();
+    await mosaic(page).getByRole('button', { name: words.links.loadMore }).tap();
     await expect(projects(page)).toHaveCount(9);
     await awards(page).scrollIntoViewIfNeeded();
     await expect(awards(page)).toHaveAttribute('data-awake');
-    const dot = page.getByRole('button', { name: 'Show award 3 of 8' });
+    const dot = page.getByRole('button', {
+      name: filled(words.sliders.awards.show, { number: 3, count: list('awards').length }),
+    });
     await dot.tap();
     await expect(dot).toHaveAttribute('aria-current', 'true');
   });
@@ -176,7 +191,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the bands stand still, with nothing to pause', async ({ page }) => {
-    const band = page.getByRole('region', { name: 'Services', exact: true });
+    const band = page.getByRole('region', { name: words.marquee.services, exact: true });
     await expect(band.locator('p > span[aria-hidden]').first()).toHaveCSS('animation-name', 'none');
     await expect(band.getByRole('checkbox')).toBeHidden();
   });
@@ -185,10 +200,10 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all ten projects are there, without a button, and the awards scroll', async ({ page }) => {
-    await expect(projects(page)).toHaveCount(10);
-    await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+  test('all projects are there, without a button, and the awards scroll', async ({ page }) => {
+    await expect(projects(page)).toHaveCount(all);
+    await expect(page.getByRole('button', { name: words.links.loadMore })).toBeHidden();
     await expect(awards(page)).toHaveCSS('overflow-x', 'auto');
-    await expect(page.getByRole('button', { name: 'Next award' })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.sliders.awards.next })).toBeHidden();
   });
 });

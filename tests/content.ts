@@ -1,0 +1,106 @@
+/**
+ * What the content says, for tests: they know how the site is made, and ask here for its words. Texts are as a visitor
+ * reads them, with the agency's name in its place.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { named } from '../src/content/agency.ts';
+import { pageCollection } from '../src/content/page-collection.ts';
+import { type pageSchemas, sources } from '../src/content/sources.ts';
+import { words as controls } from '../src/content/words.ts';
+import { dateParts } from '../src/i18n/dates.ts';
+import { fill } from '../src/i18n/fill.ts';
+import { type PageName, pages } from '../src/routes.ts';
+
+export { fill as filled };
+
+const folder = 'src/content';
+type Sources = typeof sources;
+type Name<Kind extends string> = { [N in keyof Sources]: Sources[N]['kind'] extends Kind ? N : never }[keyof Sources];
+type Data<N extends keyof Sources> = z.output<Sources[N]['schema']>;
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const fields = (file: string) => named(parse(file.endsWith('.md') ? read(file).split(/^---$/m)[1]! : read(file)));
+
+/** The entries of a list in the order in which they stand, each with its key. */
+export function list<N extends Name<'list' | 'entries'>>(name: N): (Data<N> & { id: string })[] {
+  const { path, schema } = sources[name];
+  return Object.entries(fields(path) as object).map(([id, data]) => ({ id, ...(schema.parse(data) as Data<N>) }));
+}
+
+/** The entries of a folder by their files' names, which are their addresses. */
+function folderOf<N extends Name<'folder'>>(name: N): (Data<N> & { id: string })[] {
+  const { path, schema } = sources[name];
+  const [within, pattern] = path.split('/*') as [string, string];
+  return readdirSync(join(folder, within))
+    .filter((file) => file.endsWith(pattern))
+    .sort()
+    .map((file) => ({
+      id: basename(file, pattern),
+      ...(schema.parse(fields(`${within}/${file}`)) as Data<N>),
+    }));
+}
+
+/** The words of a page. */
+export function pageWords<N extends PageName>(name: N): z.output<(typeof pageSchemas)[N]> {
+  const { path, schema } = sources[pageCollection(name)];
+  return schema.parse(fields(path)) as z.output<(typeof pageSchemas)[N]>;
+}
+
+/** What each page is called in menus and breadcrumbs. */
+const pageNames = Object.fromEntries((Object.keys(pages) as PageName[]).map((name) => [name, pageWords(name).name]));
+
+/** The words of controls, and what each page is called. */
+export const words = { ...controls, pages: pageNames as Record<PageName, string> };
+
+/** The agency's settings. */
+export const agency = list('site')[0]!;
+
+/** The projects, services, members and questions, in their order. */
+export const [projects, services, team, faq] = [list('projects'), list('services'), list('team'), list('faq')];
+
+/** The posts, the newest first. */
+export const posts = folderOf('posts').sort((a, b) => b.date.localeCompare(a.date));
+
+/** The browser title of a page of that name. */
+export const titled = (name: string): string => name + agency.titleSuffix;
+
+/** A text as a pattern that matches nothing else. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const pictureTexts = fields('pictures.yaml') as Record<string, string | { alt: string }>;
+
+/** What a picture shows, in words. */
+export function alt(picture: string): string {
+  const entry = pictureTexts[picture];
+  return (typeof entry === 'object' ? entry.alt : entry) ?? '';
+}
+
+/** The case studies in the order of their projects. */
+export const caseStudies = folderOf('caseStudies').sort((a, b) => {
+  const [first, second] = [a, b].map(({ project }) => projects.findIndex(({ id }) => id === project.id));
+  return first! - second!;
+});
+
+/** A day as the blog writes it: 07 Mar 2022. */
+export function dayOf(date: string): string {
+  const { day, month, year } = dateParts(date, agency.locale);
+  return `${day} ${month} ${year}`;
+}
+
+/** A colour of src/styles/tokens.css, as a browser says it. */
+export function rgb(token: string): string {
+  const [, hex = ''] =
+    new RegExp(`--${token}: #([\\da-f]{6});`).exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
+  return `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+}
+
+/** The text of a post, below its head, without markup. */
+export const textOf = (post: string): string =>
+  read(`posts/${post}.md`)
+    .split(/^---$/m)
+    .slice(2)
+    .join('---')
+    .replace(/<[^>]*>/g, '');

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { filled, pageWords, services, titled, words } from '../../content.ts';
+import { awake, definitions, expect, inView, section, test } from '../site.ts';
+import { swipe } from '../swipe.ts';
+
+const home = pageWords('architecture');
+const offered = home.services.services.map((named) => services.find(({ id }) => id === named.id)!);
+const count = offered.length;
+const slider = (page: Page) => page.getByRole('group', { name: words.sliders.services.label, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/architecture-agency');
+});
+
+test('has its title, its line and the way to the contact page', async ({ page }) => {
+  await expect(page).toHaveTitle(titled(home.title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  await page.getByRole('main').getByRole('link', { name: home.hero.button }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('ends in the call to the contact page', async ({ page }) => {
+  const call = page.getByRole('main').locator('section').last();
+  await expect(call.getByRole('heading', { name: words.applyForMeeting.title })).toBeVisible();
+  await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+for (const [width, shown] of [
+  [1440, 3],
+  [1199, 3],
+  [1198, 2],
+  [575, 2],
+  [574, 1],
+] as const)
+  test(`has ${shown} of its services in view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await awake(slider(page));
+    await expect(slider(page).getByRole('group')).toHaveCount(count);
+    await expect.poll(() => inView(slider(page))).toEqual([1, 2, 3].slice(0, shown));
+  });
+
+test('moves its services by arrows, which rest at either end', async ({ page }) => {
+  await awake(slider(page));
+  const [previous, next] = [
+    page.getByRole('button', { name: words.sliders.services.previous }),
+    page.getByRole('button', { name: words.sliders.services.next }),
+  ];
+  await expect(previous).toBeDisabled();
+  for (let first = 2; first <= count; first++) {
+    await next.click();
+    await expect.poll(async () => (await inView(slider(page)))[0]).toBe(first);
+  }
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await expect.poll(() => inView(slider(page))).toEqual([count - 1, count, 1]);
+});
+
+test('moves its services by keys, and a link in it leads on', async ({ page }) => {
+  await slider(page).focus();
+  await awake(slider(page));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => inView(slider(page))).toEqual([2, 3, 4]);
+  await slider(page).getByRole('link', { name: offered[2]!.title }).click();
+  await expect(page).toHaveURL(`/service/${offered[2]!.id}`);
+});
+
+test('moves its services by a drag', async ({ page }) => {
+  await awake(slider(page));
+  const { x, y } = (await slider(page).boundingBox())!;
+  await page.mouse.move(x + 700, y + 100);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 100, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(async () => (await inView(slider(page)))[0]).not.toBe(1);
+});
+
+test('numbers the rooms of its plan as the list beside it', async ({ page }) => {
+  const plan = section(page, home.process.title);
+  await expect(plan.getByRole('listitem')).toHaveCount(5);
+  await expect(plan.locator('svg text')).toContainText(['1', '2', '3', '4', '5']);
+});
+
+test('its figures stand beside their names', async ({ page }) => {
+  expect(await definitions(section(page, home.facts.title))).toEqual(
+    home.facts.facts.map(({ title, factNumber }) => `${title} ${factNumber}`),
+  );
+});
+
+test('shows four projects and five of the team', async ({ page }) => {
+  await expect(section(page, home.projects.title).getByRole('listitem').getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('group', { name: words.sliders.team.label, exact: true }).getByRole('group')).toHaveCount(
+    5,
+  );
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('moves its services under a finger, and by dots', async ({ page }) => {
+    await awake(slider(page));
+    await swipe(page, slider(page), -400);
+    await expect(
+      page.getByRole('button', { name: filled(words.sliders.services.show, { number: 1, count }) }),
+    ).toHaveAttribute('aria-current', 'false');
+    await page.getByRole('button', { name: filled(words.sliders.services.show, { number: 4, count }) }).tap();
+    await expect.poll(() => inView(slider(page))).toEqual([4, 5]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its services in a row that scrolls, without dead controls', async ({ page }) => {
+    await expect(slider(page)).toHaveCSS('overflow-x', 'auto');
+    await expect(page.getByRole('button', { name: words.sliders.services.next })).toBeHidden();
+    await expect(slider(page).getByRole('link')).toHaveCount(count);
+  });
+});

@@ -1,0 +1,43 @@
+import { caseStudies, list, pageWords, rgb, words } from '../../content.ts';
+import { expect, test } from '../site.ts';
+
+test('the creative portfolio: plain title, its button to contact, blocks, two banners, partners, the call, the footer', async ({
+  page,
+}) => {
+  const creative = pageWords('creativePortfolio');
+  const blocks = list('projectBlocks');
+  const banners = creative.caseStudies.shown.map(({ id }) => caseStudies.find((study) => study.id === id)!);
+  await page.goto('/creative-portfolio');
+  await expect(page).toHaveTitle(creative.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: words.links.letsTalk })).toHaveAttribute('href', '/contact');
+  const articles = page.getByRole('article').filter({ has: page.getByRole('link', { name: /./ }) });
+  await expect(articles).toHaveCount(blocks.length + banners.length);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([...blocks, ...banners].map(({ title }) => title));
+  for (const { btnText, btnLink } of blocks)
+    await expect(page.getByRole('link', { name: btnText })).toHaveAttribute('href', btnLink);
+  for (const { id, title } of banners)
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/case-study/${id}`);
+  for (const { name } of list('partners')) await expect(page.getByRole('img', { name, exact: true })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: words.applyForMeeting.title })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('its blocks stand alternately left and right', async ({ page }) => {
+  await page.goto('/creative-portfolio');
+  const sides = await page.locator('[data-morph^="/portfolio/"]').evaluateAll((frames) =>
+    frames.map((frame) => {
+      const { left, right } = frame.getBoundingClientRect();
+      return left === 0 ? 'left' : Math.round(right) === document.documentElement.clientWidth ? 'right' : 'neither';
+    }),
+  );
+  expect(sides).toEqual(list('projectBlocks').map((_, index) => (index % 2 === 0 ? 'right' : 'left')));
+});
+
+test('the full-width header takes a ground once the page is scrolled', async ({ page }) => {
+  await page.goto('/creative-portfolio');
+  const bar = page.getByRole('banner').locator('> div').first();
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 600);
+  await expect(bar).toHaveCSS('background-color', rgb('light'));
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { filled, list, pageWords, titled, words } from '../../content.ts';
+import { awake, expect, inView, section, test } from '../site.ts';
+import { swipe } from '../swipe.ts';
+
+const home = pageWords('creativeSolution');
+const testimonials = list('testimonials');
+const quotes = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.label });
+const people = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.people });
+const ball = (page: Page) => page.locator('[data-loose]').last();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/creative-solution');
+});
+
+test('has its title, its line and the way to the contact page', async ({ page }) => {
+  await expect(page).toHaveTitle(titled(home.title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  await page.getByRole('main').getByRole('link', { name: home.hero.button }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('ends in the call to the contact page', async ({ page }) => {
+  const call = page.getByRole('main').locator('section').last();
+  await expect(call.getByRole('heading', { name: words.applyForMeeting.title })).toBeVisible();
+  await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+test('shows one testimonial over a navigation of three, which leads to each', async ({ page }) => {
+  await awake(people(page));
+  await expect.poll(() => inView(people(page))).toEqual([1, 2, 3]);
+  await people(page).getByRole('button', { name: testimonials[2]!.avatarName }).click();
+  await expect.poll(() => inView(quotes(page))).toEqual([3]);
+  await people(page).getByRole('button', { name: testimonials[3]!.avatarName }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => inView(quotes(page))).toEqual([4]);
+});
+
+test('has four services, four steps and five projects', async ({ page }) => {
+  await expect(section(page, home.services.title).getByRole('listitem').getByRole('link')).toHaveCount(4);
+  await expect(section(page, home.process.title).getByRole('listitem')).toHaveCount(4);
+  const mat = section(page, home.projects.title);
+  await expect(mat.getByRole('listitem').getByRole('link')).toHaveCount(5);
+  await mat.getByRole('link', { name: words.links.seeAllProjects }).click();
+  await expect(page).toHaveURL(/\/portfolio$/);
+});
+
+test('has things that can be pushed about with the mouse', async ({ page }) => {
+  const before = (await ball(page).boundingBox())!;
+  await page.mouse.move(before.x + 30, before.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(before.x - 90, before.y + 150, { steps: 8 });
+  await page.mouse.up();
+  await page.mouse.move(before.x + 400, before.y + 400);
+  const after = (await ball(page).boundingBox())!;
+  expect(Math.round(after.x - before.x)).toBe(-120);
+  expect(Math.round(after.y - before.y)).toBe(120);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('has things that can be pushed about with a finger, and a navigation that can be tapped', async ({ page }) => {
+    await ball(page).scrollIntoViewIfNeeded();
+    const before = (await ball(page).boundingBox())!;
+    await swipe(page, ball(page), 120);
+    await expect.poll(async () => (await ball(page).boundingBox())!.x - before.x).toBeGreaterThan(60);
+    await awake(quotes(page));
+    await page
+      .getByRole('button', { name: filled(words.sliders.testimonials.show, { number: 2, count: testimonials.length }) })
+      .tap();
+    await expect.poll(() => inView(quotes(page))).toEqual([2]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has all testimonials in rows that scroll, without dead arrows', async ({ page }) => {
+    await expect(quotes(page)).toHaveCSS('overflow-x', 'auto');
+    await expect(quotes(page).getByRole('group')).toHaveCount(testimonials.length);
+    await expect(page.getByRole('button', { name: words.sliders.testimonials.next })).toBeHidden();
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { filled, list, pageWords, posts, projects, services, team, titled, words } from '../../content.ts';
+import { definitions, expect, section, test } from '../site.ts';
+
+const letter = pageWords('freelancer');
+const writer = team.find(({ id }) => id === letter.writer.id)!;
+const skills = list('skills');
+const all = projects.length;
+const stamps = (page: Page) => section(page, letter.projects.title).getByRole('listitem');
+const more = (page: Page) => page.getByRole('button', { name: words.links.loadMore });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/freelancer-agency');
+});
+
+test('has its title, its line and the way to the contact page', async ({ page }) => {
+  await expect(page).toHaveTitle(titled(letter.title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(letter.hero.title);
+  await page.getByRole('main').getByRole('link', { name: letter.hero.button }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('ends in the call to the contact page', async ({ page }) => {
+  const call = page.getByRole('main').locator('section').last();
+  await expect(call.getByRole('heading', { name: letter.callToAction.title })).toBeVisible();
+  await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+test('is from one of the team, to whose page her name leads', async ({ page }) => {
+  await expect(page.getByText(letter.letter.greeting)).toBeVisible();
+  await page.getByRole('link', { name: writer.name }).click();
+  await expect(page).toHaveURL(`/team/${writer.id}`);
+});
+
+test('gives each skill as a figure and as a line of that length', async ({ page }) => {
+  const list = section(page, letter.skills.title);
+  expect(await definitions(list)).toEqual(skills.map(({ title, factNumber }) => `${title} ${factNumber}%`));
+  const lines = await list.locator('dl svg').evaluateAll((drawings) =>
+    drawings.map((drawing) => {
+      const [whole, part] = [...drawing.querySelectorAll('line')].map((line) => line.x2.baseVal.value);
+      return Math.round((part! / whole!) * 100);
+    }),
+  );
+  expect(lines).toEqual(skills.map(({ factNumber }) => factNumber));
+});
+
+test('names its services, each leading to its page', async ({ page }) => {
+  const offered = letter.services.services.map((named) => services.find(({ id }) => id === named.id)!);
+  const links = section(page, letter.services.title).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(offered.map(({ title }) => title));
+  await links.nth(2).click();
+  await expect(page).toHaveURL(`/service/${offered[2]!.id}`);
+});
+
+test('shows six projects; Load More adds four at a time, goes at the end, and hands the reader on', async ({
+  page,
+}) => {
+  await expect(stamps(page)).toHaveCount(6);
+  for (let shown = 6; shown < all; shown += 4) {
+    await more(page).click();
+    await expect(stamps(page)).toHaveCount(Math.min(shown + 4, all));
+    await expect(stamps(page).nth(shown).getByRole('link')).toBeFocused();
+  }
+  await expect(more(page)).toBeHidden();
+  await expect(page.getByRole('status')).toHaveText(filled(words.portfolio.projectsShown, { shown: all, count: all }));
+});
+
+test('loads more by the keyboard', async ({ page }) => {
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(stamps(page)).toHaveCount(Math.min(10, all));
+  await expect(stamps(page).nth(6).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/portfolio/${projects[6]!.id}`);
+});
+
+test('leads from a stamp to its project', async ({ page }) => {
+  await stamps(page).first().click();
+  await expect(page).toHaveURL(`/portfolio/${projects[0]!.id}`);
+});
+
+test('keeps every answer with its rating, and the writer’s own posts', async ({ page }) => {
+  const testimonials = list('testimonials');
+  const answers = section(page, letter.testimonials.title);
+  await expect(answers.getByRole('listitem')).toHaveCount(testimonials.length);
+  for (const { ratings } of testimonials)
+    await expect(
+      answers.getByRole('img', { name: filled(words.rating, { ratings }), exact: true }).first(),
+    ).toBeVisible();
+  const written = posts.filter(({ author }) => author.id === writer.id);
+  const links = section(page, letter.posts.title).getByRole('listitem');
+  await expect(links).toHaveCount(written.length);
+  await links.first().getByRole('link').click();
+  await expect(page).toHaveURL(`/blog/${written[0]!.id}`);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('loads more by a tap', async ({ page }) => {
+    await more(page).tap();
+    await expect(stamps(page)).toHaveCount(Math.min(10, all));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has all on the sheet, and no button that would do nothing', async ({ page }) => {
+    await expect(stamps(page)).toHaveCount(all);
+    await expect(more(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { list, pageWords, team, titled, words } from '../../content.ts';
+import { awake, definitions, expect, inView, section, test } from '../site.ts';
+import { swipe } from '../swipe.ts';
+
+const home = pageWords('personal');
+const person = team.find(({ id }) => id === home.person.id)!;
+const skills = list('skills');
+const awards = (page: Page) => page.getByRole('group', { name: words.sliders.awards.label });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/personal-portfolio');
+});
+
+test('has its title, its line and the way to the contact page', async ({ page }) => {
+  await expect(page).toHaveTitle(titled(home.title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+  await page.getByRole('main').getByRole('link', { name: home.hero.button }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('ends in the call to the contact page', async ({ page }) => {
+  const call = page.getByRole('main').locator('section').last();
+  await expect(call.getByRole('heading', { name: words.applyForMeeting.title })).toBeVisible();
+  await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+test('lists the stops of the résumé by year', async ({ page }) => {
+  const resume = list('resume');
+  const stops = section(page, home.resume.title).getByRole('listitem');
+  await expect(stops).toHaveCount(resume.length);
+  await expect(stops).toContainText(resume.map(({ year }) => String(year)));
+  await expect(stops.getByRole('heading')).toContainText(resume.map(({ title }) => title));
+});
+
+test('gives each skill as a figure on a bar of that length', async ({ page }) => {
+  const marks = section(page, home.skills.title);
+  expect(await definitions(marks)).toEqual(skills.map(({ title, factNumber }) => `${title} ${factNumber}%`));
+  const bars = await marks
+    .locator('dl rect')
+    .evaluateAll((bars: SVGRectElement[]) => bars.map((bar) => bar.width.baseVal.valueInSpecifiedUnits));
+  expect(bars).toEqual(skills.map(({ factNumber }) => factNumber));
+});
+
+test('has two awards in view, moved by arrows and keys', async ({ page }) => {
+  await awake(awards(page));
+  await expect.poll(() => inView(awards(page))).toEqual([1, 2]);
+  await page.getByRole('button', { name: words.sliders.awards.next }).click();
+  await expect.poll(() => inView(awards(page))).toEqual([2, 3]);
+  await awards(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => inView(awards(page))).toEqual([1, 2]);
+});
+
+test('leads to the projects and posts that it names', async ({ page }) => {
+  const { projects, posts } = home;
+  await expect(section(page, projects.title).getByRole('link')).toHaveCount(projects.projects.length);
+  const links = section(page, posts.title).getByRole('link');
+  await expect(links).toHaveCount(posts.posts.length);
+  await links.first().click();
+  await expect(page).toHaveURL(`/blog/${posts.posts[0]!.id}`);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('moves its awards under a finger', async ({ page }) => {
+    await awake(awards(page));
+    await swipe(page, awards(page), -450);
+    await expect.poll(async () => (await inView(awards(page)))[0]).not.toBe(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its awards in a row that scrolls', async ({ page }) => {
+    await expect(awards(page)).toHaveCSS('overflow-x', 'auto');
+    await expect(awards(page).getByRole('group')).not.toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.sliders.awards.next })).toBeHidden();
+  });
+});

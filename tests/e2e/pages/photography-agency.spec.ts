@@ -1,0 +1,319 @@
+import type { Page } from '@playwright/test';
+import { agency, dayOf, filled, list, pageWords, posts, words } from '../../content.ts';
+import { audit, enquiry, expect, fill, test } from '../site.ts';
+
+const path = '/photography-agency';
+const photography = pageWords('photography');
+const photographs = list('photographs');
+const all = photographs.length;
+const pricing = list('pricing');
+const { categories } = words.photographs;
+const countOf = (category: string) => photographs.filter((each) => each.category === category).length;
+/** What the tabs of the hero say, in their order; the first is open. */
+const [first, second, third, fourth] = photography.hero.tabs.map(({ title }) => title) as [
+  string,
+  string,
+  string,
+  string,
+];
+const pricesOf = (billing: 'monthly' | 'yearly') =>
+  pricing.map(({ currency, price }) => `${currency} ${price[billing]}`);
+
+/** The name of the hero's tab whose strip of picture is the largest. */
+const openTab = (page: Page) =>
+  page
+    .getByRole('group', { name: words.photographs.tabs })
+    .locator('label')
+    .evaluateAll((labels) => {
+      const area = (label: Element) => label.clientWidth * label.clientHeight;
+      return labels.toSorted((a, b) => area(b) - area(a))[0]?.textContent;
+    });
+const hero = (page: Page) => page.getByRole('group', { name: words.photographs.tabs });
+const tab = (page: Page, name: string) => hero(page).getByRole('radio', { name });
+const strip = (page: Page, name: string) => hero(page).locator('label', { hasText: name });
+const wall = (page: Page) => page.locator('#photographs').getByRole('listitem');
+const category = (page: Page, name: string) =>
+  page.getByRole('group', { name: words.photographs.legend }).locator('label', { hasText: name });
+const more = (page: Page) => page.getByRole('button', { name: words.links.loadMore });
+
+test('the photography agency has a plain title, one h1, and every block', async ({ page }) => {
+  const { hero, about, services, gallery, facts, pricing, blog, enquiry, visit } = photography;
+  await page.goto(path);
+  await expect(page).toHaveTitle(photography.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title.replace('\n', ' '));
+  await expect(page.getByRole('link', { name: hero.button })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    [about, services, gallery, facts, pricing, blog, enquiry, visit].map(({ title }) => title),
+  );
+  await expect(page.getByRole('img', { name: agency.map.plan })).toHaveCount(1);
+});
+
+test('its figures stand beside their names', async ({ page }) => {
+  await page.goto(path);
+  for (const { title, factNumber } of photography.facts.facts)
+    await expect(page.locator('dl > div', { has: page.locator('dt', { hasText: title }) }).locator('dd')).toHaveText(
+      factNumber,
+    );
+});
+
+test('three posts are listed with their dates', async ({ page }) => {
+  await page.goto(path);
+  const teasers = page.locator('section', { has: page.getByRole('heading', { name: photography.blog.title }) });
+  for (const { date } of posts.slice(0, 3)) await expect(teasers.getByText(dayOf(date), { exact: true })).toBeVisible();
+  await expect(teasers.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(3);
+});
+
+test.describe('the four tabs of the hero', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path);
+  });
+
+  test('stand in order, the first open', async ({ page }) => {
+    await expect(hero(page).locator('label')).toHaveText([first, second, third, fourth]);
+    await expect(tab(page, first)).toBeChecked();
+    expect(await openTab(page)).toBe(first);
+  });
+
+  test('open under the pointer, and the last one stays open', async ({ page }) => {
+    for (const name of [fourth, second, third]) {
+      await strip(page, name).hover();
+      await expect.poll(() => openTab(page)).toBe(name);
+    }
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(tab(page, third)).toBeChecked();
+    await expect.poll(() => openTab(page)).toBe(third);
+  });
+
+  test('open as the arrow keys move the focus', async ({ page }) => {
+    await tab(page, first).focus();
+    for (const name of [second, third, fourth, first]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, name)).toBeFocused();
+      await expect.poll(() => openTab(page)).toBe(name);
+    }
+  });
+
+  test('lead to the gallery, filtered', async ({ page }) => {
+    await strip(page, second).hover();
+    await page.getByRole('link', { name: words.photographs.see }).and(page.locator(':visible')).click();
+    const { category: chosen } = photography.hero.tabs[1]!;
+    const count = countOf(chosen);
+    await expect(page.getByRole('radio', { name: `${categories[chosen]} ${count}` })).toBeChecked();
+    await expect(wall(page).and(page.locator(':visible'))).toHaveCount(count);
+    await expect(page.getByRole('heading', { name: photography.gallery.title })).toBeInViewport();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap opens a tab of the hero', async ({ page }) => {
+    await page.goto(path);
+    for (const name of [fourth, second]) {
+      await strip(page, name).getByText(name).tap();
+      await expect.poll(() => openTab(page)).toBe(name);
+    }
+  });
+
+  test('a tap filters the gallery and loads more', async ({ page }) => {
+    await page.goto(path);
+    await category(page, categories.shortfilm).tap();
+    await expect(wall(page).and(page.locator(':visible'))).toHaveCount(countOf('shortfilm'));
+    await category(page, words.photographs.all).tap();
+    await more(page).tap();
+    await expect(wall(page).and(page.locator(':visible'))).toHaveCount(14);
+  });
+
+  test('a tap chooses the yearly prices', async ({ page }) => {
+    await page.goto(path);
+    await page.locator('label', { hasText: words.pricing.yearly }).tap();
+    await expect(page.getByText(pricesOf('yearly').at(-1)!)).toBeVisible();
+  });
+});
+
+for (const [width, shown] of [
+  [1440, 4],
+  [1200, 4],
+  [1199, 3],
+  [991, 3],
+  [990, 2],
+  [500, 2],
+  [499, 1],
+] as const)
+  test(`${shown} of the service cards are in view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const cards = page.getByRole('group', { name: photography.services.title });
+    await cards.scrollIntoViewIfNeeded();
+    await expect(cards).toHaveAttribute('data-awake');
+    await expect(cards.getByRole('link')).toHaveCount(photography.services.cards.length);
+    const inView = () =>
+      cards
+        .getByRole('article')
+        .evaluateAll(
+          (all) =>
+            all
+              .map((card) => card.getBoundingClientRect())
+              .filter(({ left, right }) => left > -3 && right < innerWidth + 9).length,
+        );
+    expect(await inView()).toBe(shown);
+    await expect(page.getByRole('button', { name: words.sliders.cards.next })).toBeVisible({ visible: width >= 991 });
+    await expect(
+      page.getByRole('button', {
+        name: filled(words.sliders.cards.show, { number: 2, count: photography.services.cards.length }),
+      }),
+    ).toBeVisible({ visible: width < 991 });
+  });
+
+test.describe('the gallery', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path);
+  });
+
+  test('has a filter for each category, with its count', async ({ page }) => {
+    await expect(page.getByRole('group', { name: words.photographs.legend }).locator('label')).toHaveText([
+      `${words.photographs.all} ${all}`,
+      ...Object.entries(categories).map(([value, name]) => `${name} ${countOf(value)}`),
+    ]);
+  });
+
+  test('shows ten, and Load More adds four at a time until all are there', async ({ page }) => {
+    const visible = wall(page).and(page.locator(':visible'));
+    await expect(visible).toHaveCount(10);
+    await more(page).click();
+    await expect(visible).toHaveCount(14);
+    await expect(visible.nth(10).getByRole('link')).toBeFocused();
+    await expect(page.locator('#photographs').getByRole('status')).toHaveText(
+      filled(words.photographs.shown, { shown: 14, count: all }),
+    );
+    for (let shown = 14; shown < all; shown += 4) {
+      await more(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(visible).toHaveCount(Math.min(shown + 4, all));
+      await expect(visible.nth(shown).getByRole('link')).toBeFocused();
+    }
+    await expect(more(page)).toBeHidden();
+  });
+
+  test('filters by each category, by mouse and by arrow keys', async ({ page }) => {
+    const visible = wall(page).and(page.locator(':visible'));
+    for (const [value, name] of Object.entries(categories)) {
+      await category(page, name).click();
+      await expect(visible).toHaveCount(countOf(value));
+      for (const item of await visible.all()) await expect(item).toHaveAttribute('data-category', value);
+      await expect(more(page)).toBeHidden();
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: `${words.photographs.all} ${all}` })).toBeChecked();
+    await expect(visible).toHaveCount(10);
+    await expect(more(page)).toBeVisible();
+  });
+
+  test('is masonry: pictures of several heights stand without gaps, edge to edge', async ({ page }) => {
+    const boxes = await wall(page)
+      .and(page.locator(':visible'))
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })),
+      );
+    expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBeGreaterThan(2);
+    expect(Math.min(...boxes.map(({ x }) => x))).toBe(0);
+    const columns = Map.groupBy(boxes, ({ x }) => Math.round(x));
+    expect(columns.size).toBe(3);
+    for (const column of columns.values()) {
+      column.sort((a, b) => a.y - b.y);
+      for (const [index, box] of column.slice(1).entries())
+        expect(Math.abs(box.y - column[index]!.y - column[index]!.height)).toBeLessThan(1);
+    }
+  });
+});
+
+test.describe('the prices', () => {
+  const plans = (page: Page) => page.locator('#pricing li:has(h3)');
+
+  test('are monthly at first, and yearly by mouse or keys', async ({ page }) => {
+    await page.goto(path);
+    const prices = plans(page).locator('p:visible', { hasText: new RegExp(`^${pricing[0]!.currency}`) });
+    await expect(plans(page).getByRole('heading')).toHaveText(pricing.map(({ title }) => title));
+    await expect(page.getByRole('radio', { name: words.pricing.monthly })).toBeChecked();
+    await expect(prices).toHaveText(pricesOf('monthly'));
+    await page.locator('label', { hasText: words.pricing.yearly }).click();
+    await expect(prices).toHaveText(pricesOf('yearly'));
+    await page.keyboard.press('ArrowLeft');
+    await expect(prices).toHaveText(pricesOf('monthly'));
+  });
+
+  test('are true beside what a year costs: the monthly price says what twelve come to', async ({ page }) => {
+    await page.goto(path);
+    const notes = pricing.map(({ currency, price }) =>
+      filled(words.pricing.monthlyNote, { price: `${currency} ${12 * price.monthly}` }),
+    );
+    for (const [index, note] of notes.entries()) await expect(plans(page).nth(index).getByText(note)).toBeVisible();
+    await page.locator('label', { hasText: words.pricing.yearly }).click();
+    for (const [index, note] of notes.entries()) {
+      await expect(plans(page).nth(index).getByText(note)).toBeHidden();
+      await expect(plans(page).nth(index).getByText(words.pricing.yearlyNote)).toBeVisible();
+    }
+  });
+
+  test('say what each plan holds, and lead on', async ({ page }) => {
+    await page.goto(path);
+    for (const [index, { features, timeline, btnText, btnLink }] of pricing.entries()) {
+      const plan = plans(page).nth(index);
+      await expect(plan.getByRole('listitem')).toHaveText(features);
+      await expect(plan.getByText(timeline)).toBeVisible();
+      await expect(plan.getByRole('link', { name: btnText })).toHaveAttribute('href', btnLink);
+    }
+  });
+});
+
+test('an enquiry sent from the photography agency reaches us', async ({ page, server }) => {
+  await page.goto(path);
+  await fill(page, enquiry('Photo Sender'));
+  await page.getByRole('button', { name: words.enquiryForm.submit }).click();
+  await expect(page.getByText(words.enquiryForm.sent)).toBeVisible();
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'Photo Sender')).toHaveLength(1);
+});
+
+test('axe finds nothing with yearly prices, a filter and all photographs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await page.locator('label', { hasText: words.pricing.yearly }).click();
+  for (let shown = 10; shown < all; shown += 4) await more(page).click();
+  await strip(page, fourth).click();
+  expect(await audit(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs open under the pointer and by click', async ({ page }) => {
+    await page.goto(path);
+    const largest = async () => {
+      const widths: [string, number][] = [];
+      for (const name of [first, second, third, fourth])
+        widths.push([name, (await strip(page, name).boundingBox())!.width]);
+      return widths.sort(([, a], [, b]) => b - a)[0]![0];
+    };
+    await strip(page, fourth).hover();
+    await expect.poll(largest).toBe(fourth);
+    await strip(page, second).click();
+    await page.mouse.move(700, 20);
+    await expect.poll(largest).toBe(second);
+  });
+
+  test('the gallery shows everything, without Load More, and filters', async ({ page }) => {
+    await page.goto(path);
+    const visible = wall(page).and(page.locator(':visible'));
+    await expect(visible).toHaveCount(all);
+    await expect(more(page)).toBeHidden();
+    await category(page, categories.portrait).click();
+    await expect(visible).toHaveCount(countOf('portrait'));
+  });
+
+  test('the prices change', async ({ page }) => {
+    await page.goto(path);
+    await page.locator('label', { hasText: words.pricing.yearly }).click();
+    await expect(page.getByText(pricesOf('yearly')[0]!, { exact: true })).toBeVisible();
+    await expect(page.getByText(pricesOf('monthly')[0]!, { exact: true })).toBeHidden();
+  });
+});

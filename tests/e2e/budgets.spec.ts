@@ -122,7 +122,7 @@ const budgets: [path: string, total: number, pictures: number, requests: number]
   [path('service', services[0]!.id), 60, 10, 6],
   ['/portfolio', 95, 45, 12],
   [path('portfolio', projects[0]!.id), 65, 20, 7],
-  [path('caseStudy', caseStudies[0]!.id), 65, 16, 7],
+  [path('caseStudy', caseStudies[0]!.id), 65, 22, 7],
   ['/blog', 90, 42, 8],
   [path('blog', posts[0]!.id), 60, 5, 6],
   ['/team', 95, 48, 10],

@@ -4,7 +4,7 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Site } from '../../queries/site.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
-import { field, type Grains, grains, signal } from './grains.ts';
+import { field, type Grain, grains, signal } from './grains.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -14,17 +14,25 @@ interface HeroProps {
   words: Words;
 }
 
-const dots = (sorts: Grains[]) => sorts.map(({ size, path }) => <path key={size} strokeWidth={size} d={path} />);
+/** Dots of one size are one path, whose round caps draw them. */
+function dots(all: Grain[]) {
+  const paths = new Map<number, string>();
+  for (const { x, y, size } of all) paths.set(size, `${paths.get(size) ?? ''}M${Math.round(x)} ${Math.round(y)}h.1`);
+  return [...paths].map(([size, path]) => <path key={size} strokeWidth={size} d={path} />);
+}
 
-/** The first screen of the digital agency: the heading, sand that turns into a grid of pixels, and the contact details. */
+/**
+ * The first screen of the digital agency: the heading, sand that turns into a grid of pixels, and the contact details.
+ * The sand can be blown about (motion/blown-sand.ts).
+ */
 export function Hero({ title, text, site, words }: HeroProps) {
-  const { ground, grid } = grains();
+  const all = grains();
   return (
     <section className={styles.hero}>
       <Heading level={1} className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.field}>
+      <div className={styles.field} data-sand>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
           <radialGradient id="signal" cx="62%" cy="20%" r="85%">
             <stop offset="0" stopColor="var(--signal-glow)" />
@@ -32,8 +40,8 @@ export function Hero({ title, text, site, words }: HeroProps) {
             <stop offset="0.5" stopColor="var(--signal)" />
             <stop offset="1" stopColor="var(--signal-umbra)" />
           </radialGradient>
-          <g className={styles.ground}>{dots(ground)}</g>
-          <g className={styles.grid}>{dots(grid)}</g>
+          <g className={styles.ground}>{dots(all.filter(({ isSand }) => isSand))}</g>
+          <g className={styles.grid}>{dots(all.filter(({ isSand }) => !isSand))}</g>
           <circle cx={signal.x} cy={signal.y} r={signal.radius} fill="url(#signal)" />
         </svg>
       </div>

@@ -1,0 +1,249 @@
+import { field, type Grain, grains } from '../sections/digital/grains.ts';
+import { frames } from './frames.ts';
+
+/** How far the wind of a pointer reaches, and how strong it gets, in units of the picture and per second. */
+const reach = 125;
+const strongest = 1500;
+/** How long the grid holds what was blown into it: by the first gust, and by a hand. */
+const brief = [0.5, 1.6] as const;
+const long = [3.5, 7] as const;
+/** The largest dot, in units; they are drawn in steps of half a unit. */
+const largest = 17;
+/** From one colour to another. */
+const tones = 5;
+
+/** A grain on the canvas. */
+interface Flying extends Grain {
+  at: { x: number; y: number; size: number };
+  speed: { x: number; y: number };
+  /** For how many seconds the wind carries it, and after that the grid holds it. */
+  carried: number;
+  held: number;
+  /** How far it is ink rather than sand, and how far it still glows from being switched on. */
+  ink: number;
+  glow: number;
+  isAwake: boolean;
+  fineness: number;
+}
+
+const between = ([least, most]: readonly [number, number]) => least + Math.random() * (most - least);
+
+const resting = (grain: Grain): Flying => ({
+  ...grain,
+  at: { x: grain.x, y: grain.y, size: grain.size },
+  speed: { x: 0, y: 0 },
+  carried: 0,
+  held: 0,
+  ink: grain.isSand ? 0 : 1,
+  glow: 0,
+  isAwake: false,
+  fineness: 0.04 + 0.3 * Math.random() ** 2,
+});
+
+/** Whether the grid is its home, as it is drawn. */
+const isOfGrid = ({ x, y, goal }: Grain) => Math.hypot(x - goal.x, y - goal.y) < 1;
+
+/** Moves a grain that is awake. */
+function move(grain: Flying, seconds: number, now: number): void {
+  const { at, speed, goal } = grain;
+  const isHeld = grain.held > 0 || isOfGrid(grain);
+  const home = isHeld ? goal : grain;
+  at.size += (home.size - at.size) * (1 - Math.exp(-7 * seconds));
+  grain.glow = Math.max(0, grain.glow - 1.6 * seconds);
+  if (grain.carried > 0) {
+    grain.carried -= seconds;
+    // Eddies, and air that slows it.
+    speed.x += Math.sin(at.y / 45 + now * 2.4) * 420 * seconds;
+    speed.y += Math.cos(at.x / 60 + now * 3.1) * 420 * seconds;
+    const drag = Math.exp(-1.9 * seconds);
+    speed.x *= drag;
+    speed.y *= drag;
+    grain.ink = Math.max(0, grain.ink - 6 * seconds);
+  } else if (isHeld || at.y > grain.y + 2) {
+    // Drawn to its place, and barely past it.
+    speed.x += ((home.x - at.x) * 80 - speed.x * 15) * seconds;
+    speed.y += ((home.y - at.y) * 80 - speed.y * 15) * seconds;
+    const isThere = Math.hypot(home.x - at.x, home.y - at.y) < 5;
+    if (isThere && isHeld) {
+      if (grain.ink < 1 && grain.glow === 0) grain.glow = 1;
+      grain.ink = 1;
+    } else if (isThere) grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 3 * seconds);
+    if (isThere && Math.hypot(speed.x, speed.y) < 4) {
+      grain.held -= seconds;
+      if (isOfGrid(grain) && grain.glow === 0) {
+        rest(grain);
+        return;
+      }
+      if (!isHeld) {
+        rest(grain);
+        return;
+      }
+    }
+  } else {
+    // The grid has let it go: it falls back onto the heap.
+    speed.x += ((grain.x - at.x) * 30 - speed.x * 9) * seconds;
+    speed.y += 900 * seconds;
+    grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 4 * seconds);
+    if (at.y + speed.y * seconds >= grain.y) {
+      rest(grain);
+      return;
+    }
+  }
+  at.x += speed.x * seconds;
+  at.y += speed.y * seconds;
+}
+
+function rest(grain: Flying): void {
+  Object.assign(grain, { ...resting(grain), at: { x: grain.x, y: grain.y, size: grain.size } });
+}
+
+/** All dots in all colours, each ready to be copied: far cheaper than so many circles in each frame. */
+function drawDots(element: Element, scale: number) {
+  const colour = (name: string) => getComputedStyle(element).getPropertyValue(name);
+  const cell = Math.ceil(largest * scale) + 2;
+  const sheet = document.createElement('canvas');
+  sheet.width = cell * largest * 2;
+  sheet.height = cell * tones * 2;
+  const context = sheet.getContext('2d')!;
+  for (const [half, from] of [colour('--grain'), colour('--signal')].entries())
+    for (let tone = 0; tone < tones; tone++)
+      for (let step = 0; step < largest * 2; step++) {
+        context.fillStyle = `color-mix(in oklab, ${colour('--ink')} ${(tone * 100) / (tones - 1)}%, ${from})`;
+        context.beginPath();
+        context.arc((step + 0.5) * cell, (half * tones + tone + 0.5) * cell, (step * scale) / 4, 0, 7);
+        context.fill();
+      }
+  return { sheet, cell };
+}
+
+/**
+ * The grains of the digital agency's first screen on a canvas in place of the drawing: pointer and finger blow sand into
+ * the grid, where each grain is switched on, and it falls back by and by. A first gust shows that.
+ */
+export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
+  const all = grains().map(resting);
+  const canvas = document.createElement('canvas');
+  canvas.ariaHidden = 'true';
+  const context = canvas.getContext('2d')!;
+  const isMirrored = element.matches(':dir(rtl)');
+  let [scale, left, top, sharpness] = [1, 0, 0, 1];
+  let { sheet, cell } = { sheet: canvas, cell: 1 };
+
+  const fit = () => {
+    sharpness = Math.min(devicePixelRatio, 2);
+    const { clientWidth: width, clientHeight: height } = canvas;
+    canvas.width = width * sharpness;
+    canvas.height = height * sharpness;
+    // As the drawing covers its box (xMaxYMid slice).
+    const box = element.clientHeight;
+    scale = Math.max(width / field.width, box / field.height);
+    left = width - field.width * scale;
+    top = height - box / 2 - (field.height * scale) / 2;
+    ({ sheet, cell } = drawDots(element, scale * sharpness));
+    draw();
+  };
+
+  const draw = () => {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    const unit = scale * sharpness;
+    const [x, y] = [left * sharpness - cell / 2, top * sharpness - cell / 2];
+    for (const { at, ink, glow } of all) {
+      const tone = glow > 0 ? tones + Math.round((1 - glow) * (tones - 1)) : Math.round(ink * (tones - 1));
+      const size = Math.min(Math.round(at.size * 2), largest * 2 - 1);
+      context.drawImage(sheet, size * cell, tone * cell, cell, cell, at.x * unit + x, at.y * unit + y, cell, cell);
+    }
+  };
+
+  /** Wind along a way, of some speed. */
+  const blow = (from: Point, to: Point, speed: Point, hold: readonly [number, number], width = reach) => {
+    const force = Math.hypot(speed.x, speed.y);
+    const most = Math.min(1, strongest / force);
+    for (const grain of all) {
+      const part = 1 - distanceTo(grain.at, from, to) / width;
+      if (part <= 0 || part * part * force < 25) continue;
+      // The finer a grain is, the sooner it is as fast as the wind.
+      const grip = Math.min(1, part * grain.fineness);
+      grain.speed.x += (speed.x * most - grain.speed.x) * grip;
+      grain.speed.y += (speed.y * most - grain.speed.y) * grip - Math.random() * 60 * part;
+      grain.carried = 0.1 + Math.random() * 0.5;
+      grain.held = between(hold);
+      grain.isAwake = true;
+    }
+    wake();
+  };
+
+  /** The first gust, from where the picture begins to be seen. */
+  let gust: { x: number; end: number } | undefined;
+  let now = 0;
+  const wake = frames(
+    element,
+    (seconds) => {
+      now += seconds;
+      gust ??= { x: -left / scale - 190, end: Math.min(-left / scale + 980, field.width) };
+      if (gust.x < gust.end) {
+        const from = { x: gust.x, y: 225 - 60 * Math.sin(gust.x / 220) };
+        gust.x += 950 * seconds;
+        blow(from, { x: gust.x, y: 225 - 60 * Math.sin(gust.x / 220) }, { x: 760, y: -110 }, brief, 190);
+      }
+      let isMoving = gust.x < gust.end;
+      for (const grain of all)
+        if (grain.isAwake) {
+          move(grain, seconds, now);
+          isMoving ||= grain.isAwake;
+        }
+      draw();
+      return isMoving;
+    },
+    signal,
+  );
+
+  let last: (Point & { time: number }) | undefined;
+  const pointed = ({ type, clientX, clientY, timeStamp }: PointerEvent) => {
+    const box = canvas.getBoundingClientRect();
+    const across = isMirrored ? box.right - clientX : clientX - box.left;
+    const here = { x: (across - left) / scale, y: (clientY - box.top - top) / scale, time: timeStamp };
+    const seconds = (timeStamp - (last?.time ?? 0)) / 1000;
+    if (type === 'pointerdown') burst(here);
+    else if (last && seconds > 0 && seconds < 0.15)
+      blow(last, here, { x: (here.x - last.x) / seconds, y: (here.y - last.y) / seconds }, long);
+    last = here;
+  };
+  /** A press blows in all directions. */
+  const burst = (here: Point) => {
+    for (const grain of all) {
+      const [x, y] = [grain.at.x - here.x, grain.at.y - here.y];
+      const part = 1 - Math.hypot(x, y) / (reach * 1.4);
+      if (part <= 0) continue;
+      const speed = (part * (500 + Math.random() * 800)) / Math.max(Math.hypot(x, y), 8);
+      Object.assign(grain.speed, { x: x * speed, y: y * speed - 120 });
+      Object.assign(grain, { carried: 0.15 + Math.random() * 0.4, held: between(long), isAwake: true });
+    }
+    wake();
+  };
+
+  const resized = new ResizeObserver(fit);
+  element.append(canvas);
+  resized.observe(canvas);
+  const room = element.parentElement ?? element;
+  for (const type of ['pointermove', 'pointerdown'] as const)
+    room.addEventListener(type, pointed, { signal, passive: true });
+  signal.addEventListener('abort', () => {
+    resized.disconnect();
+    canvas.remove();
+  });
+  wake();
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** From a point to the nearest on the way between two others. */
+function distanceTo({ x, y }: Point, from: Point, to: Point): number {
+  const [wayX, wayY] = [to.x - from.x, to.y - from.y];
+  const length = wayX * wayX + wayY * wayY;
+  const part = length ? Math.min(Math.max(((x - from.x) * wayX + (y - from.y) * wayY) / length, 0), 1) : 0;
+  return Math.hypot(x - from.x - wayX * part, y - from.y - wayY * part);
+}

@@ -1,0 +1,149 @@
+/** What the first screens of the alternative homes do once their page is loaded, and what they show instead. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Wanting less motion, and having no script, show the same finished first screen. */
+const still = [
+  ['with reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['without script', { javaScriptEnabled: false }],
+] as const;
+
+test.describe('the digital agency’s sand', () => {
+  const canvas = (page: Page) => page.locator('[data-sand] canvas');
+  const drawing = (page: Page) => page.locator('[data-sand] svg g').first();
+  /** How many points of a part of the canvas, from the left, are sand and how many are switched on. */
+  const dots = (page: Page, part: number) =>
+    canvas(page).evaluate((element, share) => {
+      const { width, height } = element as HTMLCanvasElement;
+      const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+      copy.drawImage(element as HTMLCanvasElement, 0, 0);
+      const { data } = copy.getImageData(0, 0, width * share, height);
+      let [sand, on] = [0, 0];
+      for (let at = 0; at < data.length; at += 4) {
+        const [red, green, blue, alpha] = [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!];
+        if (alpha < 250) continue;
+        if (red < 60) on++;
+        else if (red < 170 && green > 80 && blue < 90) sand++;
+      }
+      return { sand, on };
+    }, part);
+
+  test('is blown into the grid by the pointer, where it is switched on, and falls back', async ({ page }) => {
+    await page.goto('/digital-agency');
+    await expect(canvas(page)).toBeAttached();
+    await expect(drawing(page)).toBeHidden();
+    await expect.poll(async () => (await dots(page, 0.15)).sand).toBeGreaterThan(500);
+    // The first gust is over.
+    await expect.poll(async () => (await dots(page, 0.15)).on).toBeGreaterThan(500);
+    await expect.poll(async () => (await dots(page, 0.15)).on).toBe(0);
+    const { x, y, height } = (await page.locator('[data-sand]').boundingBox())!;
+    await page.mouse.move(x + 5, y + height * 0.7);
+    await page.mouse.move(x + 500, y + height * 0.7, { steps: 40 });
+    await expect.poll(async () => (await dots(page, 0.15)).on).toBeGreaterThan(200);
+    await expect.poll(async () => (await dots(page, 0.15)).on).toBe(0);
+  });
+
+  test('gives way to the drawing when less motion is wanted', async ({ page }) => {
+    await page.goto('/digital-agency');
+    await expect(canvas(page)).toBeAttached();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(canvas(page)).not.toBeAttached();
+    await expect(drawing(page)).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(canvas(page)).toBeAttached();
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use(phone);
+
+    test('flies from under a finger, as sand, and comes back to the grid', async ({ page }) => {
+      await page.goto('/digital-agency');
+      await expect.poll(async () => (await dots(page, 1)).sand).toBeGreaterThan(200);
+      await expect.poll(async () => (await dots(page, 1)).sand).toBe(0);
+      await page.locator('[data-sand]').tap();
+      await expect.poll(async () => (await dots(page, 1)).sand).toBeGreaterThan(200);
+      await expect.poll(async () => (await dots(page, 1)).sand).toBe(0);
+    });
+  });
+
+  for (const [how, options] of still)
+    test.describe(how, () => {
+      test.use(options);
+
+      test('lies still, as it is drawn', async ({ page }) => {
+        await page.goto('/digital-agency', { waitUntil: 'networkidle' });
+        await expect(drawing(page)).toBeVisible();
+        await expect(canvas(page)).not.toBeAttached();
+      });
+    });
+});
+
+test.describe('the personal portfolio’s name', () => {
+  const name = (page: Page) => page.getByRole('heading', { level: 1 });
+  const tiles = (page: Page) => page.locator('[data-tile]');
+  const selected = (page: Page) =>
+    name(page).evaluate((heading) => {
+      getSelection()?.selectAllChildren(heading);
+      return getSelection()?.toString().trim().split(/\s+/).join(' ');
+    });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const most = { tiles: 0 };
+      Object.assign(window, { most });
+      new MutationObserver(() => {
+        most.tiles = Math.max(most.tiles, document.querySelectorAll('[data-tile]').length);
+      }).observe(document, { childList: true, subtree: true });
+    });
+  });
+  const mostTiles = (page: Page) => page.evaluate(() => (window as unknown as { most: { tiles: number } }).most.tiles);
+
+  test('sets itself once, letter by letter, and is text all the while', async ({ page }) => {
+    await page.goto('/personal-portfolio');
+    await expect(name(page)).toHaveText('Tomás Ferreira');
+    await expect.poll(() => mostTiles(page)).toBe(13);
+    expect(await selected(page)).toBe('Tomás Ferreira');
+    await expect(tiles(page)).toHaveCount(0);
+    await expect(name(page)).toHaveText('Tomás Ferreira');
+    await expect(name(page)).toHaveAccessibleName('Tomás Ferreira');
+  });
+
+  test('turns a letter that the pointer passes, and comes back to it', async ({ page }) => {
+    await page.goto('/personal-portfolio');
+    await expect.poll(() => mostTiles(page)).toBe(13);
+    await expect(tiles(page)).toHaveCount(0);
+    const { x, y, height } = (await name(page).boundingBox())!;
+    await page.mouse.move(x + 120, y + height * 0.8);
+    await expect(tiles(page)).toHaveCount(1);
+    await expect(tiles(page)).toHaveAttribute('aria-hidden', 'true');
+    await expect(tiles(page)).toHaveCount(0);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use(phone);
+
+    test('turns a letter that is tapped', async ({ page }) => {
+      await page.goto('/personal-portfolio');
+      await expect.poll(() => mostTiles(page)).toBe(13);
+      await expect(tiles(page)).toHaveCount(0);
+      const { x, y, height } = (await name(page).boundingBox())!;
+      await page.touchscreen.tap(x + 40, y + height * 0.8);
+      await expect(tiles(page)).toHaveCount(1);
+      await expect(tiles(page)).toHaveCount(0);
+    });
+  });
+
+  for (const [how, options] of still)
+    test.describe(how, () => {
+      test.use(options);
+
+      test('stands', async ({ page }) => {
+        await page.goto('/personal-portfolio', { waitUntil: 'networkidle' });
+        await expect(name(page)).toBeVisible();
+        await expect(tiles(page)).toHaveCount(0);
+        if (how === 'with reduced motion') expect(await mostTiles(page)).toBe(0);
+      });
+    });
+});

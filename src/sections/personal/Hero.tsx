@@ -11,10 +11,13 @@ interface HeroProps {
   button: string;
 }
 
-/** A name across the whole width, and the portrait in the space beside its first word. */
+/**
+ * A name across the whole width, and the portrait in the space beside its first word. Once the page is loaded the name
+ * sets itself as on a split-flap board (motion/split-flap.ts).
+ */
 export function Hero({ person, text, button }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-flaps>
       <Heading level={1} className={styles.name}>
         {person.name.split(' ').map((word) => (
           <span key={word}>{word} </span>

@@ -1,0 +1,126 @@
+import { FlapTile, type Letter, type Type } from './flap-tile.ts';
+
+/** What can stand on a tile: nothing that hangs below the line, as it would be cut off. */
+const alphabets = ['ABCDEFGHIKLMNOPRSTUVXZ', 'abcdefhiklmnorstuvxz'];
+/** Through how many letters a tile turns under a hand. */
+const few = 5;
+
+/**
+ * Sets a name as on a split-flap board: row by row its letters fall into place. A letter that the pointer passes, or that
+ * is tapped, turns once more. The heading's own text stays where it is, to be read and selected.
+ */
+export default async function splitFlap(section: HTMLElement, signal: AbortSignal): Promise<void> {
+  const heading = section.querySelector('h1')!;
+  // The page brings the name's own letters alone.
+  await document.fonts.load('700 1em "Mona Sans Display"').catch(() => {});
+  if (signal.aborted) return;
+
+  const tiles = new Map<Letter, FlapTile>();
+  /** The letters under tiles; they show beside them where the browser cannot hide them. */
+  const hidden = globalThis.Highlight && new Highlight();
+  if (hidden) CSS.highlights.set('turning', hidden);
+  let rows: Letter[][] = [];
+  let type: Type;
+
+  /** Takes all tiles away, and looks where the letters stand. */
+  const clear = () => {
+    for (const { element } of tiles.values()) element.remove();
+    tiles.clear();
+    hidden?.clear();
+    type = typeOf(heading);
+    rows = rowsOf(heading, section);
+  };
+
+  const turn = async (letter: Letter, count: number) => {
+    if (tiles.has(letter)) return;
+    const tile = new FlapTile(letter, type);
+    tiles.set(letter, tile);
+    section.append(tile.element);
+    hidden?.add(letter.range);
+    for (const sign of [...before(letter, type, count), letter.sign]) {
+      await tile.flip(sign);
+      if (!tile.element.isConnected) return;
+    }
+    hidden?.delete(letter.range);
+    await tile.leave();
+    tiles.delete(letter);
+  };
+
+  let isSet = false;
+  const observer = new IntersectionObserver((entries) => {
+    clear();
+    if (isSet || !entries.at(-1)!.isIntersecting) return;
+    isSet = true;
+    for (const [row, letters] of rows.entries())
+      for (const [column, letter] of letters.entries()) turn(letter, few + column + 3 * row);
+  });
+  const resized = new ResizeObserver(() => clear());
+
+  let last: Letter | undefined;
+  const pointed = ({ type: kind, pointerType, buttons, clientX, clientY }: PointerEvent) => {
+    // A hand that selects the name is not disturbed.
+    if (kind === 'pointermove' ? pointerType !== 'mouse' || buttons : pointerType === 'mouse') return;
+    const corner = section.getBoundingClientRect();
+    const [x, y] = [clientX - corner.left, clientY - corner.top];
+    const letter = rows.flat().find((each) => {
+      const line = each.y + type.baseline;
+      return x >= each.x && x < each.x + each.width && y > line - type.size * 0.75 && y <= line;
+    });
+    if (letter && (letter !== last || kind === 'pointerdown')) turn(letter, few);
+    last = letter;
+  };
+
+  for (const kind of ['pointermove', 'pointerdown'] as const)
+    section.addEventListener(kind, pointed, { signal, passive: true });
+  observer.observe(heading);
+  resized.observe(heading);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    resized.disconnect();
+    clear();
+  });
+}
+
+function typeOf(heading: Element): Type {
+  const { fontFamily, fontSize, letterSpacing } = getComputedStyle(heading);
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = `700 ${fontSize} ${fontFamily}`;
+  context.letterSpacing = letterSpacing;
+  return {
+    size: Number.parseFloat(fontSize),
+    baseline: context.measureText('T').fontBoundingBoxAscent,
+    widthOf: (sign) => context.measureText(sign).width,
+  };
+}
+
+/** The letters of a heading, row by row, each where the browser has set it. */
+function rowsOf(heading: Element, section: Element): Letter[][] {
+  const corner = section.getBoundingClientRect();
+  const rows = new Map<number, Letter[]>();
+  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (let at = 0; at < text.length; at++) {
+      const range = new Range();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const sign = range.toString();
+      const { left, top, width, height } = range.getBoundingClientRect();
+      if (!sign.trim() || width === 0) continue;
+      const letter = { sign, range, x: left - corner.left, y: top - corner.top, width, height };
+      rows.set(top, [...(rows.get(top) ?? []), letter]);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** The letters that a tile turns through to its own: those of its alphabet that are about as wide, in their order. */
+function before({ sign, width }: Letter, { widthOf }: Type, count: number): string[] {
+  const plain = sign.normalize('NFD')[0]!;
+  const alphabet = [...(alphabets.find((signs) => signs.includes(plain)) ?? plain)];
+  const misfit = (each: string) => Math.abs(widthOf(each) - width);
+  const nearest = alphabet.toSorted((a, b) => misfit(a) - misfit(b)).slice(0, 7);
+  const fitting = alphabet.filter((each) => each === plain || nearest.includes(each));
+  const place = fitting.indexOf(plain);
+  return Array.from({ length: count }, (_, step) => fitting.at((place - count + step) % fitting.length)!);
+}

@@ -2,8 +2,8 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** `client:wake` on intent, `"near"` also when it comes near the screen, `"load"` also once the page is loaded, `"address"` also on Back. */
-    'client:wake'?: 'near' | 'load' | 'address' | boolean;
+    /** `client:wake` on intent, `"near"` also when it comes near the screen, `"page"` by whatever is done on the page, `"address"` also on Back. */
+    'client:wake'?: 'near' | 'page' | 'address' | boolean;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { awakeEvent } from './awake-event.ts';
-import { afterLoad, fetchAhead, savesData } from './fetch-ahead.ts';
+import { afterLoad, fetchAhead } from './fetch-ahead.ts';
 import { nextPaint } from './next-paint.ts';
 import { openByLinks, openedEvent } from './open-dialog.ts';
 import { scrollRows } from './scroll-rows.ts';
@@ -12,11 +12,12 @@ const patience = 500;
 
 /**
  * Hydrates an island when it is about to be needed: when it is touched, pointed at or focused, or also, with
- * `client:wake="near"`, when it comes near the screen, with `client:wake="load"` once the page is loaded, and with
+ * `client:wake="near"`, when it comes near the screen, with `client:wake="page"` by whatever is done on the page, and with
  * `client:wake="address"` when Back changes the address in place. Until then it runs no script. What a visitor does in
  * the meantime is answered by the page itself, where that can be (a row scrolls, a dialog opens), and kept and done again
  * once the island is awake. So is a click on a link that the island answers in place (`data-in-place`), if its script is
- * here already; else the browser follows the link, which is sooner.
+ * here already; else the browser follows the link, which is sooner. A button marked `data-answered` has a behaviour of
+ * its own.
  */
 const wake: ClientDirective = (load, { value }, island) => {
   const missed: (() => void)[] = [];
@@ -81,9 +82,11 @@ const wake: ClientDirective = (load, { value }, island) => {
     );
 
   const during = { signal: keep.signal, capture: true };
-  if (value === 'load') {
-    if (!savesData()) afterLoad(hydrate);
-    // It fills the screen, and the keys that scroll a page are its own.
+  if (value === 'page') {
+    // It is the page: any hand on it wakes it, and an address that is asked for by hand.
+    for (const type of ['pointermove', 'touchstart', 'wheel', 'hashchange'])
+      addEventListener(type, hydrate, { signal: begin.signal, passive: true });
+    // The keys that scroll a page are its own.
     document.addEventListener(
       'keydown',
       (event) => {
@@ -98,7 +101,8 @@ const wake: ClientDirective = (load, { value }, island) => {
     'click',
     (event) => {
       const { target, button: pointer, metaKey, ctrlKey, shiftKey, altKey } = event;
-      const control = target instanceof Element ? target.closest('button, a[data-in-place]') : null;
+      const control =
+        target instanceof Element ? target.closest('button:not([data-answered]), a[data-in-place]') : null;
       if (control instanceof HTMLButtonElement && control.type !== 'submit') {
         scrollRows(island, control);
         missed.push(() => control.click());

@@ -439,7 +439,7 @@ test.describe('films', () => {
         muted: true,
         loop: true,
       });
-      await expect(page.locator(`#${id} h2 > span`)).not.toBeEmpty();
+      await expect(page.locator(`#${id} h2 > span`).first()).not.toBeEmpty();
       await expect(page.locator(`#${id}`).getByRole('link', { name: words.showcase.purpose })).toHaveAttribute(
         'href',
         /^\//,

@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { CaseStudyTile } from '../../queries/showcases.ts';
 import { Showcase, type ShowcaseSlide, type ShowcaseWords } from '../showcase/Showcase.tsx';
+import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './CaseStudyShowcase.module.css';
 
@@ -50,9 +51,14 @@ function Slide({ words, plane, first, ...study }: SlideProps) {
   const { title, client, figure, label, href, picture } = study;
   return (
     <article className={`${styles.slide} ${styles[plane]} ${first ? styles.first : ''}`}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <SlideTitle text={title} />
+      </h2>
       <p className={styles.result}>
-        <strong className={styles.figure}>{figure}</strong> <span className={styles.label}>{label}</span>
+        <strong className={styles.figure}>
+          <SlideTitle text={figure} />
+        </strong>{' '}
+        <span className={styles.label}>{label}</span>
       </p>
       <div className={styles.way}>
         <Button

@@ -5,6 +5,7 @@ import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../taxonomy/showcases.ts';
 import { Showcase, type ShowcaseWords } from '../showcase/Showcase.tsx';
+import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './ShowcasePortfolio.module.css';
 
@@ -89,7 +90,9 @@ function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
       />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <SlideTitle text={title} />
+          </a>
         </h2>
         <p className={styles.client}>
           {client}

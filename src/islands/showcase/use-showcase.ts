@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { followFocus } from '../slider/follow-focus.ts';
 import { takeOver } from '../slider/take-over.ts';
 import { useAwake } from '../use-awake.ts';
+import { atRest } from './at-rest.ts';
+import { decoded } from './decoded.ts';
+import { drawCuts } from './draw-cuts.ts';
 import { roomy } from './roomy.ts';
 import { watchSlides } from './watch-slides.ts';
 import { wheelSteps } from './wheel-steps.ts';
@@ -13,9 +16,6 @@ import { wheelSteps } from './wheel-steps.ts';
  */
 const pace = 33;
 
-/** For how long nothing scrolls before the row counts as at rest, in milliseconds. */
-const rest = 150;
-
 const stepKeys: Record<string, number> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -24,6 +24,8 @@ const stepKeys: Record<string, number> = {
   ArrowUp: -1,
   PageUp: -1,
 };
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const isRoomy = () => matchMedia(roomy).matches;
 
@@ -65,6 +67,8 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   const embla = useRef<EmblaCarouselType>(undefined);
   /** The slide that the browser scrolls to, or that is on screen. */
   const goal = useRef(0);
+  /** Ends the drawing of cuts, while they are drawn. */
+  const endCuts = useRef<() => void>(undefined);
   const [isReady, setReady] = useState(false);
   const [current, setCurrent] = useState<number>();
   const [top, setTop] = useState(0);
@@ -79,12 +83,13 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   // Until it is ready its presses are kept, and done again then (behaviours/wake.ts).
   const step = (by: number) => {
     const slider = isReady && active(embla.current);
-    if (slider) by < 0 ? slider.scrollPrev() : slider.scrollNext();
+    if (slider)
+      oncePainted(slider, slider.selectedScrollSnap() + by, () => (by < 0 ? slider.scrollPrev() : slider.scrollNext()));
     else if (isReady) scrollTo(goal.current + by);
   };
   const show = (index: number) => {
     const slider = isReady && active(embla.current);
-    if (slider) slider.scrollTo(index);
+    if (slider) oncePainted(slider, index, () => slider.scrollTo(index));
     else if (isReady) scrollTo(index);
   };
 
@@ -102,9 +107,9 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
         if (index === seen) return;
         seen = index;
         history.replaceState(history.state, '', `#${slides[index]!.id}`);
-        say(slides[index]!.ariaLabel ?? '');
+        say(slides[index]!.getAttribute('aria-label') ?? '');
       }),
-      watchSlides(slides, '0px -50% -95%', setTop),
+      watchSlides(slides, '0px -50% -95%', (index) => endCuts.current || setTop(index)),
     ];
     return () => {
       for (const each of stop) each();
@@ -120,14 +125,21 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
       // The browser scrolls it still to an address that is asked for by hand.
       if (active(embla.current)) row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     };
+    const start = (slider: EmblaCarouselType) => {
+      settle();
+      endCuts.current?.();
+      endCuts.current = active(slider) && !isStill() ? drawCuts(slider, axis, setTop) : undefined;
+      prepareNeighbours(slider);
+    };
     const begin = async () => {
       const [{ default: EmblaCarousel }] = await Promise.all([import('embla-carousel'), atRest(row)]);
       if (gone.signal.aborted) return;
       embla.current = EmblaCarousel(row, optionsOf(axis));
       if (active(embla.current)) takeOver(embla.current);
-      embla.current.on('reInit', settle);
+      embla.current.on('reInit', start);
+      embla.current.on('settle', prepareNeighbours);
       row.addEventListener('scroll', settle, { signal: gone.signal });
-      settle();
+      start(embla.current);
     };
     begin()
       .catch(() => {
@@ -137,6 +149,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
       .finally(() => setReady(true));
     return () => {
       gone.abort();
+      endCuts.current?.();
       embla.current?.destroy();
     };
   }, [axis]);
@@ -199,24 +212,17 @@ const slidesOf = (row: HTMLElement | null) => [...(row?.firstElementChild?.child
 /** Embla, where it moves the slides: in a low window it does not. */
 const active = (embla: EmblaCarouselType | undefined) => (embla?.internalEngine().options.active ? embla : undefined);
 
-/** Resolves once no finger scrolls the row and it has come to rest. */
-function atRest(row: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const done = new AbortController();
-    let isHeld = false;
-    let timer = 0;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        if (isHeld) return wait();
-        done.abort();
-        resolve();
-      }, rest);
-    };
-    const options = { signal: done.signal, passive: true };
-    row.addEventListener('scroll', wait, options);
-    addEventListener('touchstart', () => (isHeld = true), options);
-    for (const type of ['touchend', 'touchcancel']) addEventListener(type, () => (isHeld = false), options);
-    wait();
-  });
+/** The picture of a slide by its index in the endless row. */
+const pictureAt = (embla: EmblaCarouselType, index: number) =>
+  decoded(embla.slideNodes().at(index % embla.slideNodes().length));
+
+/** Moves to a slide once its picture can be painted: at once, unless somebody is quicker than the network. */
+function oncePainted(embla: EmblaCarouselType, index: number, move: () => void): void {
+  const decoding = pictureAt(embla, index);
+  if (decoding) decoding.then(move);
+  else move();
+}
+
+function prepareNeighbours(embla: EmblaCarouselType): void {
+  for (const by of [1, -1]) pictureAt(embla, embla.selectedScrollSnap() + by);
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
@@ -9,8 +8,8 @@ import type { Film } from '../../media/films.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { SlideGround } from '../../taxonomy/showcases.ts';
 import { Showcase, type ShowcaseWords } from '../showcase/Showcase.tsx';
+import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
-import { useFilms } from './use-films.ts';
 import styles from './VideoShowcase.module.css';
 
 /** A screen of the video showcase (spec section 3). */
@@ -36,7 +35,6 @@ interface VideoShowcaseProps {
 /** Films one below the other in a dark frame; only the one on screen plays. */
 export default function VideoShowcase({ title, slides, words }: VideoShowcaseProps) {
   const showcase = useShowcase('y');
-  const { plays, toggle } = useFilms(showcase.section);
   return (
     <Showcase
       showcase={showcase}
@@ -51,16 +49,19 @@ export default function VideoShowcase({ title, slides, words }: VideoShowcasePro
         content: <Slide {...slide} words={words.showcase} first={index === 0} />,
       }))}
     >
-      <button
-        type="button"
-        className={styles.toggle}
-        data-playing={plays || undefined}
-        // A press before that is kept and done again (behaviours/wake.ts).
-        onClick={() => showcase.isReady && toggle()}
-      >
+      {/* play-films.ts answers it. */}
+      <button type="button" className={styles.toggle} data-play-films data-answered>
         <Icon svg={play} className={styles.play} />
         <Icon svg={pause} className={styles.pause} />
-        <span className={styles.word}>{plays ? words.showcase.pauseFilm : words.showcase.playFilm}</span>
+        {/* Which of the two it says changes before React takes over. */}
+        <span
+          className={styles.word}
+          data-play={words.showcase.playFilm}
+          data-pause={words.showcase.pauseFilm}
+          suppressHydrationWarning
+        >
+          {words.showcase.playFilm}
+        </span>
       </button>
     </Showcase>
   );
@@ -72,22 +73,11 @@ interface SlideProps extends VideoSlide {
 }
 
 function Slide({ introTitle, title, href, film, picture, ground, place, words, first }: SlideProps) {
-  // The picture stands until the film moves.
-  const [isSeen, setSeen] = useState(false);
   return (
     <article className={`${styles.slide} ${styles[ground]} ${styles[place] ?? ''} ${first ? styles.first : ''}`}>
       <div className={styles.screen} data-morph={href}>
         <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
-        <video
-          className={styles.film}
-          data-seen={isSeen || undefined}
-          onPlaying={() => setSeen(true)}
-          muted
-          loop
-          playsInline
-          preload="none"
-          aria-label={fill(words.film, { title })}
-        >
+        <video className={styles.film} muted loop playsInline preload="none" aria-label={fill(words.film, { title })}>
           {film.sources.map((source) => (
             <source key={source.type} {...source} />
           ))}
@@ -95,7 +85,10 @@ function Slide({ introTitle, title, href, film, picture, ground, place, words, f
         </video>
       </div>
       <h2 className={styles.title}>
-        <span className={styles.intro}>{introTitle}</span> {title}
+        <span className={styles.intro}>{introTitle}</span>{' '}
+        <span>
+          <SlideTitle text={title} />
+        </span>
       </h2>
       <div className={styles.links}>
         <a href={href} className={styles.link} aria-label={fill(words.purposeOf, { title })}>

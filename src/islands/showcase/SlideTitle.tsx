@@ -1,0 +1,12 @@
+import styles from './Showcase.module.css';
+
+/** The title of a slide, word by word: as one slide goes over into the next, each rises from behind its own line. */
+export function SlideTitle({ text }: { text: string }) {
+  return text.split(' ').flatMap((word, index) => [
+    index > 0 && ' ',
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text that does not change
+    <span key={index} className={styles.word} data-word>
+      <span>{word}</span>
+    </span>,
+  ]);
+}

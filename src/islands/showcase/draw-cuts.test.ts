@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import type { EmblaCarouselType } from 'embla-carousel';
+import { expect, test, vi } from 'vitest';
+import { drawCuts } from './draw-cuts.ts';
+
+/** A row of five slides that is moved by hand. */
+function row() {
+  const root = document.createElement('div');
+  Object.defineProperties(root, { offsetWidth: { value: 1000 }, offsetHeight: { value: 600 } });
+  const slides = Array.from({ length: 5 }, () => root.appendChild(document.createElement('div')));
+  const listeners = new Map<string, () => void>();
+  const state = { place: 0, selected: 0, previous: 0 };
+  const embla = {
+    rootNode: () => root,
+    slideNodes: () => slides,
+    scrollProgress: () => state.place / 5,
+    selectedScrollSnap: () => state.selected,
+    previousScrollSnap: () => state.previous,
+    on: (name: string, act: () => void) => listeners.set(name, act),
+    off: (name: string) => listeners.delete(name),
+  } as unknown as EmblaCarouselType;
+  return {
+    embla,
+    slides,
+    listeners,
+    moveTo(place: number) {
+      state.place = place;
+      listeners.get('scroll')!();
+    },
+    select(index: number) {
+      state.previous = state.selected;
+      state.selected = index;
+      listeners.get('select')!();
+    },
+    cuts: () => slides.map(({ dataset }) => dataset.cut ?? '-').join(' '),
+    back: (index: number) => Number.parseFloat(slides[index]!.style.getPropertyValue('--back')),
+  };
+}
+
+test('the next slide opens over the one on screen, and both stand still', () => {
+  const { embla, moveTo, cuts, back } = row();
+  drawCuts(embla, 'x', () => {});
+  expect(cuts()).toBe('- - - - -');
+  moveTo(0.4);
+  expect(cuts()).toBe('under over - - -');
+  expect(back(0)).toBeCloseTo(400);
+  expect(back(1)).toBeCloseTo(-600);
+  moveTo(1);
+  expect(cuts()).toBe('- - - - -');
+});
+
+test('a hand that turns back closes the slide that it has opened', () => {
+  const { embla, slides, moveTo, cuts } = row();
+  drawCuts(embla, 'x', () => {});
+  moveTo(0.4);
+  moveTo(0.2);
+  expect(cuts()).toBe('under over - - -');
+  expect(slides[1]!.style.getPropertyValue('--share')).toBe('0.2');
+});
+
+test('before the first slide opens the last, past the last the first', () => {
+  const { embla, moveTo, cuts, back } = row();
+  drawCuts(embla, 'y', () => {});
+  moveTo(4.75);
+  expect(cuts()).toBe('under - - - over');
+  expect(back(4)).toBeCloseTo(450);
+  expect(back(0)).toBeCloseTo(-150);
+  moveTo(0);
+  moveTo(4.75);
+  moveTo(4);
+  moveTo(4.25);
+  expect(cuts()).toBe('over - - - under');
+});
+
+test('a slide that is chosen from afar opens straight over the one on screen', () => {
+  const { embla, moveTo, select, cuts } = row();
+  drawCuts(embla, 'x', () => {});
+  select(2);
+  moveTo(0.5);
+  expect(cuts()).toBe('under - over - -');
+  moveTo(1.5);
+  expect(cuts()).toBe('under - over - -');
+  moveTo(1.997);
+  expect(cuts()).toBe('- - - - -');
+  moveTo(1.9979);
+  expect(cuts()).toBe('- - - - -');
+});
+
+test('the header hears of a slide once that has reached it', () => {
+  const { embla, moveTo } = row();
+  const onTop = vi.fn();
+  drawCuts(embla, 'x', onTop);
+  moveTo(0.3);
+  expect(onTop).toHaveBeenLastCalledWith(0);
+  moveTo(0.9);
+  expect(onTop).toHaveBeenLastCalledWith(1);
+});
+
+test('what ends it leaves no trace', () => {
+  const { embla, listeners, moveTo, cuts } = row();
+  const end = drawCuts(embla, 'x', () => {});
+  moveTo(0.5);
+  end();
+  expect(cuts()).toBe('- - - - -');
+  expect(listeners.size).toBe(0);
+});

@@ -29,9 +29,9 @@ const codeClass = /(Error|FontFace|RegExp|URL|DateTimeFormat|PluralRules|NumberF
 /** Objects that write for those who run the site. */
 const operatorObject = /^(console|.*\blog(ger)?|process\.(stdout|stderr))$/;
 
-/** SQL, media types, media queries, HTTP methods, header values and status lines, shell commands. */
+/** SQL, colours, media types, media queries, HTTP methods, header values and status lines, shell commands. */
 const machineText =
-  /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|VACUUM|BEGIN|COMMIT|PRAGMA|WITH)\b|\bIS (NOT )?NULL\b|\b\w+ = :\w+|^[a-z]+\/[\w.+-]+(;|$)|^\(|^[A-Z]+(, [A-Z]+)*$|^[a-z-]+(;| '[a-z]+')|\bmax-age=|^\d{3} \w|^\s*npm run /;
+  /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|VACUUM|BEGIN|COMMIT|PRAGMA|WITH)\b|\bIS (NOT )?NULL\b|\b\w+ = :\w+|^[a-z]+\/[\w.+-]+(;|$)|^\(|^[A-Z]+(, [A-Z]+)*$|^[a-z-]+(;| '[a-z]+')|\bmax-age=|^\d{3} \w|^color-mix\(|^\s*npm run /;
 
 const letter = /\p{L}/u;
 /** Two words with a space between them. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, fullWidthPages, pages, readThrough, test } from './site.ts';
+import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
+import { expect, readThrough, test } from './site.ts';
 
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -61,7 +62,7 @@ for (const screen of screens) {
     const page = await context.newPage();
     const soft: Record<string, string[]> = {};
     let count = 0;
-    for (const address of [...pages, ...fullWidthPages]) {
+    for (const address of [...sharedLayoutPages, ...fullWidthPages]) {
       await page.goto(server.url + address);
       await readThrough(page);
       await page.waitForLoadState('networkidle');

@@ -49,8 +49,10 @@ async function chooseQuality(master) {
   return QUALITIES.at(-1);
 }
 
-async function toneOf(master) {
+/** The mean colour of a picture, or of its upper edge. */
+async function colourOf(master, { width, height }) {
   const { data } = await sharp(master)
+    .extract({ left: 0, top: 0, width, height })
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
     .raw()
@@ -80,7 +82,13 @@ async function encode(name) {
   for (const [file, bytes] of files) await writeFile(join(pictures, file), bytes);
   await removeOld(name, files);
   const height = Math.round((size.height * largest) / size.width);
-  await record(manifestFile, name, { width: largest, height, widths, tone: await toneOf(master) });
+  await record(manifestFile, name, {
+    width: largest,
+    height,
+    widths,
+    tone: await colourOf(master, size),
+    top: await colourOf(master, { width: size.width, height: Math.ceil(size.height / 50) }),
+  });
   await record(encodedFile, name, hash(master));
   const weight = files.get(`${name}-${largest}.avif`).length;
   console.log(`${name}: ${largest}x${height}, quality ${quality}, ${(weight / KIB).toFixed(1)} KiB at ${largest}`);

@@ -9,6 +9,14 @@ export const visitors = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>;
 
+/** Slow 4G as Lighthouse has it: milliseconds there and back, bytes a second. */
+export const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1638.4 * 1024) / 8,
+  uploadThroughput: 84_375,
+};
+
 /** By what a page is looked at. */
 export type Visitor = keyof typeof visitors;
 

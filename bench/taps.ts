@@ -6,13 +6,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import { type Bench, withBrowser } from './browser.ts';
+import { type Bench, slow4G, withBrowser } from './browser.ts';
 import { report } from './report.ts';
 
 /** How much slower the processor is made. */
 const slowdown = 4;
-/** Slow 4G as Lighthouse has it: milliseconds there and back, bytes a second. */
-const network = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: 84_375 };
 /** A phone's pixels to one of CSS. */
 const scale = 3;
 /** How often each tap is measured; the middle one counts. */
@@ -147,14 +145,14 @@ function firstPicture(): number {
 
 async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** Chromium takes half a minute and more to close a page that is slowed down while it is still arriving. */
 async function close(page: Page, session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await session.send('Network.emulateNetworkConditions', { ...network, latency: 0, downloadThroughput: -1 });
+  await session.send('Network.emulateNetworkConditions', { ...slow4G, latency: 0, downloadThroughput: -1 });
   await page.waitForLoadState();
   await page.context().close();
 }

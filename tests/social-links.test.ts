@@ -22,6 +22,7 @@ const picture: PictureData = {
   width: 1,
   height: 1,
   tone: '#000000',
+  top: '#000000',
   alt: 'A',
 };
 const social = [{ name: 'Instagram', url: 'https://www.instagram.com/falaj.example/' }];

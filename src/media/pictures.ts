@@ -53,6 +53,8 @@ export interface PictureData {
   height: number;
   /** The mean colour, `#rrggbb`, shown until the picture is there. */
   tone: string;
+  /** The colour of its upper edge, for what goes on above it. */
+  top: string;
   alt: string;
   /** The side that is to be seen where the frame has another shape than the picture; without it the middle. */
   keep?: 'left' | 'right' | 'top' | 'bottom' | undefined;
@@ -91,6 +93,7 @@ export async function picture(
     width: facts.width,
     height: facts.height,
     tone: facts.tone,
+    top: facts.top,
     ground: facts.ground,
     veils: facts.veils,
     alt: words.data.alt,

@@ -16,8 +16,9 @@ export interface PictureFacts extends Partial<Legibility> {
   width: number;
   height: number;
   widths: number[];
-  /** The mean colour, `#rrggbb`. */
+  /** The mean colour of all of it, and of its upper edge, `#rrggbb`. */
   tone: string;
+  top: string;
 }
 
 /** A picture as the site serves it: its files by the end of their names, and what the site knows of it. */
@@ -56,7 +57,13 @@ export async function encode(source: Uint8Array): Promise<Encoded> {
   const fallback = upright().resize({ width: Math.min(fallbackWidth, info.width) });
   files.set('fallback.jpg', await fallback.jpeg({ quality: 70, mozjpeg: true }).toBuffer());
 
-  const facts = { width: info.width, height: info.height, widths, tone: await toneOf(upright()) };
+  const facts = {
+    width: info.width,
+    height: info.height,
+    widths,
+    tone: await colourOf(upright()),
+    top: await colourOf(upright().extract({ left: 0, top: 0, width: info.width, height: Math.ceil(info.height / 50) })),
+  };
   return { files, facts: { ...facts, ...(await legibility(upright())) } };
 }
 
@@ -78,7 +85,7 @@ function widthsFor(width: number): number[] {
   return width > (filled.at(-1) ?? 0) * 1.1 ? [...filled, width] : filled;
 }
 
-async function toneOf(picture: Sharp): Promise<string> {
+async function colourOf(picture: Sharp): Promise<string> {
   const [r, g, b] = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${[r, g, b].map((value) => value!.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -3,11 +3,11 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import type { CaptionedPicture } from '../../components/PictureRows/rows.ts';
-import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
+import { PictureHero } from '../shared/PictureHero.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -25,25 +25,24 @@ interface HeroProps {
 export function Hero({ title, href, crumb, words, project, overview }: HeroProps) {
   return (
     <section>
-      <div className={`${styles.words} ${project.tone === 'dusk' ? styles.night : ''}`}>
-        <Breadcrumb
-          crumbs={[{ label: words.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
-          words={words}
-        />
-        <Heading level={1} size="xl" className={styles.title}>
-          {title}
-        </Heading>
-        <p className={styles.facts}>
-          <a href={project.href}>{project.client}</a>
-          <Dot className={styles.dot} />
-          {project.sector}
-          <Dot className={styles.dot} />
-          {project.categoryName}
-        </p>
-      </div>
-      <div className={styles.frame} data-morph={href}>
-        <ProjectPicture project={project} sizes="100vw" first />
-      </div>
+      <PictureHero project={project} href={href}>
+        <div className={styles.words}>
+          <Breadcrumb
+            crumbs={[{ label: words.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
+            words={words}
+          />
+          <Heading level={1} size="xl" className={styles.title}>
+            {title}
+          </Heading>
+          <p className={styles.facts}>
+            <a href={project.href}>{project.client}</a>
+            <Dot className={styles.dot} />
+            {project.sector}
+            <Dot className={styles.dot} />
+            {project.categoryName}
+          </p>
+        </div>
+      </PictureHero>
       <div className={styles.overview}>
         <h2 className={styles.label}>{words.caseStudy.overview}</h2>
         <p className={styles.lead}>

@@ -1,9 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import { path } from '../../routes.ts';
+import { PictureHero } from '../shared/PictureHero.tsx';
 import styles from './ProjectHero.module.css';
 
 interface ProjectHeroProps {
@@ -17,19 +17,18 @@ interface ProjectHeroProps {
 export function ProjectHero({ project, crumb, words }: ProjectHeroProps) {
   return (
     <section>
-      <div className={`${styles.words} ${project.tone === 'dusk' ? styles.night : ''}`}>
-        <Breadcrumb
-          crumbs={[{ label: words.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
-          words={words}
-        />
-        <Heading level={1} className={styles.title}>
-          {project.title}
-        </Heading>
-        <p className={styles.subtitle}>{project.subtitle}</p>
-      </div>
-      <div className={styles.frame} data-morph={project.href}>
-        <ProjectPicture project={project} sizes="100vw" first />
-      </div>
+      <PictureHero project={project} href={project.href}>
+        <div className={styles.words}>
+          <Breadcrumb
+            crumbs={[{ label: words.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
+            words={words}
+          />
+          <Heading level={1} className={styles.title}>
+            {project.title}
+          </Heading>
+          <p className={styles.subtitle}>{project.subtitle}</p>
+        </div>
+      </PictureHero>
       <dl className={styles.facts}>
         <div>
           <dt>{words.portfolio.client}</dt>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { ProjectTile } from '../../queries/projects.ts';
+import styles from './PictureHero.module.css';
+
+interface PictureHeroProps {
+  project: ProjectTile;
+  /** The address of the page, which its picture stands for. */
+  href: string;
+  /** Breadcrumb, title and what else stands above the picture. */
+  children: ReactNode;
+}
+
+/**
+ * The first screen of a project: words on the colour that its picture has at the top, and the picture, uncut, which
+ * goes over into that colour without a seam. The colour is an attribute, as the policy allows no inline styles.
+ */
+export function PictureHero({ project, href, children }: PictureHeroProps) {
+  const { tone, picture } = project;
+  return (
+    <div className={`${styles.hero} ${styles[tone] ?? ''}`}>
+      {picture && (
+        <svg className={styles.ground} aria-hidden="true">
+          <rect width="100%" height="100%" fill={picture.top} />
+        </svg>
+      )}
+      {children}
+      <div className={styles.frame} data-morph={href}>
+        <ProjectPicture project={project} sizes="100vw" first />
+      </div>
+    </div>
+  );
+}

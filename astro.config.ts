@@ -31,6 +31,8 @@ export default defineConfig({
     },
     build: {
       cssMinify: 'lightningcss',
+      // What is fetched later imports nothing else; the helper would be a file of its own.
+      modulePreload: false,
       // A page names hundreds of picture files; short hashes keep it small.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
       // Pictures and fonts stay files, however small: inside a page they would delay its first paint.

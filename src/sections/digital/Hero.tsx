@@ -32,7 +32,7 @@ export function Hero({ title, text, site, words }: HeroProps) {
       <Heading level={1} className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.field} data-sand>
+      <div className={styles.field} data-act="blown-sand">
         <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
           <radialGradient id="signal" cx="62%" cy="20%" r="85%">
             <stop offset="0" stopColor="var(--signal-glow)" />

@@ -17,7 +17,7 @@ interface HeroProps {
  */
 export function Hero({ person, text, button }: HeroProps) {
   return (
-    <section className={styles.hero} data-flaps>
+    <section className={styles.hero} data-act="split-flap">
       <Heading level={1} className={styles.name}>
         {person.name.split(' ').map((word) => (
           <span key={word}>{word} </span>

@@ -21,7 +21,10 @@ interface HeroProps {
   letter: { place: string; greeting: string; text: string[]; sign: string };
 }
 
-/** The first screen: an airmail envelope with the heading as its address, and the letter below it. */
+/**
+ * The first screen: an airmail envelope with the heading as its address, and the letter below it. Once the page is loaded
+ * the stamp is cancelled (motion/start.ts), and the letter slides out from under the envelope as one scrolls.
+ */
 export function Hero({ title, note, button, postmark, writer, address, letter }: HeroProps) {
   return (
     <section className={styles.hero}>
@@ -32,7 +35,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
             <span key={line}>{line}</span>
           ))}
         </address>
-        <div className={styles.franking}>
+        <div className={styles.franking} data-begin="">
           <Stamp className={styles.stamp}>
             <Picture
               picture={writer.picture}
@@ -42,6 +45,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
             />
           </Stamp>
           <Postmark {...postmark} className={styles.over} />
+          <span className={styles.hammer} />
         </div>
         <Heading level={1} className={styles.to}>
           {title}

@@ -9,7 +9,7 @@ interface HeroProps {
   title: string;
   text: string;
   button: string;
-  pictures: PictureData[];
+  pictures: (PictureData & { name: string })[];
 }
 
 /** The labels of the drawing's grid lines. */
@@ -22,7 +22,10 @@ const sizes = [
   '(max-aspect-ratio: 1/1) 62vw, 36vw',
 ];
 
-/** The heading on the grid of a drawing, beside three tall pictures of rising height. */
+/**
+ * The heading on the grid of a drawing, beside three tall pictures of rising height. Once the page is loaded they turn into
+ * the drawings they were built from, and are built again as one scrolls (motion/masonry.ts).
+ */
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (
     <section className={styles.hero}>
@@ -38,9 +41,9 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
         <p>{text}</p>
         <Button href={path('contact')}>{button}</Button>
       </div>
-      <div className={styles.street}>
+      <div className={styles.street} data-act="masonry">
         {pictures.map((picture, index) => (
-          <div key={picture.fallback} className={styles.house}>
+          <div key={picture.name} className={styles.house} data-elevation={picture.name}>
             <Picture
               picture={picture}
               sizes={sizes[index] ?? '36vw'}

@@ -4,11 +4,11 @@
 let top = 1;
 
 for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-loose]')) {
-  let [x, y] = [0, 0];
   // The browser would drag the picture itself.
   thing.addEventListener('dragstart', (event) => event.preventDefault());
   thing.addEventListener('pointerdown', (down) => {
     if (!(down instanceof PointerEvent) || down.button !== 0) return;
+    const [x = 0, y = 0] = thing.style.translate.split(' ').map(Number.parseFloat).filter(Number.isFinite);
     const [fromX, fromY] = [down.clientX - x, down.clientY - y];
     const hold = new AbortController();
     thing.setPointerCapture(down.pointerId);
@@ -17,8 +17,7 @@ for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-l
       'pointermove',
       (move) => {
         if (!(move instanceof PointerEvent)) return;
-        [x, y] = [move.clientX - fromX, move.clientY - fromY];
-        thing.style.translate = `${x}px ${y}px`;
+        thing.style.translate = `${move.clientX - fromX}px ${move.clientY - fromY}px`;
       },
       { signal: hold.signal },
     );

@@ -11,8 +11,8 @@ const still = [
 ] as const;
 
 test.describe('the digital agency’s sand', () => {
-  const canvas = (page: Page) => page.locator('[data-sand] canvas');
-  const drawing = (page: Page) => page.locator('[data-sand] svg g').first();
+  const canvas = (page: Page) => page.locator('[data-act="blown-sand"] canvas');
+  const drawing = (page: Page) => page.locator('[data-act="blown-sand"] svg g').first();
   /** How many points of a part of the canvas, from the left, are sand and how many are switched on. */
   const dots = (page: Page, part: number) =>
     canvas(page).evaluate((element, share) => {
@@ -38,7 +38,7 @@ test.describe('the digital agency’s sand', () => {
     // The first gust is over.
     await expect.poll(async () => (await dots(page, 0.15)).on).toBeGreaterThan(500);
     await expect.poll(async () => (await dots(page, 0.15)).on).toBe(0);
-    const { x, y, height } = (await page.locator('[data-sand]').boundingBox())!;
+    const { x, y, height } = (await page.locator('[data-act="blown-sand"]').boundingBox())!;
     await page.mouse.move(x + 5, y + height * 0.7);
     await page.mouse.move(x + 500, y + height * 0.7, { steps: 40 });
     await expect.poll(async () => (await dots(page, 0.15)).on).toBeGreaterThan(200);
@@ -62,7 +62,7 @@ test.describe('the digital agency’s sand', () => {
       await page.goto('/digital-agency');
       await expect.poll(async () => (await dots(page, 1)).sand).toBeGreaterThan(200);
       await expect.poll(async () => (await dots(page, 1)).sand).toBe(0);
-      await page.locator('[data-sand]').tap();
+      await page.locator('[data-act="blown-sand"]').tap();
       await expect.poll(async () => (await dots(page, 1)).sand).toBeGreaterThan(200);
       await expect.poll(async () => (await dots(page, 1)).sand).toBe(0);
     });
@@ -144,6 +144,164 @@ test.describe('the personal portfolio’s name', () => {
         await expect(name(page)).toBeVisible();
         await expect(tiles(page)).toHaveCount(0);
         if (how === 'with reduced motion') expect(await mostTiles(page)).toBe(0);
+      });
+    });
+});
+
+test.describe('the freelancer’s letter', () => {
+  const postmark = (page: Page) => page.locator('[data-begin] > svg');
+  const envelope = (page: Page) =>
+    page
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+      .last();
+  const text = (page: Page) => page.getByText('Dear you,').locator('..');
+  /** How far below the envelope its letter begins; less than nothing if it is inside. */
+  const gap = async (page: Page) => {
+    const sheet = (await text(page).locator('..').boundingBox())!;
+    const { y, height } = (await envelope(page).boundingBox())!;
+    return sheet.y - y - height;
+  };
+
+  for (const [where, options] of [['on a desktop', {}] as const, ['on a phone', phone] as const])
+    test.describe(where, () => {
+      test.use(options);
+
+      test('is cancelled, and comes out of its envelope as the page is scrolled', async ({ page }) => {
+        await page.goto('/freelancer-agency');
+        await expect(page.locator('[data-begin]')).toHaveAttribute('data-begin', 'now');
+        await expect(postmark(page)).toHaveCSS('opacity', '0.8');
+        expect(await gap(page)).toBeLessThan(-100);
+        await page.keyboard.press('PageDown');
+        await expect(text(page)).toHaveCSS('opacity', '1');
+        await page.keyboard.press('PageDown');
+        await expect.poll(() => gap(page)).toBeGreaterThan(0);
+        await page.keyboard.press('Home');
+        await expect.poll(() => gap(page)).toBeLessThan(-100);
+      });
+    });
+
+  test('is written on as soon as it is on the screen where it lies', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1800 });
+    await page.goto('/freelancer-agency');
+    await expect(text(page)).toHaveCSS('opacity', '1');
+    await expect(text(page)).toBeInViewport();
+  });
+
+  for (const [how, options] of still)
+    test.describe(how, () => {
+      test.use(options);
+
+      test('is cancelled', async ({ page }) => {
+        await page.goto('/freelancer-agency', { waitUntil: 'networkidle' });
+        if (how === 'with reduced motion') {
+          expect(await gap(page)).toBeGreaterThan(0);
+          await expect(postmark(page)).toHaveCSS('animation-name', 'none');
+        }
+        await expect(postmark(page)).toHaveCSS('opacity', '0.8');
+      });
+    });
+});
+
+test.describe('the architects’ street', () => {
+  const drawings = (page: Page) => page.locator('[data-act="masonry"] canvas');
+  const pictures = (page: Page) => page.locator('[data-act="masonry"]').getByRole('img');
+  /** How far down each house is still a drawing, in hundredths. */
+  const drawn = (page: Page) =>
+    drawings(page).evaluateAll((all) =>
+      all.map((drawing) => {
+        const corners = getComputedStyle(drawing).clipPath.matchAll(/[\d.]+(?:%|px)? ([\d.]+)/g);
+        return Math.max(...[...corners].map(([, y]) => Number(y)));
+      }),
+    );
+
+  for (const [where, options] of [['on a desktop', {}] as const, ['on a phone', phone] as const])
+    test.describe(where, () => {
+      test.use(options);
+
+      test('is a drawing that becomes masonry as the page is scrolled', async ({ page }) => {
+        await page.goto('/architecture-agency');
+        await expect(drawings(page)).toHaveCount(3);
+        await expect(pictures(page)).toHaveCount(3);
+        await expect(drawings(page).last()).toBeVisible();
+        expect(Math.min(...(await drawn(page)))).toBeGreaterThan(50);
+        await page.keyboard.press('PageDown');
+        await expect.poll(() => drawn(page)).toEqual([0, 0, 0]);
+        await page.keyboard.press('Home');
+        await expect.poll(async () => Math.min(...(await drawn(page)))).toBeGreaterThan(50);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await expect(drawings(page)).toHaveCount(0);
+      });
+    });
+
+  for (const [how, options] of still)
+    test.describe(how, () => {
+      test.use(options);
+
+      test('stands', async ({ page }) => {
+        await page.goto('/architecture-agency', { waitUntil: 'networkidle' });
+        await expect(pictures(page)).toHaveCount(3);
+        await expect(drawings(page)).toHaveCount(0);
+      });
+    });
+});
+
+test.describe('the studio table', () => {
+  const first = (page: Page) => page.locator('[data-loose]').first();
+  const hand = (page: Page) => page.locator('[data-hand]');
+  const hasComeAgain = (page: Page) => page.evaluate(() => (window as unknown as { came: boolean }).came);
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { came: false });
+      new MutationObserver(() => {
+        if (document.querySelector('[data-hand]')) Object.assign(window, { came: true });
+      }).observe(document, { childList: true, subtree: true });
+    });
+  });
+
+  for (const [where, options] of [['on a desktop', {}] as const, ['on a phone', phone] as const])
+    test.describe(where, () => {
+      test.use(options);
+
+      test('shows once a session that things can be moved, and they can from where they then lie', async ({ page }) => {
+        await page.goto('/creative-solution');
+        await expect(hand(page)).toHaveCount(1);
+        await expect(hand(page)).toHaveAttribute('aria-hidden', 'true');
+        await expect(hand(page)).toHaveCount(0);
+        await expect(first(page)).not.toHaveCSS('translate', 'none');
+        const before = (await first(page).boundingBox())!;
+        const [x, y] = [before.x + before.width * 0.35, before.y + before.height * 0.4];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + 30, y + 20, { steps: 4 });
+        await page.mouse.up();
+        const after = (await first(page).boundingBox())!;
+        expect(Math.round(after.x - before.x)).toBe(30);
+        expect(Math.round(after.y - before.y)).toBe(20);
+        await page.reload({ waitUntil: 'networkidle' });
+        await expect(first(page)).toHaveCSS('translate', 'none');
+        expect(await hasComeAgain(page)).toBe(false);
+      });
+    });
+
+  test('is left alone at the first press', async ({ page }) => {
+    await page.goto('/creative-solution');
+    await expect(hand(page)).toHaveCount(1);
+    await page.locator('[data-loose]').last().click();
+    await expect(hand(page)).toHaveCount(0);
+    await expect(first(page)).toHaveCSS('translate', 'none');
+  });
+
+  for (const [how, options] of still)
+    test.describe(how, () => {
+      test.use(options);
+
+      test('lies as it was laid', async ({ page }) => {
+        await page.goto('/creative-solution', { waitUntil: 'networkidle' });
+        await expect(hand(page)).toHaveCount(0);
+        await expect(first(page)).toHaveCSS('translate', 'none');
+        if (how === 'with reduced motion') expect(await hasComeAgain(page)).toBe(false);
       });
     });
 });

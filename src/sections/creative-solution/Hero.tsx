@@ -13,7 +13,10 @@ interface HeroProps {
   pictures: PictureData[];
 }
 
-/** The studio table from above. What lies loose on it can be pushed about (behaviours/loose.ts). */
+/**
+ * The studio table from above. What lies loose on it can be pushed about (behaviours/loose.ts), which a hand shows once
+ * (motion/first-nudge.ts).
+ */
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (
     <section className={styles.table}>
@@ -25,7 +28,7 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
         <p>{text}</p>
         <Button href={path('contact')}>{button}</Button>
       </div>
-      <div className={styles.things}>
+      <div className={styles.things} data-act="first-nudge">
         {pictures.map((picture, index) => (
           <div key={picture.fallback} className={styles.print} data-loose>
             <Picture

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { enquiry, expect, fill, test } from './site.ts';
 
 const showcases = [
   { path: '/showcase-portfolio', first: 'falaj', second: 'barjeel', third: 'oud-ember' },
@@ -103,4 +103,137 @@ test('the titles of the showcases are read as they are written', async ({ page }
     await page.goto(path);
     await expect(slide(page, id).getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
+});
+
+const sphere = (page: Page) => page.getByRole('slider', { name: /^The sphere/ });
+const middle = async (page: Page) => {
+  const { x, y, width, height } = (await sphere(page).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2, radius: width / 2 };
+};
+/** How far it has turned, in radians. */
+const turned = (page: Page) =>
+  sphere(page)
+    .locator('[data-skin]')
+    .evaluate((skin: SVGElement) => Number.parseFloat(skin.style.rotate) || 0);
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`the sphere of the not-found page stands on the screen and is pushed by keys at ${width} px`, async ({
+    page,
+    quiet,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/no/such/page');
+    await expect(sphere(page)).toBeInViewport({ ratio: 1 });
+    const { x: from } = await middle(page);
+    await sphere(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await middle(page)).x).toBeLessThan(from - 10);
+    await expect.poll(() => turned(page)).toBeLessThan(0);
+    await expect(sphere(page)).toBeInViewport({ ratio: 0.9 });
+    quiet.length = 0; // the browser reports the 404 of the page itself
+  });
+
+test('the sphere of the not-found page goes where it is dragged, rolling, and rolls back down its dune', async ({
+  page,
+  quiet,
+}) => {
+  await page.goto('/no/such/page');
+  const from = await middle(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 300, from.y, { steps: 20 });
+  const there = await middle(page);
+  expect(there.x).toBeCloseTo(from.x - 300, -1);
+  // Up the dune, whatever the hand does, and turned at least as far as the way along the screen takes it.
+  expect(there.y).toBeLessThan(from.y - 20);
+  expect(await turned(page)).toBeLessThan(-300 / from.radius + 0.2);
+  await page.mouse.up();
+  await expect.poll(async () => (await middle(page)).x).toBeGreaterThan(there.x + 100);
+  quiet.length = 0;
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sphere of the not-found page is thrown by a finger', async ({ page, quiet }) => {
+    await page.goto('/no/such/page');
+    const { x, y } = await middle(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 10; step++) await touch('touchMove', [{ x: x - 12 * step, y }]);
+    await expect.poll(() => turned(page)).toBeLessThan(-1);
+    await touch('touchEnd', []);
+    quiet.length = 0;
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the sphere of the not-found page goes where it is put, and stays there', async ({ page, quiet }) => {
+    await page.goto('/no/such/page');
+    const before = await middle(page);
+    await sphere(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    const there = await middle(page);
+    expect(there.x).toBeLessThan(before.x - 50);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect((await middle(page)).x).toBe(there.x);
+    quiet.length = 0;
+  });
+
+  test('a sent enquiry is the sphere at once', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page, enquiry('Still Image'));
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.locator('[data-folded="true"]')).toHaveCount(1);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sphere of the not-found page is a picture, and no control is dead', async ({ page, quiet }) => {
+    await page.goto('/no/such/page');
+    await expect(page.locator('[data-rolls]')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    quiet.length = 0;
+  });
+});
+
+test('a sent enquiry turns the form into the sphere, says so, and the first touch of a field opens it again', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.locator('[data-folded]')).toHaveCount(0);
+  await fill(page, enquiry('Folded Form'));
+  const before = await page.locator('form').boundingBox();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  const said = page.getByRole('status');
+  await expect(said).toContainText('Your enquiry has arrived');
+  await expect(said).toBeFocused();
+  await expect(page.locator('[data-folded="true"]')).toHaveCount(1);
+  expect((await page.locator('form').boundingBox())!.height).toBeCloseTo(before!.height, 0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Message*')).toBeFocused();
+  await expect(page.locator('[data-folded="false"]')).toHaveCount(1);
+  await expect(said).toContainText('Your enquiry has arrived');
+});
+
+test('an enquiry that was not sent leaves the form as it is', async ({ page, quiet }) => {
+  await page.route('**/api/create/contact', (route) => route.fulfill({ json: { success: false } }));
+  await page.goto('/contact');
+  await fill(page, enquiry('Not Folded'));
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('status')).toContainText('was not sent');
+  await expect(page.locator('[data-folded]')).toHaveCount(0);
+  quiet.length = 0;
 });

@@ -70,7 +70,7 @@ export const words = z.strictObject({
     'seeMore',
     'wholePortfolio',
   ]).extend({ followUsOn: template('network') }),
-  notFound: message,
+  notFound: message.extend({ sphere: text }),
   failed: message.extend({ text: template('phone', 'email') }),
   busy: message,
   sent: each(['title']),

@@ -64,6 +64,8 @@ const inputs = {
 export default function EnquiryForm({ apiHost, phone, email, links, words, projectTypes, sent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
+  /** Whether the fields, empty again, are folded into the sphere; they open as soon as one of them has the focus. */
+  const [isFolded, setFolded] = useState<boolean>();
   const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',
     resolver: resolverWith(words.rules),
@@ -95,6 +97,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
       if (answer.success) {
         reset(empty);
         setStatus('sent');
+        setFolded(true);
         return;
       }
       for (const [index, [field, message]] of Object.entries(answer.errors).entries())
@@ -157,7 +160,16 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
 
   return (
     <form ref={form} className={styles.form} method="post" action={apiHost + links.review} noValidate onSubmit={submit}>
-      {enquiryFields.map(field)}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is a field in it */}
+      <div
+        className={styles.fields}
+        data-folded={isFolded}
+        onFocus={() => {
+          if (isFolded) setFolded(false);
+        }}
+      >
+        {enquiryFields.map(field)}
+      </div>
       <datalist id="project-types">
         {projectTypes.map((type) => (
           <option key={type} value={type} />

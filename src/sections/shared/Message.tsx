@@ -8,24 +8,58 @@ interface MessageProps {
   link: { href: string; label: string };
   /** The drawing: a sphere that has rolled off its dune, or one that rests on it. */
   sphere: 'gone' | 'arrived';
+  /** What the sphere is called where a visitor can roll it (roll-sphere.ts). */
+  toRoll?: string;
 }
 
+/** Where grains of sand stick to the sphere: its turning is seen by them. Angle and distance from its middle. */
+const grains = Array.from({ length: 120 }, (_, grain) => ({
+  angle: grain < 84 ? 3.6 + Math.sin(grain * 12.9) * 0.75 : grain * 2.4,
+  distance: grain < 84 ? 47 - ((grain * 7) % 29) : 12 + ((grain * 11) % 36),
+  size: 0.4 + ((grain * 5) % 7) / 7,
+}));
+
 /** A page with a single message: not found, an error, a thank-you. */
-export function Message({ title, text, link, sphere }: MessageProps) {
+export function Message({ title, text, link, sphere, toRoll }: MessageProps) {
   return (
     <section className={styles.message}>
-      <svg className={styles.dune} viewBox="0 0 1440 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <div className={styles.dune}>
         {sphere === 'gone' ? (
           <>
-            <path className={styles.far} d="M0 330C300 250 520 210 760 250S1180 350 1440 300V500H0Z" />
-            <path className={styles.lit} d="M0 260C220 150 400 60 560 40C700 150 900 400 1440 440V500H0Z" />
-            <path className={styles.shade} d="M560 40C590 160 560 330 470 500H1440V440C900 400 700 150 560 40Z" />
-            <path className={styles.track} d="M585 66C660 150 760 262 872 330C960 383 1050 412 1130 428" />
-            <ellipse className={styles.shadow} cx="1262" cy="462" rx="96" ry="9" />
-            <circle className={styles.sphere} cx="1190" cy="404" r="58" />
+            <svg viewBox="0 0 1440 500" preserveAspectRatio="none" aria-hidden="true">
+              <path className={styles.far} d="M0 330C300 250 520 210 760 250S1180 350 1440 300V500H0Z" />
+              <path
+                className={styles.lit}
+                d="M0 215C70 268 120 262 190 222C320 146 440 56 560 40C700 150 900 400 1180 448C1290 466 1370 452 1440 396V500H0Z"
+              />
+              <path
+                className={styles.shade}
+                d="M560 40C590 160 560 330 470 500H1440V396C1370 452 1290 466 1180 448C900 400 700 150 560 40Z"
+              />
+              <path
+                className={styles.ground}
+                data-ground-line
+                d="M0 215C70 268 120 262 190 222C320 146 440 56 560 40C700 150 900 400 1180 448C1290 466 1370 452 1440 396"
+              />
+            </svg>
+            <div className={styles.rolling} data-rolls={toRoll}>
+              <span className={styles.shadow} />
+              <span className={styles.ball}>
+                <svg className={styles.skin} viewBox="-50 -50 100 100" aria-hidden="true" data-skin>
+                  {grains.map(({ angle, distance, size }) => (
+                    <circle
+                      key={angle + distance / 1000}
+                      cx={(Math.cos(angle) * distance).toFixed(1)}
+                      cy={(Math.sin(angle) * distance).toFixed(1)}
+                      r={size.toFixed(1)}
+                    />
+                  ))}
+                </svg>
+              </span>
+            </div>
           </>
         ) : (
-          <>
+          <svg viewBox="0 0 1440 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
             <path className={styles.far} d="M0 330C300 250 520 210 760 250S1180 350 1440 300V500H0Z" />
             <path className={styles.lit} d="M0 420C300 380 620 250 1000 240C1150 300 1260 380 1440 410V500H0Z" />
             <path
@@ -33,9 +67,9 @@ export function Message({ title, text, link, sphere }: MessageProps) {
               d="M1000 240C1010 330 970 420 900 500H1440V410C1260 380 1150 300 1000 240Z"
             />
             <circle className={styles.sphere} cx="985" cy="150" r="92" />
-          </>
+          </svg>
         )}
-      </svg>
+      </div>
       <div className={styles.words}>
         <Heading level={1} className={styles.title}>
           {title}

@@ -1,0 +1,150 @@
+// The sphere of the not-found page can be rolled: dragged, thrown, and pushed by the arrow keys. It rolls down its dune
+// and comes to rest. With reduced motion it goes where it is put and stays there.
+import { type Ground, type Rolling, roll, rollTo, slopeAt } from './rolling.ts';
+
+/** What a key gives it, in pixels a second: enough to get over the crest in a few presses. */
+const push = 620;
+/** The longest step that its movement is reckoned in, in seconds. */
+const longest = 1 / 120;
+
+const sphere = document.querySelector<HTMLElement>('[data-rolls]');
+const line = document.querySelector<SVGPathElement>('[data-ground-line]');
+const drawing = line?.ownerSVGElement;
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The ground as it is drawn now, for the middle of the sphere. */
+function groundOf(path: SVGPathElement, svg: SVGSVGElement, radius: number): Ground {
+  const { width, height } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  const length = path.getTotalLength();
+  const points = Array.from({ length: 241 }, (_, index) => path.getPointAtLength((length * index) / 240));
+  const places = points.map(({ x, y }) => ({ x: (x / box.width) * width, y: (y / box.height) * height }));
+  const under = (x: number) => {
+    const after = Math.max(
+      1,
+      places.findIndex((place) => place.x >= x),
+    );
+    const [from, to] = [places[after - 1]!, places[after]!];
+    return from.y + ((to.y - from.y) * (x - from.x)) / Math.max(0.01, to.x - from.x);
+  };
+  return {
+    // It touches the ground with its side, where that is steep: as low as its outline can be.
+    depth: (x) => {
+      let lowest = Number.POSITIVE_INFINITY;
+      for (let side = -1; side <= 1; side += 0.125)
+        lowest = Math.min(
+          lowest,
+          under(Math.min(width, Math.max(0, x + side * radius))) - radius * Math.sqrt(1 - side * side),
+        );
+      return lowest;
+    },
+    least: radius,
+    most: width - radius,
+  };
+}
+
+if (sphere && line && drawing) {
+  const skin = sphere.querySelector<SVGElement>('[data-skin]')!;
+  const shadow = sphere.firstElementChild as HTMLElement;
+  let radius = 0;
+  let ground: Ground;
+  let home = { x: 0, y: 0 };
+  let state: Rolling = { x: 0, velocity: 0, turned: 0 };
+  let frame = 0;
+  let before = 0;
+
+  const show = () => {
+    const slope = slopeAt(ground, state.x);
+    sphere.style.translate = `${state.x - home.x}px ${ground.depth(state.x) - home.y}px`;
+    skin.style.rotate = `${state.turned}rad`;
+    shadow.style.rotate = `${slope}rad`;
+  };
+  const tell = () => {
+    const share = (state.x - ground.least) / (ground.most - ground.least);
+    sphere.ariaValueNow = String(Math.round(share * 100));
+  };
+  const measure = () => {
+    const share = home.x ? (state.x - ground.least) / (ground.most - ground.least) : undefined;
+    const { offsetLeft, offsetTop, offsetWidth } = sphere;
+    radius = offsetWidth / 2;
+    home = { x: offsetLeft + radius, y: offsetTop + radius };
+    ground = groundOf(line, drawing, radius);
+    state.x = share === undefined ? home.x : ground.least + share * (ground.most - ground.least);
+  };
+  const rest = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    tell();
+  };
+  const move = (time: number) => {
+    frame = requestAnimationFrame(move);
+    // What a hidden tab or a busy browser has left out is not made up for.
+    let left = Math.min(0.05, (time - before) / 1000);
+    before = time;
+    for (; left > 0; left -= longest) {
+      const next = roll(state, ground, radius, Math.min(left, longest));
+      state = next;
+      if (next.isAtRest) {
+        rest();
+        break;
+      }
+    }
+    show();
+  };
+  const letGo = () => {
+    if (frame || still.matches) return tell();
+    before = performance.now();
+    frame = requestAnimationFrame(move);
+  };
+
+  measure();
+  new ResizeObserver(() => {
+    measure();
+    if (state.x !== home.x || sphere.style.translate) {
+      show();
+      letGo();
+    }
+  }).observe(drawing);
+
+  sphere.role = 'slider';
+  sphere.tabIndex = 0;
+  sphere.ariaLabel = sphere.dataset.rolls ?? '';
+  sphere.ariaValueMin = '0';
+  sphere.ariaValueMax = '100';
+  tell();
+
+  let held: { from: number; at: number } | undefined;
+  let trace: { x: number; time: number }[] = [];
+  sphere.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    sphere.setPointerCapture(event.pointerId);
+    rest();
+    held = { from: event.clientX, at: state.x };
+    trace = [];
+  });
+  sphere.addEventListener('pointermove', ({ clientX, timeStamp }) => {
+    if (!held) return;
+    state = rollTo(state, held.at + clientX - held.from, ground, radius);
+    trace = [...trace.filter(({ time }) => timeStamp - time < 90), { x: clientX, time: timeStamp }];
+    show();
+  });
+  const release = () => {
+    if (!held) return;
+    held = undefined;
+    const [first, last] = [trace[0], trace.at(-1)];
+    const seconds = first && last ? (last.time - first.time) / 1000 : 0;
+    state.velocity = first && last && seconds > 0 ? (last.x - first.x) / seconds : 0;
+    letGo();
+  };
+  for (const type of ['pointerup', 'pointercancel'] as const) sphere.addEventListener(type, release);
+  sphere.addEventListener('keydown', (event) => {
+    const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (still.matches) {
+      state = rollTo(state, state.x + (by * (ground.most - ground.least)) / 10, ground, radius);
+      show();
+    } else state.velocity += by * push;
+    letGo();
+  });
+}

@@ -38,7 +38,7 @@ const letter = /\p{L}/u;
 const sentence = /(^|[^\p{L}\p{N}_.#[\]-])\p{L}[\p{L}'’]*[,.:;!?…)]* +[(“"‘]?[\p{L}\p{N}]/u;
 const capitalised = /^\p{Lu}\p{Ll}+[.!?…]*$/u;
 /** What looks like the key of something and not like a word for people. */
-const key = /^[a-z]+([-_/.][a-z\d]+)*$/;
+const key = /^[a-z]+([A-Z][a-z\d]*|[-_/.][a-z\d]+)*$/;
 
 /** The texts of a source file (.ts, .tsx or .astro) that a visitor or the reader of an e-mail sees. */
 export function visibleLiterals(file: string, source: string): Literal[] {

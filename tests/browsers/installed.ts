@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from '../../scripts/browser.ts';
 import type { Engine } from './browser.ts';
 
 const known = [
@@ -15,7 +14,6 @@ export const findFirefox = (): string | undefined => known.find((path) => path &
 
 /** Debian's packages that the tests need for an engine. */
 const packages: Record<Engine, string> = {
-  chromium: 'chromium',
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gstreamer1.0-plugins-good gstreamer1.0-libav',
 };
@@ -24,7 +22,6 @@ const runs = (command: string, ...args: string[]) => spawnSync(command, args, { 
 
 /** Whether the tests can drive that engine on this machine. */
 export function isInstalled(engine: Engine): boolean {
-  if (engine === 'chromium') return findBrowser() !== undefined;
   if (engine === 'firefox') return findFirefox() !== undefined;
   const window = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
   return runs('WebKitWebDriver', '--help') && existsSync('/usr/bin/Xvfb') && runs('/usr/bin/python3', '-c', window);
@@ -32,7 +29,7 @@ export function isInstalled(engine: Engine): boolean {
 
 /** Says aloud, before the tests, which engines they leave out. */
 export default function sayWhatIsMissing(): void {
-  for (const engine of ['chromium', 'firefox', 'webkit'] as const)
+  for (const engine of ['firefox', 'webkit'] as const)
     if (!isInstalled(engine))
       console.warn(
         `\nNot installed: ${engine}. Its tests are SKIPPED (Debian: apt-get install ${packages[engine]}).\n`,

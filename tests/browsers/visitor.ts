@@ -1,14 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { type Server, startServer } from '../e2e/site.ts';
 import type { Browser, Engine, Key, Point, Tab } from './browser.ts';
+import { startFirefox } from './firefox.ts';
 import { type Gate, openGate } from './gate.ts';
 import type { Query } from './in-page.ts';
 import { isInstalled } from './installed.ts';
-import { startChromium, startFirefox } from './puppeteer.ts';
 import { startWebKit } from './webkit.ts';
 
 const starters: Record<Engine, () => Promise<Browser>> = {
-  chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
 };
@@ -17,7 +16,7 @@ const starters: Record<Engine, () => Promise<Browser>> = {
 export const eventually = (check: () => Promise<void>) =>
   expect(check).toPass({ timeout: 15_000, intervals: [20, 50, 100, 250] });
 
-/** Someone before the site, in any of the three browsers. */
+/** Someone before the site, in one of the browsers. */
 export class Visitor {
   readonly tab: Tab;
   readonly url: string;
@@ -178,7 +177,7 @@ interface Worker {
 
 /** Each worker has one browser and one server; each test a window of its own, in which nothing may go wrong. */
 export const test = base.extend<{ visitor: Visitor; expected: RegExp[] }, Worker & { engine: Engine }>({
-  engine: ['chromium', { scope: 'worker', option: true }],
+  engine: ['firefox', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {

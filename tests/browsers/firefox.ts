@@ -1,20 +1,12 @@
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { lightBrowser } from '../../scripts/browser.ts';
+import puppeteer from 'puppeteer-core';
 import type { Browser, Tab } from './browser.ts';
 import { early } from './in-page.ts';
 import { findFirefox } from './installed.ts';
 
-/** Starts Chromium, which can reach this host only. */
-export const startChromium = () =>
-  start({
-    browser: 'chrome',
-    executablePath: lightBrowser().executablePath!,
-    args: [...lightBrowser().args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-  });
-
 /** Starts Firefox, driven over WebDriver BiDi; all but this host is behind a proxy that is not there. */
-export const startFirefox = () =>
-  start({
+export async function startFirefox(): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    headless: true,
     browser: 'firefox',
     executablePath: findFirefox()!,
     extraPrefsFirefox: {
@@ -25,9 +17,6 @@ export const startFirefox = () =>
       'network.proxy.ssl_port': 9,
     },
   });
-
-async function start(options: LaunchOptions): Promise<Browser> {
-  const browser = await puppeteer.launch({ headless: true, ...options });
   return {
     close: () => browser.close(),
     async open(): Promise<Tab> {

@@ -26,6 +26,7 @@ COPY --from=build /site/src/enquiry src/enquiry
 COPY --from=build /site/src/content src/content
 COPY --from=build /site/src/i18n src/i18n
 COPY --from=build /site/src/taxonomy src/taxonomy
+COPY --from=build /site/src/styles src/styles
 COPY --from=build /site/scripts scripts
 ARG SITE_URL=http://localhost:4321
 ARG PUBLIC_API_HOST=

@@ -7,6 +7,7 @@ import { contentCheck } from './src/content/check/integration.ts';
 import { discovery } from './src/discovery/integration.ts';
 import { safety } from './src/safety/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';
+import { accentCheck } from './src/styles/integration.ts';
 import { cascadeLayers } from './src/styles/layers.ts';
 
 const site = process.env.SITE_URL || 'http://localhost:4321';
@@ -15,7 +16,16 @@ export default defineConfig({
   site,
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
-  integrations: [contentCheck(), react(), wakeDirective(), enquiryService(), discovery(), safety(), styleguide()],
+  integrations: [
+    contentCheck(),
+    accentCheck(),
+    react(),
+    wakeDirective(),
+    enquiryService(),
+    discovery(),
+    safety(),
+    styleguide(),
+  ],
   trailingSlash: 'never',
   // One round trip for the first screen: a page's styles travel inside it.
   build: { format: 'file', inlineStylesheets: 'always' },

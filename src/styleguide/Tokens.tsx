@@ -1,6 +1,7 @@
 import { Heading } from '../components/Heading/Heading.tsx';
+import { contrast, type Ground, readTokens } from '../styles/tokens.ts';
+import { enoughFor } from './enough-for.ts';
 import styles from './Styleguide.module.css';
-import { contrast, enoughFor, type Ground, readTokens } from './tokens.ts';
 
 interface TokensProps {
   /** The text of tokens.css. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { withAccent } from './accent.ts';
 import { customMedia } from './custom-media.ts';
 
 /** Every cascade layer, the weakest first. A file's place in the build never decides which of two rules wins. */
@@ -6,10 +8,12 @@ const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections'];
 /** Folders whose styles do not stand in the layer of their own name. */
 const layerOfFolder: Record<string, string> = { layouts: 'sections', pages: 'sections', styleguide: 'sections' };
 
+const tokens = new URL('./tokens.css', import.meta.url);
+
 /**
  * A Vite plugin that puts the styles of `src/` into the cascade layer of their folder, so that a section's size wins over
  * that of the component it passes a class to. Style sheets in `src/styles/` name their layers themselves. All of them
- * get the named widths.
+ * get the named widths, and the colours that follow from the accent.
  */
 export function cascadeLayers() {
   return {
@@ -17,7 +21,8 @@ export function cascadeLayers() {
     enforce: 'pre' as const,
     transform: {
       filter: { id: /\/src\/.+\.css$/ },
-      handler(code: string, id: string) {
+      handler(source: string, id: string) {
+        const code = withAccent(source, readFileSync(tokens, 'utf8'));
         const folder = /\/src\/([^/]+)\//.exec(id)?.[1] ?? '';
         const head = `${customMedia}\n@layer ${layers.join(', ')};`;
         if (folder === 'styles') return `${head}\n${code}`;

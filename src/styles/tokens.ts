@@ -24,16 +24,11 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string): number {
+/** The relative luminance of a colour, `#rrggbb`, by WCAG: from 0 to 1. */
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** What a contrast is enough for (WCAG 2.2 AA). */
-export function enoughFor(ratio: number): 'any text' | 'large text' | 'no text' {
-  if (ratio >= 4.5) return 'any text';
-  return ratio >= 3 ? 'large text' : 'no text';
 }

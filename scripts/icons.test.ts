@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { icons } from './icons.ts';
+
+const drawing = readFileSync('src/assets/icon.svg', 'utf8');
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+const pixels = (file: Buffer) => sharp(file).flatten({ background: '#fff' }).raw().toBuffer();
+
+describe('the icons in public', async () => {
+  const made = await icons(drawing, css);
+  test.each([...made])('%s is the one that the drawing and the tokens give (npm run icons)', async (file, content) => {
+    const kept = readFileSync(`public/${file}`);
+    if (typeof content === 'string') return expect(kept.toString()).toBe(content);
+    // An ICO holds PNGs; its head says where.
+    const [one, other] = await Promise.all(
+      [kept, content].map((each) => pixels(file.endsWith('.ico') ? each.subarray(each.readUInt32LE(18)) : each)),
+    );
+    expect(one!.length).toBe(other!.length);
+    const apart = one!.reduce((sum, value, index) => sum + Math.abs(value - other![index]!), 0) / one!.length;
+    expect(apart).toBeLessThan(3);
+  });
+});
+
+test('another accent colours all of them', async () => {
+  const green = await icons(drawing, css.replace(/--signal: #\w+;/, '--signal: #0a7d6b;'));
+  expect(green.get('favicon.svg')).toContain('fill="#0a7d6b"');
+  const { data, info } = await sharp(green.get('icon-512.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (260 * info.width + 180) * info.channels;
+  expect(data[at + 1]! - data[at]!, 'the sphere is green').toBeGreaterThan(60);
+});
+
+test('a colour that there is not is named', async () => {
+  await expect(icons('<g id="mark">var(--mauve)</g>', css)).rejects.toThrow('no colour "--mauve"');
+});

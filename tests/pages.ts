@@ -57,3 +57,9 @@ export const filmPages = (Object.keys(pages) as PageName[]).flatMap((name) => {
   const words = pageWords(name);
   return 'video' in words ? [{ path: pages[name], film: words.video.film }] : [];
 });
+
+/** What the page of an address is called in the browser's title; the page may have been taken out. */
+export function titleAt(address: string): string {
+  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === address);
+  return name ? pageWords(name).title : '';
+}

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { agency } from '../../src/content/agency.ts';
 import type { StoredEnquiry } from '../enquiries/store.ts';
 import { anEnquiry, hostileTexts } from '../testing.ts';
 import { composeMessage, composeNotice } from './message.ts';
@@ -22,7 +24,7 @@ describe('the e-mail about an enquiry', () => {
         'E-mail:   amelie@example.com',
         'Project:  Branding',
         'Phone:    0501234567',
-        'Received: 16 Mar 2026, 01:30 in Dubai',
+        `Received: 16 Mar 2026, 01:30 in ${agency.city}`,
         '',
         'line one',
         'line two',
@@ -33,6 +35,12 @@ describe('the e-mail about an enquiry', () => {
     );
     for (const text of ['Amélie Haddad', 'amelie@example.com', '0501234567', 'line one\nline two'])
       expect(message.html).toContain(text);
+  });
+
+  test('is in the colours of the site', () => {
+    const [, accent] = /--signal: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))!;
+    expect(write().html).toContain(`border-left:3px solid ${accent}`);
+    expect(write().html).not.toContain('undefined');
   });
 
   test('is the same at every attempt', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { agency, caseStudies, filled, list, literally, pageWords, titled, words } from '../content.ts';
-import { isPage } from '../pages.ts';
+import { agency, caseStudies, filled, list, literally, titled, words } from '../content.ts';
+import { isPage, titleAt } from '../pages.ts';
 import { expect, test } from './site.ts';
 
 const showcases = [
@@ -391,7 +391,7 @@ test.describe('the portfolio showcase', () => {
 
   test('leads to its projects and lists where to follow us', async ({ page }) => {
     await page.goto('/showcase-portfolio');
-    await expect(page).toHaveTitle(titled(pageWords('showcasePortfolio').title));
+    await expect(page).toHaveTitle(titled(titleAt('/showcase-portfolio')));
     const follow = page.getByRole('heading', { name: words.links.followUs }).locator('..');
     await expect(follow.getByRole('link')).toHaveText(agency.social.map(({ name }) => name));
     await page.locator(`#${slides[0]!.id}`).getByRole('link').click();
@@ -402,7 +402,7 @@ test.describe('the portfolio showcase', () => {
 test('each slide of the case-study showcase has its figure and View Case Study', async ({ page }) => {
   test.skip(!isPage('/case-study-showcase'), 'the site has no such page');
   await page.goto('/case-study-showcase');
-  await expect(page).toHaveTitle(titled(pageWords('caseStudyShowcase').title));
+  await expect(page).toHaveTitle(titled(titleAt('/case-study-showcase')));
   for (const { id, result } of caseStudies) {
     const link = page.locator(`#${id}`).getByRole('link', { name: words.showcase.viewCaseStudy });
     await expect(link).toHaveAttribute('href', `/case-study/${id}`);
@@ -429,7 +429,7 @@ test.describe('films', () => {
     page,
   }) => {
     await page.goto('/video-showcase');
-    await expect(page).toHaveTitle(titled(pageWords('videoShowcase').title));
+    await expect(page).toHaveTitle(titled(titleAt('/video-showcase')));
     for (const { id } of films) {
       const video = film(page, id);
       expect(await video.evaluate((element: HTMLVideoElement) => element.textContent?.trim())).toBe(

@@ -1,0 +1,219 @@
+/**
+ * Makes of a copy of the project the site of another agency: another name, city and accent, every headline and figure
+ * changed, one of each kind of item added and one removed, three homes and a showcase taken out as docs/editing.md says.
+ */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isPair, isScalar, type Pair, parseDocument, type Scalar, visit, type YAMLMap } from 'yaml';
+
+/** The lists of which one entry is added and one removed: their files, and which entry goes. */
+const lists = {
+  projects: 'wahat',
+  services: 'analytics',
+  team: 'arjun-menon',
+  testimonials: 'daniel-osei',
+  partners: 'wahat',
+  faq: 'what-if-you-are-late',
+  pricing: 'professional',
+  awards: 'shelf-2025',
+  resume: 'lisbon',
+  skills: 'mysql',
+  gallery: 'e',
+  photographs: 'lamp',
+  'project-blocks': 'dirhamly',
+  'showcase-slides': 'barjeel',
+  'video-slides': 'cloth',
+};
+/** What is added, in every list. */
+const added = 'added-one';
+
+/** The pages that are taken out: their addresses, the folders of their sections, and what their files are called. */
+const pages = [
+  { name: 'marketing', address: 'marketing-agency', file: 'marketing' },
+  { name: 'architecture', address: 'architecture-agency', file: 'architecture' },
+  { name: 'personal', address: 'personal-portfolio', file: 'personal' },
+  { name: 'caseStudyShowcase', address: 'case-study-showcase', file: 'case-study-showcase' },
+];
+
+/** Changes the copy of the project in that folder. */
+export function changeContent(folder: string): void {
+  const at = (...path: string[]) => join(folder, ...path);
+  const content = (...path: string[]) => at('src/content', ...path);
+  const edit = (path: string, change: (text: string) => string) => {
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${path} was to change`);
+    writeFileSync(path, after);
+  };
+  const editYaml = (path: string, change: (document: Document) => void) =>
+    edit(path, (text) => {
+      const document = parseDocument(text);
+      change(document);
+      return document.toString({ lineWidth: 0 });
+    });
+
+  for (const page of pages) takeOut(page, at, edit);
+  // The counts and quoted texts of the specification, which another agency does not keep.
+  rmSync(at('tests/e2e/spec-counts.spec.ts'));
+
+  for (const [name, goes] of Object.entries(lists))
+    editYaml(content(`${name}.yaml`), (document) => {
+      addEntry(document);
+      document.delete(goes);
+    });
+  for (const [kind, goes] of Object.entries({
+    projects: 'portfolio',
+    services: 'service',
+    team: 'team',
+    testimonials: '-',
+  })) {
+    const id = lists[kind as 'projects'];
+    for (const path of contentFiles(content())) renameReferences(path, id, goes);
+  }
+  cpSync(at('src/assets/logos/falaj.svg'), at(`src/assets/logos/${added}.svg`));
+  rmSync(at('src/assets/logos/wahat.svg'));
+  editYaml(content('team.yaml'), (document) =>
+    document.setIn([added, 'social'], document.createNode({ linkedin: 'https://www.linkedin.com/in/added-example' })),
+  );
+
+  cpSync(content('case-studies/falaj.yaml'), content(`case-studies/${added}.yaml`));
+  editYaml(content(`case-studies/${added}.yaml`), (document) => {
+    document.set('project', added);
+    document.set('title', 'Another study, added here');
+    document.set('description', 'What came of a project that was added while this was tried.');
+    for (const part of [['overview'], ['research', 'strategy'], ['research', 'guideline'], ['result']])
+      document.deleteIn([...part, 'pictures']);
+  });
+  rmSync(content('case-studies/dirhamly.yaml'));
+
+  const [post] = readdirSync(content('posts')).sort() as [string];
+  const pictures = ['gallery-portrait-1', 'gallery-landscape-1', 'service-branding'].filter((name) =>
+    readdirSync(content('posts')).every(
+      (file) => !readFileSync(content('posts', file), 'utf8').includes(`: ${name}\n`),
+    ),
+  );
+  writeFileSync(content(`posts/${added}.md`), anotherPost(readFileSync(content('posts', post), 'utf8'), pictures));
+  rmSync(content('posts/what-it-costs-and-why-we-say-so.md'));
+
+  edit(content('changed.yaml'), (text) =>
+    [
+      ...text
+        .split('\n')
+        .filter((line) => !/\/(wahat|analytics|arjun-menon|dirhamly):/.test(line) || /portfolio\/dir/.test(line)),
+      ...['/portfolio/', '/service/', '/team/', '/case-study/'].map((list) => `${list}${added}: 2026-11-22`),
+      '',
+    ].join('\n'),
+  );
+
+  for (const path of contentFiles(content())) changeWords(path, editYaml, edit);
+  editYaml(content('site.yaml'), (document) => {
+    const settings = {
+      name: 'Reed, Falcon & Sons',
+      city: 'Abu Dhabi',
+      place: 'Al Reem Island, Abu Dhabi',
+      phone: '+971 2 555 0000',
+      email: 'salaam@reedfalcon.example',
+      address: ['Floor 3, Sky Tower', 'Al Reem Island', 'Abu Dhabi, United Arab Emirates'],
+    };
+    for (const [key, value] of Object.entries(settings)) document.setIn(['agency', key], document.createNode(value));
+  });
+  edit(at('src/styles/tokens.css'), (text) =>
+    text.replace(/--signal: #\w+;/, '--signal: #0b7a75;').replace(/--on-signal: [^;]+;/, '--on-signal: var(--light);'),
+  );
+}
+
+type At = (...path: string[]) => string;
+type Edit = (path: string, change: (text: string) => string) => void;
+
+/** Takes a page out, as docs/editing.md says. */
+function takeOut({ name, address, file }: (typeof pages)[number], at: At, edit: Edit): void {
+  for (const path of [
+    `src/pages/${address}.astro`,
+    `src/sections/${file}`,
+    `src/content/pages/${file}.yaml`,
+    `src/content/schemas/pages/${file}.ts`,
+    ...readdirSync(at('tests/e2e/pages'))
+      .filter((spec) => spec.startsWith(`${address}.`))
+      .map((spec) => `tests/e2e/pages/${spec}`),
+  ])
+    rmSync(at(path), { recursive: true, force: true });
+  const without = (pattern: RegExp) => (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !pattern.test(line))
+      .join('\n');
+  edit(at('src/routes.ts'), without(new RegExp(`^  ${name}: `)));
+  edit(at('src/content/sources.ts'), without(new RegExp(`^  ${name}: |schemas/pages/${file}\\.ts'`)));
+  edit(at('src/content/changed.yaml'), without(new RegExp(`^/${address}:`)));
+}
+
+/** Puts a copy of a list's first entry at its end, under a name and with a headline of its own. */
+function addEntry(document: Document): void {
+  const map = document.contents as YAMLMap;
+  const first = map.items[0] as Pair<Scalar, YAMLMap>;
+  const entry = first.value!.clone() as YAMLMap;
+  for (const key of ['title', 'name', 'avatarName', 'question'])
+    if (entry.has(key)) entry.set(key, `${entry.get(key)}, added here`);
+  // Its own page shows no picture that another's does.
+  for (const key of ['pictures', 'featured']) entry.delete(key);
+  map.add(document.createPair(added, entry));
+}
+
+/** Every content file. */
+const contentFiles = (folder: string): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => /\.(yaml|md)$/.test(name) && !/(^|\/)(changed\.yaml|README\.md)$/.test(name))
+    .map((name) => join(folder, name));
+
+/** What refers to an entry that was removed refers to the one that was added. */
+function renameReferences(path: string, id: string, list: string): void {
+  const text = readFileSync(path, 'utf8');
+  const after = text
+    .replaceAll(`/${list}/${id}`, `/${list}/${added}`)
+    .replace(new RegExp(`(?<=\\b(?:project|service|author|writer|person|editor|testimonial): )${id}\\b`, 'g'), added)
+    .replace(/^ *(?:related|services|projects): \[[^\]]*\]/gm, (line) =>
+      line.replace(new RegExp(`(?<=[[ ,])${id}(?=[,\\] ])`), added),
+    );
+  if (after !== text && existsSync(path)) writeFileSync(path, after);
+}
+
+/** A post of the same text under another headline, with pictures of its own. */
+function anotherPost(post: string, [first, second]: string[]): string {
+  const figures = `figures:\n${[first, second].map((name) => `  - picture: ${name}\n    caption: Added here, to be looked at.`).join('\n')}`;
+  return post
+    .replace(/^title: .*$/m, 'title: A post that was added here')
+    .replace(/^figures:\n( .*\n)+/m, `${figures}\n`);
+}
+
+/** The keys of headlines, and those of figures. */
+const headlines = new Set(['title', 'heading', 'opening', 'question']);
+const figures = new Set(['factNumber', 'figure', 'monthly', 'yearly']);
+
+/** Changes every headline and every figure of a file. */
+function changeWords(path: string, editYaml: (path: string, change: (document: Document) => void) => void, edit: Edit) {
+  if (path.endsWith('.md'))
+    return edit(path, (text) =>
+      text.replace(/^title: (["']?)(.*?)\1$/m, (_, quote, title) => `title: ${quote}${turned(title)}${quote}`),
+    );
+  const text = readFileSync(path, 'utf8');
+  if (![...headlines, ...figures].some((key) => new RegExp(`\\b${key}:`).test(text))) return;
+  editYaml(path, (document) =>
+    visit(document, (_, node) => {
+      if (!isPair(node) || !isScalar(node.key) || !isScalar(node.value)) return;
+      const { value } = node.value;
+      if (headlines.has(String(node.key.value)) && typeof value === 'string' && !/[{<]/.test(value))
+        node.value.value = turned(value);
+      if (figures.has(String(node.key.value))) node.value.value = counted(value);
+    }),
+  );
+}
+
+/** Another headline, about as long: its words in another order. */
+function turned(headline: string): string {
+  const words = headline.split(' ');
+  return words.length > 1 ? [...words.slice(1), words[0]].join(' ') : `${headline} anew`;
+}
+
+/** Another figure of the same kind. */
+const counted = (figure: unknown) =>
+  typeof figure === 'number' ? figure + 1 : String(figure).replace(/\d/, (digit) => String((Number(digit) % 9) + 1));

@@ -1,0 +1,61 @@
+/**
+ * Shows that no test knows our copy: makes another agency's site of a copy of the project (change.ts), builds it and runs
+ * the same tests on it. `npm run test:change` takes the unit tests and those specs that look at content; `npm run
+ * test:change -- --all` the whole suite; `--keep FOLDER` leaves the copy there.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changeContent } from './change.ts';
+
+const { values } = parseArgs({ options: { all: { type: 'boolean' }, keep: { type: 'string' } } });
+
+/** The specs that look most at what the content says; each page is looked at by one of them. */
+const specs = ['home', 'layout', 'blog', 'faq', 'people', 'services', 'crawl', 'small-print', 'video-popup', 'pages/'];
+
+const folder = resolve(values.keep ?? mkdtempSync(join(tmpdir(), 'content-change-')));
+const run = (...command: string[]) => {
+  console.log(`\n> ${command.join(' ')}`);
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) process.exitCode = status ?? 1;
+  return status === 0;
+};
+
+try {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  for (const file of files.split('\0').filter((name) => name && !name.startsWith('artwork/'))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  // Its own folder, for what a build keeps there; the packages themselves are the project's.
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  changeContent(folder);
+
+  const tests = values.all ? [] : specs.map((name) => `tests/e2e/${name}`);
+  const unit = [
+    'src',
+    'server/mail',
+    'server/site',
+    'scripts',
+    ...readdirSync('tests')
+      .filter((name) => /^(brand|content|social-links|words)\.test/.test(name))
+      .map((name) => `tests/${name}`),
+  ];
+  if (run('scripts/icons.ts') && run('scripts/build.ts')) {
+    run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...unit);
+    run('node_modules/@playwright/test/cli.js', 'test', '--reporter=dot', ...tests);
+  }
+} finally {
+  if (!values.keep) rmSync(folder, { recursive: true, force: true });
+}

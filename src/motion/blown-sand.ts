@@ -97,23 +97,32 @@ function rest(grain: Flying): void {
   Object.assign(grain, { ...resting(grain), at: { x: grain.x, y: grain.y, size: grain.size } });
 }
 
-/** All dots in all colours, each ready to be copied: far cheaper than so many circles in each frame. */
+/** All dots in all colours, each ready to be copied point by point: far cheaper than so many circles in each frame. */
 function drawDots(element: Element, scale: number) {
-  const colour = (name: string) => getComputedStyle(element).getPropertyValue(name);
+  // Of the drawing, which follows the visitor's own colours.
+  const styles = getComputedStyle(element.querySelector('svg')!);
   const cell = Math.ceil(largest * scale) + 2;
   const sheet = document.createElement('canvas');
   sheet.width = cell * largest * 2;
   sheet.height = cell * tones * 2;
-  const context = sheet.getContext('2d')!;
-  for (const [half, from] of [colour('--grain'), colour('--signal')].entries())
+  const context = sheet.getContext('2d', { willReadFrequently: true })!;
+  for (const [half, from] of ['--grain', '--signal'].entries())
     for (let tone = 0; tone < tones; tone++)
       for (let step = 0; step < largest * 2; step++) {
-        context.fillStyle = `color-mix(in oklab, ${colour('--ink')} ${(tone * 100) / (tones - 1)}%, ${from})`;
         context.beginPath();
         context.arc((step + 0.5) * cell, (half * tones + tone + 0.5) * cell, (step * scale) / 4, 0, 7);
-        context.fill();
+        const part = tone / (tones - 1);
+        for (const [name, alpha] of [
+          [from, 1 - part ** 4],
+          ['--ink', part],
+        ] as const) {
+          context.globalAlpha = alpha;
+          context.fillStyle = styles.getPropertyValue(name);
+          context.fill();
+        }
       }
-  return { sheet, cell };
+  const points = new Uint32Array(context.getImageData(0, 0, sheet.width, sheet.height).data.buffer);
+  return { points, width: sheet.width, cell };
 }
 
 /**
@@ -122,12 +131,16 @@ function drawDots(element: Element, scale: number) {
  */
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
   const all = grains().map(resting);
+  /** Those that are in the picture: a narrow screen shows its end. */
+  let shown = all;
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
   const context = canvas.getContext('2d')!;
   const isMirrored = element.matches(':dir(rtl)');
   let [scale, left, top, sharpness] = [1, 0, 0, 1];
-  let { sheet, cell } = { sheet: canvas, cell: 1 };
+  let dots = { points: new Uint32Array(), width: 0, cell: 0 };
+  let image = new ImageData(1, 1);
+  let points = new Uint32Array(1);
 
   const fit = () => {
     sharpness = Math.min(devicePixelRatio, 2);
@@ -139,19 +152,36 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     scale = Math.max(width / field.width, box / field.height);
     left = width - field.width * scale;
     top = height - box / 2 - (field.height * scale) / 2;
-    ({ sheet, cell } = drawDots(element, scale * sharpness));
+    dots = drawDots(element, scale * sharpness);
+    image = new ImageData(Math.max(1, canvas.width), Math.max(1, canvas.height));
+    points = new Uint32Array(image.data.buffer);
+    shown = all.filter(({ x }) => x * scale + left > -reach);
     draw();
   };
 
   const draw = () => {
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
+    points.fill(0);
     const unit = scale * sharpness;
-    const [x, y] = [left * sharpness - cell / 2, top * sharpness - cell / 2];
-    for (const { at, ink, glow } of all) {
+    for (const { at, ink, glow } of shown) {
       const tone = glow > 0 ? tones + Math.round((1 - glow) * (tones - 1)) : Math.round(ink * (tones - 1));
       const size = Math.min(Math.round(at.size * 2), largest * 2 - 1);
-      context.drawImage(sheet, size * cell, tone * cell, cell, cell, at.x * unit + x, at.y * unit + y, cell, cell);
+      copy(at.x * unit + left * sharpness, at.y * unit + top * sharpness, size, tone, (size * unit) / 4);
+    }
+    context.putImageData(image, 0, 0);
+  };
+  /** Copies a dot to a place, and of two that lie on each other the fuller points. */
+  const copy = (atX: number, atY: number, size: number, tone: number, radius: number) => {
+    const { cell, width } = dots;
+    const middle = Math.floor(cell / 2);
+    const reached = Math.min(Math.ceil(radius) + 1, middle);
+    const [x, y] = [Math.round(atX), Math.round(atY)];
+    for (let down = Math.max(-reached, -y); down < Math.min(reached, image.height - y); down++) {
+      const from = (tone * cell + middle + down) * width + size * cell + middle;
+      const to = (y + down) * image.width + x;
+      for (let right = Math.max(-reached, -x); right < Math.min(reached, image.width - x); right++) {
+        const point = dots.points[from + right]!;
+        if (point >>> 24 > points[to + right]! >>> 24) points[to + right] = point;
+      }
     }
   };
 
@@ -159,7 +189,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   const blow = (from: Point, to: Point, speed: Point, hold: readonly [number, number], width = reach) => {
     const force = Math.hypot(speed.x, speed.y);
     const most = Math.min(1, strongest / force);
-    for (const grain of all) {
+    for (const grain of shown) {
       const part = 1 - distanceTo(grain.at, from, to) / width;
       if (part <= 0 || part * part * force < 25) continue;
       // The finer a grain is, the sooner it is as fast as the wind.
@@ -187,7 +217,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
         blow(from, { x: gust.x, y: 225 - 60 * Math.sin(gust.x / 220) }, { x: 760, y: -110 }, brief, 190);
       }
       let isMoving = gust.x < gust.end;
-      for (const grain of all)
+      for (const grain of shown)
         if (grain.isAwake) {
           move(grain, seconds, now);
           isMoving ||= grain.isAwake;
@@ -211,7 +241,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   };
   /** A press blows in all directions. */
   const burst = (here: Point) => {
-    for (const grain of all) {
+    for (const grain of shown) {
       const [x, y] = [grain.at.x - here.x, grain.at.y - here.y];
       const part = 1 - Math.hypot(x, y) / (reach * 1.4);
       if (part <= 0) continue;

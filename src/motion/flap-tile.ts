@@ -29,19 +29,22 @@ export class FlapTile {
     this.#letter = letter;
     this.#type = type;
     const top = letter.y + type.baseline - type.size * 0.757;
+    const tall = type.size * 0.765;
     Object.assign(this.element.style, {
       left: `${letter.x}px`,
       top: `${top}px`,
       width: `${letter.width}px`,
-      height: `${type.size * 0.765}px`,
+      height: `${tall}px`,
       fontSize: `${type.size}px`,
     });
     this.element.ariaHidden = 'true';
     this.element.dataset.tile = '';
-    this.#halves = Array.from({ length: 4 }, () => {
+    this.#halves = Array.from({ length: 4 }, (_, index) => {
       const half = document.createElement('span');
       const text = document.createElement('span');
-      Object.assign(text.style, { top: `${letter.y - top}px`, lineHeight: `${letter.height}px` });
+      // From the corner of its half; see the styles.
+      const start = index % 2 === 0 ? -0.06 * type.size : tall / 2 + 0.006 * type.size;
+      Object.assign(text.style, { top: `${letter.y - top - start}px`, lineHeight: `${letter.height}px` });
       half.append(text);
       this.element.append(half);
       return half;
@@ -57,7 +60,7 @@ export class FlapTile {
     const { width } = this.#letter;
     const isOwn = sign === this.#letter.sign;
     const needed = this.#type.widthOf(sign);
-    text.style.left = isOwn ? '0' : `${(width - needed) / 2}px`;
+    text.style.left = `${this.#type.size * 0.06 + (isOwn ? 0 : (width - needed) / 2)}px`;
     text.style.scale = isOwn ? '' : `${Math.min(1, (width * 0.94) / needed)} 1`;
   }
 

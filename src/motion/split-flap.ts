@@ -11,6 +11,8 @@ const few = 5;
  */
 export default async function splitFlap(section: HTMLElement, signal: AbortSignal): Promise<void> {
   const heading = section.querySelector('h1')!;
+  // Tiles are in colours of the page's own.
+  if (matchMedia('(forced-colors: active)').matches) return;
   // The page brings the name's own letters alone.
   await document.fonts.load('700 1em "Mona Sans Display"').catch(() => {});
   if (signal.aborted) return;

@@ -6,6 +6,7 @@ const acts: Record<string, () => Promise<{ default: Act }>> = {
   'blown-sand': () => import('./blown-sand.ts'),
   'split-flap': () => import('./split-flap.ts'),
   masonry: () => import('./masonry.ts'),
+  fan: () => import('./fan.ts'),
   'first-nudge': () => import('./first-nudge.ts'),
 };
 

@@ -176,8 +176,12 @@ test.describe('the freelancer’s letter', () => {
         await expect(text(page)).toHaveCSS('opacity', '1');
         await page.keyboard.press('PageDown');
         await expect.poll(() => gap(page)).toBeGreaterThan(0);
-        await page.keyboard.press('Home');
-        await expect.poll(() => gap(page)).toBeLessThan(-100);
+        await expect
+          .poll(async () => {
+            await page.keyboard.press('Home');
+            return gap(page);
+          })
+          .toBeLessThan(-100);
       });
     });
 
@@ -227,8 +231,13 @@ test.describe('the architects’ street', () => {
         expect(Math.min(...(await drawn(page)))).toBeGreaterThan(50);
         await page.keyboard.press('PageDown');
         await expect.poll(() => drawn(page)).toEqual([0, 0, 0]);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await expect.poll(async () => Math.min(...(await drawn(page)))).toBeGreaterThan(50);
+        await expect
+          .poll(async () => {
+            // Until the last key's way is over this one may count for nothing.
+            await page.keyboard.press('Home');
+            return Math.min(...(await drawn(page)));
+          })
+          .toBeGreaterThan(50);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await expect(drawings(page)).toHaveCount(0);
       });
@@ -302,6 +311,51 @@ test.describe('the studio table', () => {
         await expect(hand(page)).toHaveCount(0);
         await expect(first(page)).toHaveCSS('translate', 'none');
         if (how === 'with reduced motion') expect(await hasComeAgain(page)).toBe(false);
+      });
+    });
+});
+
+test.describe('the creative portfolio’s fan', () => {
+  const picture = (page: Page) => page.locator('[data-act="fan"] img');
+  const canvas = (page: Page) => page.locator('[data-act="fan"] canvas');
+  /** How often it has begun to fold. */
+  const times = (page: Page) => page.evaluate(() => (window as unknown as { folds: number }).folds);
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { folds: 0 });
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        if (added.some((node) => node instanceof HTMLCanvasElement)) (window as unknown as { folds: number }).folds++;
+      }).observe(document, { childList: true, subtree: true });
+    });
+  });
+
+  for (const [where, options] of [['on a desktop', {}] as const, ['on a phone', phone] as const])
+    test.describe(where, () => {
+      test.use(options);
+
+      test('folds and opens, again when it is touched, and is the picture then', async ({ page }) => {
+        await page.goto('/creative-portfolio');
+        await expect.poll(() => times(page)).toBe(1);
+        await expect(canvas(page)).toHaveCount(0);
+        if (where === 'on a phone') await picture(page).tap();
+        else await picture(page).hover();
+        await expect.poll(() => times(page)).toBe(2);
+        await expect(canvas(page)).toHaveCount(0);
+        await expect(picture(page)).toBeVisible();
+      });
+    });
+
+  for (const [how, options] of still)
+    test.describe(how, () => {
+      test.use(options);
+
+      test('is open', async ({ page }) => {
+        await page.goto('/creative-portfolio', { waitUntil: 'networkidle' });
+        await expect(picture(page)).toBeVisible();
+        await expect(canvas(page)).toHaveCount(0);
+        if (how === 'with reduced motion') expect(await times(page)).toBe(0);
       });
     });
 });

@@ -10,13 +10,15 @@ interface HeroProps {
   title: string;
   text: string;
   picture: PictureData;
+  /** What the picture does; see motion/start.ts. */
+  act?: string | undefined;
   words: Words['links'];
 }
 
 /** The first screen of the creative portfolio: a large heading, a picture that runs off the page, and Let's talk. */
-export function Hero({ title, text, picture, words }: HeroProps) {
+export function Hero({ title, text, picture, act, words }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-act={act}>
       <Picture
         picture={picture}
         sizes="(max-aspect-ratio: 4/5) 100vw, max(42vw, 80vh)"

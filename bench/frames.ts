@@ -1,6 +1,6 @@
 /**
- * Measures in a real browser how many frames are dropped while sliders, moving text and films run, beside an empty
- * page with one moving dot, because a busy machine without a graphics card drops some by itself.
+ * Measures in a real browser how many frames are dropped while sliders, moving text, films and first screens move, beside
+ * an empty page with one moving dot, because a busy machine without a graphics card drops some by itself.
  */
 import type { Browser, Page } from '@playwright/test';
 import { serve, type Visitor, visitors, withBrowser } from './browser.ts';
@@ -36,6 +36,15 @@ const wake = (label: string) => async (page: Page) => {
   await page.waitForSelector(`[aria-label="${label}"][data-awake]`);
 };
 const arrow = (page: Page) => page.keyboard.press('ArrowRight');
+const wheel = async (page: Page) => {
+  for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 12);
+};
+/** A pointer that goes over the first screen. */
+const wave = async (page: Page) => {
+  const { width, height } = page.viewportSize()!;
+  await page.mouse.move(0, height * 0.55);
+  await page.mouse.move(width * 0.9, height * 0.35, { steps: 40 });
+};
 
 const empty =
   await serve(`<!doctype html><html lang="en"><title>Dot</title><meta name="viewport" content="width=device-width">
@@ -59,7 +68,65 @@ const scenes: Scene[] = [
     page: '/video-showcase',
     start: (page) => page.waitForSelector('video[data-seen]', { state: 'attached' }),
   },
+  {
+    what: 'sand under a pointer',
+    page: '/digital-agency',
+    start: (page) => page.waitForSelector('[data-act] canvas'),
+    keep: wave,
+  },
+  {
+    what: 'a name on a split-flap board, and under a pointer',
+    page: '/personal-portfolio',
+    start: (page) => page.waitForSelector('[data-tile]'),
+    keep: wave,
+  },
+  { what: 'a letter that slides out, scrolled', page: '/freelancer-agency', start: async () => {}, keep: wheel },
+  {
+    what: 'a street that is built, scrolled',
+    page: '/architecture-agency',
+    start: (page) => page.waitForSelector('[data-act] canvas'),
+    keep: wheel,
+  },
+  {
+    what: 'a fan that folds and opens',
+    page: '/creative-portfolio',
+    start: (page) => page.waitForSelector('[data-act] canvas'),
+  },
+  {
+    what: 'a hand that moves a print',
+    page: '/creative-solution',
+    start: (page) => page.waitForSelector('[data-hand]'),
+  },
 ];
+/** `npm run bench:frames -- /digital-agency` measures these pages, and prints them only. */
+const only = process.argv.slice(2);
+
+/** How much slower than this machine's the phone's processor is. */
+const slowdown = 4;
+/** A frame that the page's script takes longer for is seen to be late, in ms. */
+const longest = 32;
+
+/** Has a phone be as slow as one. */
+async function slowDown(page: Page, visitor: Visitor) {
+  if (visitor !== 'phone') return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Notes how long after one another the page's own frames come. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const gaps: number[] = [];
+    Object.assign(window, { gaps });
+    let last = performance.now();
+    const frame = (now: number) => {
+      gaps.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+const gapsOf = (page: Page) => page.evaluate(() => (window as unknown as { gaps: number[] }).gaps.slice(1));
 
 /** The frames of some seconds: all, and those that were to be seen and came late or not at all. */
 async function framesOf(browser: Browser, page: Page, keep: Scene['keep']) {
@@ -90,17 +157,31 @@ const filmFramesOf = (page: Page) =>
   });
 
 const results = await withBrowser(async ({ open, browser }) => {
-  const found: { what: string; page: string; visitor: Visitor; shown: number; dropped: number; share: string }[] = [];
+  const found: {
+    what: string;
+    page: string;
+    visitor: Visitor;
+    shown: number;
+    dropped: number;
+    share: string;
+    late: string;
+  }[] = [];
   for (const visitor of Object.keys(visitors) as Visitor[])
     for (const { what, page: address, start, keep } of scenes) {
+      if (only.length > 0 && ![empty.url, ...only].includes(address)) continue;
       const page = await open(address, visitor);
+      await slowDown(page, visitor);
       await start(page);
-      await page.waitForTimeout(1000);
+      // A hero acts at once; what else moves, goes on.
+      if (!(await page.$('[data-act], [data-begin]'))) await page.waitForTimeout(1000);
+      await watch(page);
       const frames = await framesOf(browser, page, keep);
+      const gaps = await gapsOf(page);
+      const late = `${((100 * gaps.filter((gap) => gap > longest).length) / gaps.length).toFixed(1)}%`;
       // The compositor does not report a film's frames; the video element does.
       const { shown, dropped } = (await filmFramesOf(page)) ?? frames;
       const share = `${((100 * dropped) / Math.max(1, shown + dropped)).toFixed(1)}%`;
-      found.push({ what, page: address === empty.url ? '' : address, visitor, shown, dropped, share });
+      found.push({ what, page: address === empty.url ? '' : address, visitor, shown, dropped, share, late });
       // Nothing moved that was to.
       if (shown === 0) throw new Error(`${what}, ${visitor}: no frames`);
       await page.context().close();
@@ -110,4 +191,4 @@ const results = await withBrowser(async ({ open, browser }) => {
 empty.close();
 
 console.table(results);
-report('frames', { seconds, results });
+if (only.length === 0) report('frames', { seconds, slowdown, results });

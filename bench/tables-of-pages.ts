@@ -161,12 +161,13 @@ ${machine(read)}`,
   frames: (read: Read) => `## Frames, in a real browser
 
 \`npm run bench:frames\` counts for ${read.seconds} s each the frames that were shown, and those that came too late to be and were part of
-a movement, as the browser's compositor reports them. Chromium draws without a graphics card here, on the same cores
-as everything else; the empty page says what that costs by itself.
+a movement, as the browser's compositor reports them; "late" is the share of the page's own frames that came more than
+32 ms after the one before. The phone's processor is slowed down ${read.slowdown} times. Chromium draws without a graphics card here,
+on the same cores as everything else; the empty page says what that costs by itself.
 
 ${table(
-  ['what runs', 'page', 'visitor', 'shown', 'dropped', 'share'],
-  read.results.map((one: Read) => [one.what, one.page, one.visitor, one.shown, one.dropped, one.share]),
+  ['what runs', 'page', 'visitor', 'shown', 'dropped', 'share', 'late'],
+  read.results.map((one: Read) => [one.what, one.page, one.visitor, one.shown, one.dropped, one.share, one.late]),
 )}
 
 ${machine(read)}`,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { agency } from '../src/content/agency.ts';
 import { runPostgres } from '../tests/postgres.ts';
 import { openPostgresStore } from './enquiries/postgres-store.ts';
 import { openSqliteStore, sqliteFile } from './enquiries/sqlite-store.ts';
@@ -87,7 +88,7 @@ test('the agency reads one enquiry whole', async () => {
   expect(status).toBe(0);
   expect(out).toBe(
     [
-      'Enquiry 1, 16 Mar 2026, 01:30 in Dubai',
+      `Enquiry 1, 16 Mar 2026, 01:30 in ${agency.city}`,
       'Held:    sent faster than a person can type',
       'Name:    Amélie Haddad',
       'E-mail:  amelie@example.com',
@@ -177,7 +178,7 @@ test('the agency sees how many enquiries came, as a chart', async () => {
   await add(store, 'b', 'honeypot');
   const { status, out } = await run(dataDir, 'stats');
   expect(status).toBe(0);
-  expect(out).toMatch(/^1 enquiry\n\nA week, from Monday, in Dubai\n/);
+  expect(out).toMatch(new RegExp(`^1 enquiry\\n\\nA week, from Monday, in ${agency.city}\\n`));
   expect(out).toMatch(/\n {2}\d\d \w+ +█+ 1\n/);
   expect(out).toMatch(/By project type\n {2}Branding █+ 1\n/);
   expect(out).toContain('E-mails that wait to be sent: 1');
@@ -207,10 +208,10 @@ test('an e-mail is sent again, and the agency reads how it fares', async () => {
     '450',
     at,
   );
-  expect(partly).toContain('Mailed to hello@agency.example: 16 Mar 2026, 01:30 in Dubai\n');
+  expect(partly).toContain(`Mailed to hello@agency.example: 16 Mar 2026, 01:30 in ${agency.city}\n`);
   expect(partly).toContain('Waits for sales@agency.example; tried 2 times: 450 no ␛[2Jroom\n');
   expect(await attempt([{ ...sales, state: 'failed', reason: '550 nobody' }], '550', null)).toContain(
-    'Refused for good by sales@agency.example, 16 Mar 2026, 01:30 in Dubai: 550 nobody\n',
+    `Refused for good by sales@agency.example, 16 Mar 2026, 01:30 in ${agency.city}: 550 nobody\n`,
   );
   const { out: stats } = await run(dataDir, 'stats');
   expect(stats).toContain('E-mails refused for good by somebody: 1;');
@@ -273,7 +274,7 @@ test('every command works on PostgreSQL too, and no password is told', async () 
   url.password = 'top-secret';
   const settings = { DATABASE_URL: url.href, ...mail };
   expect((await run(settings, 'list')).out).toMatch(/16 Mar 2026, 01:30[^]*The first/);
-  expect((await run(settings, 'show', '1')).out).toContain('Enquiry 1, 16 Mar 2026, 01:30 in Dubai');
+  expect((await run(settings, 'show', '1')).out).toContain(`Enquiry 1, 16 Mar 2026, 01:30 in ${agency.city}`);
   expect((await run(settings, 'stats')).out).toContain('1 enquiry');
   const exported = await run(settings, 'export', '--format', 'json');
   expect(JSON.parse(exported.out)).toEqual([

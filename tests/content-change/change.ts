@@ -152,7 +152,7 @@ function addEntry(document: Document): void {
   const map = document.contents as YAMLMap;
   const first = map.items[0] as Pair<Scalar, YAMLMap>;
   const entry = first.value!.clone() as YAMLMap;
-  for (const key of ['title', 'name', 'avatarName', 'question'])
+  for (const key of ['title', 'name', 'avatarName', 'question', 'btnText'])
     if (entry.has(key)) entry.set(key, `${entry.get(key)}, added here`);
   // Its own page shows no picture that another's does.
   for (const key of ['pictures', 'featured']) entry.delete(key);
@@ -182,6 +182,7 @@ function anotherPost(post: string, [first, second]: string[]): string {
   const figures = `figures:\n${[first, second].map((name) => `  - picture: ${name}\n    caption: Added here, to be looked at.`).join('\n')}`;
   return post
     .replace(/^title: .*$/m, 'title: A post that was added here')
+    .replace(/^subtitle: .*$/m, 'subtitle: Written to see whether the blog takes one more.')
     .replace(/^figures:\n( .*\n)+/m, `${figures}\n`);
 }
 

@@ -86,10 +86,12 @@ test.describe('the marketing agency', () => {
 
   test('the prices are by the month, and by the year when asked', async ({ page }) => {
     const pricing = page.locator('#pricing');
-    for (const plan of plans) await expect(pricing.getByText(priceOf(plan, 'monthly'), { exact: true })).toBeVisible();
+    for (const plan of plans)
+      await expect(pricing.getByText(priceOf(plan, 'monthly'), { exact: true }).first()).toBeVisible();
     await pricing.getByText(words.pricing.yearly).click();
-    for (const plan of plans) await expect(pricing.getByText(priceOf(plan, 'yearly'), { exact: true })).toBeVisible();
-    await expect(pricing.getByText(priceOf(plans[0]!, 'monthly'), { exact: true })).toBeHidden();
+    for (const plan of plans)
+      await expect(pricing.getByText(priceOf(plan, 'yearly'), { exact: true }).first()).toBeVisible();
+    await expect(pricing.getByText(priceOf(plans[0]!, 'monthly'), { exact: true }).first()).toBeHidden();
     await pricing.getByRole('link', { name: plans[0]!.btnText }).first().click();
     await expect(page).toHaveURL(plans[0]!.btnLink);
   });

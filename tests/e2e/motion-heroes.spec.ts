@@ -339,7 +339,8 @@ test.describe('the creative portfolio’s fan', () => {
         await page.goto('/creative-portfolio');
         await expect.poll(() => times(page)).toBe(1);
         await expect(canvas(page)).toHaveCount(0);
-        if (where === 'on a phone') await picture(page).tap();
+        const { x, y, width, height } = (await picture(page).boundingBox())!;
+        if (where === 'on a phone') await page.touchscreen.tap(x + width / 2, y + height / 2);
         else await picture(page).hover();
         await expect.poll(() => times(page)).toBe(2);
         await expect(canvas(page)).toHaveCount(0);

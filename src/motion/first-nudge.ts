@@ -36,12 +36,10 @@ export default function firstNudge(table: HTMLElement, signal: AbortSignal): voi
 }
 
 async function move(table: HTMLElement, thing: HTMLElement, signal: AbortSignal): Promise<void> {
-  const hand = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  hand.setAttribute('viewBox', '-2 0 46 58');
-  hand.setAttribute('aria-hidden', 'true');
-  hand.dataset.hand = 'open';
+  const made = document.createElement('template');
   // Once for the outline, once for what it encloses.
-  hand.innerHTML = shape + shape;
+  made.innerHTML = `<svg viewBox="-2 0 46 58" aria-hidden="true" data-hand="open">${shape}${shape}</svg>`;
+  const hand = made.content.firstElementChild as SVGElement;
   table.append(hand);
   const running = new Set<Animation>();
   signal.addEventListener('abort', () => {

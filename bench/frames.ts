@@ -46,6 +46,30 @@ const wave = async (page: Page) => {
   await page.mouse.move(width * 0.9, height * 0.35, { steps: 40 });
 };
 
+/** Pushes the sphere up its dune, so that it rolls all the while. */
+const roll = async (page: Page) => {
+  await page.locator('[data-rolls]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+};
+const folded = async (page: Page) => {
+  await page.route('**/api/create/contact', (route) => route.fulfill({ json: { success: true } }));
+  await send(page);
+};
+/** Sends an enquiry, as the form is empty again after each. */
+const send = async (page: Page) => {
+  const values = ['Leila Haddad', 'leila@haddad.example', 'Branding', '971501234567', 'Forty years of boats.'];
+  for (const [index, value] of values.entries())
+    await page.locator('form :is(input, textarea):not([tabindex])').nth(index).fill(value);
+  await page.locator('form [type="submit"]').click();
+};
+let card = 0;
+/** Goes to the next card by keyboard, which shows its second picture. */
+const nextCard = async (page: Page) => {
+  const links = page.locator('li:has([data-second]) a');
+  await links.nth(card++ % (await links.count())).focus();
+};
+
 const empty =
   await serve(`<!doctype html><html lang="en"><title>Dot</title><meta name="viewport" content="width=device-width">
 <style>i{position:absolute;inline-size:50px;block-size:50px;border-radius:50%;background:#f2430f;animation:go 2s linear infinite}@keyframes go{to{translate:300px 0}}</style><i></i>`);
@@ -62,7 +86,12 @@ const scenes: Scene[] = [
   { what: 'testimonial slider, a slide each second', page: '/', start: wake('Testimonials'), keep: arrow },
   { what: 'service slider, a slide each second', page: '/architecture-agency', start: wake('Services'), keep: arrow },
   { what: 'posts, a slide each second', page: '/marketing-agency', start: wake('Posts'), keep: arrow },
-  { what: 'showcase, a screen each second', page: '/showcase-portfolio', start: arrow, keep: arrow },
+  { what: 'showcase, a cut each second', page: '/showcase-portfolio', start: arrow, keep: arrow },
+  { what: 'case studies, a cut each second', page: '/case-study-showcase', start: arrow, keep: arrow },
+  { what: 'films, a cut each second', page: '/video-showcase', start: arrow, keep: arrow },
+  { what: 'the sphere of the not-found page, thrown', page: '/no/such/page', start: roll, keep: roll },
+  { what: 'a sent enquiry folds', page: '/contact', start: folded, keep: send },
+  { what: 'a card’s second picture', page: '/portfolio', start: see('[data-second]'), keep: nextCard },
   {
     what: 'films playing',
     page: '/video-showcase',

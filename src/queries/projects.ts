@@ -23,12 +23,15 @@ export interface ProjectTile {
   logo: Logo;
   /** Without one, the client's logo stands in its place. */
   picture?: PictureData | undefined;
+  /** The files of another picture, as a srcset, which cards show when they are hovered or focused. */
+  second?: string | undefined;
 }
 
 /** A project of the content file as a tile. */
 export async function projectTile({ id, data }: CollectionEntry<'projects'>): Promise<ProjectTile> {
   const { title, subtitle, client, sector, category, tone } = data;
   const { portfolio } = await getWords();
+  const [second] = data.pictures;
   return {
     id,
     href: path('portfolio', id),
@@ -41,6 +44,7 @@ export async function projectTile({ id, data }: CollectionEntry<'projects'>): Pr
     tone,
     logo: { ...logo(id), alt: fill(portfolio.logo, { client }) },
     picture: data.picture ? await picture(data.picture) : undefined,
+    second: data.picture && second ? (await picture(second.picture, { only: [690, 1150] })).srcSet : undefined,
   };
 }
 

@@ -101,22 +101,26 @@ test('the last call leads to the contact page', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the picture of a service follows the pointer along its row', async ({ page }) => {
+test('the picture of a service opens beside its row, for the pointer and the keyboard, and never over its name', async ({
+  page,
+}) => {
   const row = page.locator('#services li').first();
-  await row.hover();
   const picture = row.locator('picture');
-  await expect(picture).toBeVisible();
-  const left = async () => (await picture.boundingBox())?.x ?? 0;
-  const box = (await row.boundingBox())!;
-  await page.mouse.move(box.x + 200, box.y + 30);
-  await expect.poll(left).toBeLessThan(box.x + 400);
-  await page.mouse.move(box.x + 600, box.y + 30);
-  await expect.poll(left).toBeGreaterThan(box.x + 500);
-  const middle = async () => {
-    const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-    return Math.abs(y + height / 2 - (box.y + 30));
+  await expect(picture).toBeHidden();
+  const besideTheName = async () => {
+    await expect(picture).toBeVisible();
+    const [name, text, shown] = await Promise.all(
+      [row.getByRole('heading'), row.locator('p'), picture].map((each) => each.boundingBox()),
+    );
+    expect(shown!.x).toBeGreaterThanOrEqual(name!.x + name!.width);
+    expect(shown!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
   };
-  await expect.poll(middle).toBeLessThan(20);
+  await row.hover();
+  await besideTheName();
+  await page.mouse.move(5, 5);
+  await expect(picture).toBeHidden();
+  await row.getByRole('link').focus();
+  await besideTheName();
 });
 
 test('buttons may be hidden: the gallery of the home page is not to be taken away or turned', async ({ page }) => {

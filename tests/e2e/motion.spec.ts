@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enquiry, expect, fill, test } from './site.ts';
 
 const showcases = [
@@ -193,7 +193,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/contact');
     await fill(page, enquiry('Still Image'));
     await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await expect(page.locator('[data-folded="true"]')).toHaveCount(1);
+    await expect(page.locator('[data-folded]')).toHaveCount(1);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
@@ -220,11 +220,11 @@ test('a sent enquiry turns the form into the sphere, says so, and the first touc
   const said = page.getByRole('status');
   await expect(said).toContainText('Your enquiry has arrived');
   await expect(said).toBeFocused();
-  await expect(page.locator('[data-folded="true"]')).toHaveCount(1);
+  await expect(page.locator('[data-folded]')).toHaveCount(1);
   expect((await page.locator('form').boundingBox())!.height).toBeCloseTo(before!.height, 0);
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByLabel('Message*')).toBeFocused();
-  await expect(page.locator('[data-folded="false"]')).toHaveCount(1);
+  await expect(page.locator('[data-folded]')).toHaveCount(0);
   await expect(said).toContainText('Your enquiry has arrived');
 });
 
@@ -236,4 +236,65 @@ test('an enquiry that was not sent leaves the form as it is', async ({ page, qui
   await expect(page.getByRole('status')).toContainText('was not sent');
   await expect(page.locator('[data-folded]')).toHaveCount(0);
   quiet.length = 0;
+});
+
+/** Notes the pictures that are asked for, other than those that the page shows by itself. */
+function watchSeconds(page: Page) {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  return async (second: Locator) => {
+    const files = (await second.getAttribute('data-second'))!.split(', ').map((each) => each.split(' ')[0]!);
+    return fetched.filter((each) => files.includes(each));
+  };
+}
+
+async function pointAt(page: Page, what: Locator) {
+  await what.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x, y, width, height } = (await what.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
+
+for (const path of ['/', '/portfolio'])
+  test(`the cards of ${path} show a second picture on hover and focus, and fetch it only then`, async ({ page }) => {
+    const fetchedOf = watchSeconds(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const cards = page.getByRole('listitem').filter({ has: page.locator('[data-second]') });
+    const [one, other] = [cards.nth(0), cards.nth(1)].map((card) => ({ card, second: card.locator('[data-second]') }));
+    await pointAt(page, other!.second);
+    await expect(other!.second).toHaveAttribute('data-shown');
+    expect(await fetchedOf(one!.second)).toEqual([]);
+    await page.mouse.move(2, 2);
+    await one!.card.getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(one!.second).toHaveAttribute('data-shown');
+    expect(await fetchedOf(one!.second)).toHaveLength(1);
+    await expect(other!.second).not.toHaveAttribute('data-shown');
+  });
+
+test('somebody who saves data is sent no second picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const fetchedOf = watchSeconds(page);
+  await page.goto('/portfolio');
+  const second = page.locator('[data-second]').first();
+  await pointAt(page, second);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(await fetchedOf(second)).toEqual([]);
+  await expect(second).not.toHaveAttribute('data-shown');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a card that comes to stand in the middle shows its second picture', async ({ page }) => {
+    await page.goto('/portfolio');
+    const frame = page.locator('[data-second]').nth(1);
+    await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'smooth' }));
+    await expect(frame).toHaveAttribute('data-shown');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'smooth' }));
+    await expect(frame).not.toHaveAttribute('data-shown');
+  });
 });

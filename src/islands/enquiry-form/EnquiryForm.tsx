@@ -65,7 +65,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
   /** Whether the fields, empty again, are folded into the sphere; they open as soon as one of them has the focus. */
-  const [isFolded, setFolded] = useState<boolean>();
+  const [isFolded, setFolded] = useState(false);
   const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',
     resolver: resolverWith(words.rules),
@@ -161,13 +161,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
   return (
     <form ref={form} className={styles.form} method="post" action={apiHost + links.review} noValidate onSubmit={submit}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is a field in it */}
-      <div
-        className={styles.fields}
-        data-folded={isFolded}
-        onFocus={() => {
-          if (isFolded) setFolded(false);
-        }}
-      >
+      <div className={styles.fields} data-folded={isFolded || undefined} onFocus={() => setFolded(false)}>
         {enquiryFields.map(field)}
       </div>
       <datalist id="project-types">

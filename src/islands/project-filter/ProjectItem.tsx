@@ -23,6 +23,7 @@ export function ProjectItem({ project, wide, first }: ProjectItemProps) {
           first={first}
           silent
         />
+        {project.second && <span data-second={project.second} />}
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>

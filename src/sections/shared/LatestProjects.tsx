@@ -29,6 +29,7 @@ export function LatestProjects({ title, projects, seeAll }: LatestProjectsProps)
                 sizes={frameSizes('56vw', { tablet: '120vw' })}
                 silent={!project.picture}
               />
+              {project.second && <span data-second={project.second} />}
             </div>
             <h3 className={styles.name}>
               <StretchedLink href={project.href}>{project.title}</StretchedLink>

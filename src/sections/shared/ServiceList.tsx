@@ -18,18 +18,19 @@ interface ServiceCard {
 interface ServiceListProps {
   title: string;
   services: ServiceCard[];
-  /** 1 where the list is the page; there every third line breaks the grid. */
+  /** 1 where the list is the page. */
   level?: 1 | 2;
+  className?: string | undefined;
   /** What the link to all services says, where there is one. */
   seeAll?: string;
 }
 
-/** Services as ruled lines; the picture of the line under the pointer follows it (behaviours/follow-pointer.ts). */
-export function ServiceList({ title, services, level = 2, seeAll }: ServiceListProps) {
+/** Services as ruled lines; the picture of the line that is hovered or focused opens beside it. */
+export function ServiceList({ title, services, level = 2, className = '', seeAll }: ServiceListProps) {
   return (
-    <section className={`${styles.services} ${level === 1 ? styles.rhythm : ''}`} id="services">
+    <section className={`${styles.services} ${className}`} id="services">
       <Heading level={level}>{title}</Heading>
-      <ol className={styles.list} data-follow-pointer>
+      <ol className={styles.list}>
         {services.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.row}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
@@ -39,7 +40,7 @@ export function ServiceList({ title, services, level = 2, seeAll }: ServiceListP
               </StretchedLink>
             </Heading>
             <p>{subtitle}</p>
-            <span className={styles.dot} />
+            <span className={styles.dot} data-dot />
             {picture && (
               <div className={styles.picture}>
                 <Picture picture={picture} sizes={frameSizes('20vw', { laptop: '30vw' })} alt="" morph={href} />

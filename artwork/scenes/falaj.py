@@ -127,7 +127,8 @@ def stencil():
     sun(elevation=31, azimuth=-68, strength=4.3, softness=0.8)
     wall = plaster("#e0c79b", 1.0, relief=0.05, relief_size=0.45, grain=0.006, grain_size=0.03, mottle=0.1)
     box((30, 0.8, 12), (0, 0.42, 4), wall, bevel=0.02)
-    image_plane(5.9, 3.69, decal(TEXTURES / "falaj-mark.png", BLUE, 0.9, worn=0.45, worn_size=0.05), (-0.55, -0.012, 3.0))
+    paint = image_plane(5.9, 3.69, decal(TEXTURES / "falaj-mark.png", BLUE, 0.9, worn=0.45, worn_size=0.05), (-0.55, -0.012, 3.0))
+    paint.visible_shadow = False
     plate = surface("#8b8f8c", rough=0.5, metal=0.6, mottle=0.1, mottle_size=0.3)
     leaned = group([slab(rounded_rectangle(2.1, 1.6, 0.03), 0.02, plate, bevel=0.004, location=(0, 0, 0.8)),
                     image_plane(2.0, 1.25, decal(TEXTURES / "falaj-mark.png", "#2f4d66", 0.6), (0, -0.02, 0.82))], (3.75, -0.62, 0.0), (math.radians(-17), 0, math.radians(-6)))

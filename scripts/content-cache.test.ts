@@ -30,6 +30,12 @@ test('the same parts are made once, and any other anew', async () => {
   }
 });
 
+test('the same parts may be asked for twice at once', async () => {
+  const both = await Promise.all([cached(['x'], make()), cached(['x'], make())]);
+  expect(both.map(String)).toEqual(['made', 'made']);
+  expect(await readdir('.cache/build')).toHaveLength(1);
+});
+
 test('what fails leaves nothing behind', async () => {
   await expect(cached(['x'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const next = make();

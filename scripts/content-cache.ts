@@ -1,5 +1,5 @@
 /** What a build makes and what costs it much, kept by what it was made of: the next build takes what has not changed. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -21,7 +21,7 @@ export async function cached(parts: (string | Buffer)[], make: () => Promise<Buf
   const made = await make();
   await mkdir(folder, { recursive: true });
   // Whole or not at all, also when the build is ended meanwhile.
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made);
   await rename(draft, file);
   return made;

@@ -8,6 +8,11 @@ export interface LogoFacts {
   height: number;
 }
 
+/** A client's logo and its text. */
+export interface Logo extends LogoFacts {
+  alt: string;
+}
+
 /** The logo of that name. Throws when src/assets/logos has none, or one without a viewBox. */
 export function logo(name: string): LogoFacts {
   const file = `../assets/logos/${name}.svg`;

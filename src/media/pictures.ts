@@ -65,6 +65,12 @@ export interface PictureData {
   phone?: string | undefined;
 }
 
+/** A picture with the line that stands below it. */
+export interface CaptionedPicture {
+  picture: PictureData;
+  caption: string;
+}
+
 /**
  * The picture of that name, with the text in src/content/pictures.yaml. Throws when it is not there.
  * `widest` is the most pixels it is ever shown with; wider files are left out of the page. `only` names the few widths

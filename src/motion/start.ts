@@ -2,13 +2,9 @@
 // the screen (`data-begin`). It is fetched itself once the page is loaded.
 import type { Act } from './act.ts';
 
-const acts: Record<string, () => Promise<{ default: Act }>> = {
-  'blown-sand': () => import('./blown-sand.ts'),
-  'split-flap': () => import('./split-flap.ts'),
-  masonry: () => import('./masonry.ts'),
-  fan: () => import('./fan.ts'),
-  'first-nudge': () => import('./first-nudge.ts'),
-};
+/** The acts stand with the section that has them, `<section>/<act>.act.ts`, and go with it. */
+const acts = import.meta.glob<{ default: Act }>('../sections/*/*.act.ts');
+const scriptOf = (act: string) => Object.entries(acts).find(([file]) => file.endsWith(`/${act}.act.ts`))?.[1];
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -20,7 +16,7 @@ function act(element: HTMLElement): void {
     if (still.matches) return;
     running = new AbortController();
     const { signal } = running;
-    const script = await acts[element.dataset.act!]?.();
+    const script = await scriptOf(element.dataset.act!)?.();
     if (!signal.aborted) script?.default(element, signal);
   };
   still.addEventListener('change', begin);

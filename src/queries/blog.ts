@@ -13,12 +13,17 @@ import {
   select,
   slug,
 } from '../blog/filter.ts';
-import type { Visual } from '../components/PostVisual/PostVisual.tsx';
 import { dateParts, monthOfYear } from '../i18n/dates.ts';
 import { fill } from '../i18n/fill.ts';
-import { picture } from '../media/pictures.ts';
+import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { getWords, type Words } from './words.ts';
+
+/** What illustrates a part of a post: a picture, or one or two short lines set as large as they fit. */
+export type Visual = { caption: string } & (
+  | { picture: PictureData }
+  | { lines: string[]; tone: 'sand' | 'sky' | 'mist' | 'dusk' | 'signal' }
+);
 
 /** A post as lists and articles take it. */
 export type Post = Awaited<ReturnType<typeof postOf>>;

@@ -1,9 +1,24 @@
 import { getEntry } from 'astro:content';
-import { picture } from '../media/pictures.ts';
+import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import type { Photograph } from '../sections/photography/Photographs.tsx';
+import type { PhotographCategory } from '../taxonomy/photographs.ts';
 import { getPage, inOrder } from './shared.ts';
 import { getWords } from './words.ts';
+
+/** A photograph of the gallery. */
+export interface Photograph {
+  id: string;
+  title: string;
+  /** Where and when. */
+  subtitle: string;
+  /** In quarters of its width. */
+  height: number;
+  category: PhotographCategory;
+  categoryName: string;
+  picture: PictureData;
+  /** What the lightbox shows. */
+  large: PictureData;
+}
 
 /** All photographs, as the gallery takes them. */
 export async function photographs(): Promise<Photograph[]> {

@@ -1,9 +1,7 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
-import type { CaptionedPicture } from '../components/PictureRows/rows.ts';
-import type { Logo } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { fill } from '../i18n/fill.ts';
-import { logo } from '../media/logos.ts';
-import { forPhone, type PictureData, picture } from '../media/pictures.ts';
+import { type Logo, logo } from '../media/logos.ts';
+import { type CaptionedPicture, forPhone, type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import type { ProjectCategory, ProjectTone } from '../taxonomy/projects.ts';
 import { around, inOrder } from './shared.ts';

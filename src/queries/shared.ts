@@ -1,13 +1,42 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { dateParts } from '../i18n/dates.ts';
-import type { Award } from '../islands/awards-slider/AwardsSlider.tsx';
-import type { Testimonial } from '../islands/testimonial-slider/TestimonialSlider.tsx';
 import { logo } from '../media/logos.ts';
-import { picture } from '../media/pictures.ts';
+import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import type { Plan } from '../sections/shared/Pricing.tsx';
 import { getSite } from './site.ts';
 import { getWords } from './words.ts';
+
+/** One entry of the timeline (spec section 3). */
+export interface Award {
+  year: number;
+  name: string;
+  position: string;
+  type: string;
+}
+
+/** What a client said, and who said it (spec section 3). */
+export interface Testimonial {
+  id: string;
+  text: string;
+  avatarName: string;
+  avatarDesignation: string;
+  ratings: number;
+  thumbnail: PictureData;
+}
+
+/** One plan of the pricing section. */
+export interface Plan {
+  title: string;
+  price: Record<Billing, number>;
+  currency: string;
+  features: string[];
+  btnLink: string;
+  btnText: string;
+  timeline: string;
+}
+
+/** How often a plan is paid. */
+export type Billing = 'monthly' | 'yearly';
 
 /** The collections that hold the words of one page. */
 type Page = Extract<CollectionKey, `page${string}`>;

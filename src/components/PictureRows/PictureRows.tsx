@@ -1,7 +1,8 @@
 import { frameSizes } from '../../media/frame-sizes.ts';
+import type { CaptionedPicture } from '../../media/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PictureRows.module.css';
-import { type CaptionedPicture, type PictureRow, rowsOf } from './rows.ts';
+import { type PictureRow, rowsOf } from './rows.ts';
 
 interface PictureRowsProps {
   pictures: CaptionedPicture[];

@@ -1,10 +1,4 @@
-import type { PictureData } from '../../media/pictures.ts';
-
-/** A picture with the line that stands below it. */
-export interface CaptionedPicture {
-  picture: PictureData;
-  caption: string;
-}
+import type { CaptionedPicture } from '../../media/pictures.ts';
 
 /** Broader than this, a picture fills the page from edge to edge. */
 const wide = 1.5;

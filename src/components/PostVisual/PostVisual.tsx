@@ -1,13 +1,7 @@
-import type { PictureData } from '../../media/pictures.ts';
+import type { Visual } from '../../queries/blog.ts';
 import { Dot } from '../Dot/Dot.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostVisual.module.css';
-
-/** What illustrates a part of a post: a picture, or one or two short lines set as large as they fit. */
-export type Visual = { caption: string } & (
-  | { picture: PictureData }
-  | { lines: string[]; tone: 'sand' | 'sky' | 'mist' | 'dusk' | 'signal' }
-);
 
 /** Fills its place with a picture, or with a typographic tile that ends in a dot. */
 export function PostVisual({ visual, sizes }: { visual: Visual; sizes: string }) {

@@ -1,15 +1,8 @@
+import type { Logo } from '../../media/logos.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { ProjectTone } from '../../taxonomy/projects.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './ProjectPicture.module.css';
-
-/** A client's logo. */
-export interface Logo {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-}
 
 interface ProjectPictureProps {
   project: {

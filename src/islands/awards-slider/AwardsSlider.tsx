@@ -1,17 +1,10 @@
 import { Dot } from '../../components/Dot/Dot.tsx';
+import type { Award } from '../../queries/shared.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './AwardsSlider.module.css';
-
-/** One entry of the timeline (spec section 3). */
-export interface Award {
-  year: number;
-  name: string;
-  position: string;
-  type: string;
-}
 
 /** The awards along one line, two in view (spec section 9). */
 export default function AwardsSlider({ awards, words }: { awards: Award[]; words: SliderWords<'awards'> }) {

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { PictureData } from '../../media/pictures.ts';
+import type { Testimonial } from '../../queries/shared.ts';
 import type { Words } from '../../queries/words.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
@@ -9,16 +9,6 @@ import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TestimonialSlider.module.css';
-
-/** What a client said, and who said it (spec section 3). */
-export interface Testimonial {
-  id: string;
-  text: string;
-  avatarName: string;
-  avatarDesignation: string;
-  ratings: number;
-  thumbnail: PictureData;
-}
 
 interface TestimonialSliderProps {
   testimonials: Testimonial[];

@@ -24,7 +24,7 @@ const sizes = [
 
 /**
  * The heading on the grid of a drawing, beside three tall pictures of rising height. Once the page is loaded they turn into
- * the drawings they were built from, and are built again as one scrolls (motion/masonry.ts).
+ * the drawings they were built from, and are built again as one scrolls (masonry.act.ts).
  */
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import type { CaptionedPicture } from '../../components/PictureRows/rows.ts';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { CaptionedPicture } from '../../media/pictures.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './Research.module.css';

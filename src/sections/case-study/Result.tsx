@@ -1,8 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import type { CaptionedPicture } from '../../components/PictureRows/rows.ts';
-import type { PictureData } from '../../media/pictures.ts';
+import type { CaptionedPicture, PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './Result.module.css';
 

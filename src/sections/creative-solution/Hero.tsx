@@ -15,7 +15,7 @@ interface HeroProps {
 
 /**
  * The studio table from above. What lies loose on it can be pushed about (behaviours/loose.ts), which a hand shows once
- * (motion/first-nudge.ts).
+ * (first-nudge.act.ts).
  */
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (

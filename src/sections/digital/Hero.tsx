@@ -23,7 +23,7 @@ function dots(all: Grain[]) {
 
 /**
  * The first screen of the digital agency: the heading, sand that turns into a grid of pixels, and the contact details.
- * The sand can be blown about (motion/blown-sand.ts).
+ * The sand can be blown about (blown-sand.act.ts).
  */
 export function Hero({ title, text, site, words }: HeroProps) {
   const all = grains();

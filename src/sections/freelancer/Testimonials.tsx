@@ -2,7 +2,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import type { Testimonial } from '../../islands/testimonial-slider/TestimonialSlider.tsx';
+import type { Testimonial } from '../../queries/shared.ts';
 import styles from './Testimonials.module.css';
 
 interface TestimonialsProps {

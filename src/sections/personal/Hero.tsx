@@ -13,7 +13,7 @@ interface HeroProps {
 
 /**
  * A name across the whole width, and the portrait in the space beside its first word. Once the page is loaded the name
- * sets itself as on a split-flap board (motion/split-flap.ts).
+ * sets itself as on a split-flap board (split-flap.act.ts).
  */
 export function Hero({ person, text, button }: HeroProps) {
   return (

@@ -5,26 +5,10 @@ import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { later } from '../../islands/load-more/later.ts';
 import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
+import type { Photograph } from '../../queries/photography.ts';
 import type { Words } from '../../queries/words.ts';
 import { chosen } from '../../taxonomy/filter.ts';
-import type { PhotographCategory } from '../../taxonomy/photographs.ts';
 import styles from './Photographs.module.css';
-
-/** A photograph of the gallery. */
-export interface Photograph {
-  id: string;
-  title: string;
-  /** Where and when. */
-  subtitle: string;
-  /** In quarters of its width. */
-  height: number;
-  category: PhotographCategory;
-  categoryName: string;
-  picture: PictureData;
-  /** What the lightbox shows. */
-  large: PictureData;
-}
 
 interface PhotographsProps {
   title: string;

@@ -1,6 +1,6 @@
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import type { CaptionedPicture } from '../../components/PictureRows/rows.ts';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import type { CaptionedPicture } from '../../media/pictures.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import styles from './ProjectStory.module.css';
 

@@ -3,21 +3,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { fill } from '../../i18n/fill.ts';
+import type { Billing, Plan } from '../../queries/shared.ts';
 import type { Words } from '../../queries/words.ts';
 import styles from './Pricing.module.css';
-
-/** One plan of the pricing section. */
-export interface Plan {
-  title: string;
-  price: Record<Billing, number>;
-  currency: string;
-  features: string[];
-  btnLink: string;
-  btnText: string;
-  timeline: string;
-}
-
-type Billing = 'monthly' | 'yearly';
 
 const billings: Billing[] = ['monthly', 'yearly'];
 

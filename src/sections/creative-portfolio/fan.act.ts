@@ -1,4 +1,4 @@
-import { frames } from './frames.ts';
+import { frames } from '../../motion/frames.ts';
 
 /** The picture that the fan is cut out of, in its own units: where it shows, and what it turns about. */
 const picture = { width: 960, height: 1200 };

@@ -1,4 +1,4 @@
-import { type Elevation, elevations } from '../sections/architecture/elevations.ts';
+import { type Elevation, elevations } from './elevations.ts';
 
 /** How wide the drawings' own units are. */
 const units = 516;

@@ -1,5 +1,5 @@
-import { field, type Grain, grains } from '../sections/digital/grains.ts';
-import { frames } from './frames.ts';
+import { frames } from '../../motion/frames.ts';
+import { field, type Grain, grains } from './grains.ts';
 
 /** How far the wind of a pointer reaches, and how strong it gets, in units of the picture and per second. */
 const reach = 125;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { fill } from '../../i18n/fill.ts';
@@ -47,7 +48,8 @@ interface SlideProps extends CaseStudyTile {
   first: boolean;
 }
 
-function Slide({ words, plane, first, ...study }: SlideProps) {
+/** Kept while the showcase says where it is: in the middle of a cut there is no time to render pictures again. */
+const Slide = memo(function Slide({ words, plane, first, ...study }: SlideProps) {
   const { title, client, figure, label, href, picture } = study;
   return (
     <article className={`${styles.slide} ${styles[plane]} ${first ? styles.first : ''}`}>
@@ -79,4 +81,4 @@ function Slide({ words, plane, first, ...study }: SlideProps) {
       />
     </article>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -70,7 +71,8 @@ export default function ShowcasePortfolio({ title, slides, social, words }: Show
   );
 }
 
-function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
+/** Kept while the showcase says where it is: in the middle of a cut there is no time to render pictures again. */
+const Slide = memo(function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
   const { title, subtitle, client, href, picture, pictureTall, ground, place, keep, above } = slide;
   return (
     <article
@@ -103,4 +105,4 @@ function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
       </div>
     </article>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
@@ -72,7 +73,8 @@ interface SlideProps extends VideoSlide {
   first: boolean;
 }
 
-function Slide({ introTitle, title, href, film, picture, ground, place, words, first }: SlideProps) {
+/** Kept while the showcase says where it is: in the middle of a cut there is no time to render pictures again. */
+const Slide = memo(function Slide({ introTitle, title, href, film, picture, ground, place, words, first }: SlideProps) {
   return (
     <article className={`${styles.slide} ${styles[ground]} ${styles[place] ?? ''} ${first ? styles.first : ''}`}>
       <div className={styles.screen} data-morph={href}>
@@ -103,4 +105,4 @@ function Slide({ introTitle, title, href, film, picture, ground, place, words, f
       </div>
     </article>
   );
-}
+});

@@ -53,7 +53,8 @@ const wake: ClientDirective = (load, { value }, island) => {
     followLink();
     island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();
   });
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'])
+  const over = value === 'page' ? [] : ['pointerover'];
+  for (const type of [...over, 'pointerdown', 'focusin', 'keydown', 'submit'])
     (dialog ? document : island).addEventListener(type, touched, { signal: begin.signal, passive: true });
   if (value === 'address') addEventListener('popstate', hydrate, { signal: begin.signal });
   if (value === 'near') {
@@ -84,8 +85,11 @@ const wake: ClientDirective = (load, { value }, island) => {
   const during = { signal: keep.signal, capture: true };
   if (value === 'page') {
     // It is the page: any hand on it wakes it, and an address that is asked for by hand.
-    for (const type of ['pointermove', 'touchstart', 'wheel', 'hashchange'])
+    for (const type of ['touchstart', 'wheel', 'hashchange'])
       addEventListener(type, hydrate, { signal: begin.signal, passive: true });
+    // The browser says by itself that a pointer moved which only has something else under it.
+    const moved = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && hydrate();
+    addEventListener('pointermove', moved, { signal: begin.signal, passive: true });
     // The keys that scroll a page are its own.
     document.addEventListener(
       'keydown',

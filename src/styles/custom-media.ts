@@ -1,11 +1,12 @@
-import { widths } from './widths.ts';
+import { breakpoints } from './breakpoints.ts';
 
 /**
- * The named widths as custom media queries, for every style sheet: `(--below-tablet)` is narrower than 820 px,
+ * The breakpoints as custom media queries, for every style sheet: `(--below-tablet)` is narrower than 820 px,
  * `(--from-tablet)` is not. Style sheets are compiled one by one, so cascadeLayers puts these before each; the compiler
  * removes them.
  */
-export const customMedia = Object.entries(widths)
+export const customMedia = Object.entries(breakpoints)
+  .map(([name, width]) => [name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`), width] as const)
   .flatMap(([name, width]) => [
     `@custom-media --below-${name} (width < ${width}px);`,
     `@custom-media --from-${name} (width >= ${width}px);`,

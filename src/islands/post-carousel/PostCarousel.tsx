@@ -29,7 +29,7 @@ export default function PostCarousel({ posts, words }: PostCarouselProps) {
     <SliderFrame sliders={[slider]} className={styles.posts}>
       <Slider slider={slider} label={words.label} words={words} className={shown.three}>
         {posts.map((post) => (
-          <PostCard key={post.href} post={post} sizes={frameSizes('31vw', { phone: '92vw', laptop: '46vw' })} />
+          <PostCard key={post.href} post={post} sizes={frameSizes('31vw', { largePhone: '92vw', laptop: '46vw' })} />
         ))}
       </Slider>
       <div className={styles.foot}>

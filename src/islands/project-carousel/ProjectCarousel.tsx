@@ -24,7 +24,11 @@ export default function ProjectCarousel({ projects, words }: ProjectCarouselProp
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes={frameSizes('50vw', { phone: '150vw', laptop: '76vw' })} silent />
+              <ProjectPicture
+                project={project}
+                sizes={frameSizes('50vw', { largePhone: '150vw', laptop: '76vw' })}
+                silent
+              />
             </div>
             <h3 className={styles.name}>
               <StretchedLink href={project.href}>{project.title}</StretchedLink>

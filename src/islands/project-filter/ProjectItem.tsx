@@ -19,7 +19,7 @@ export function ProjectItem({ project, wide, first }: ProjectItemProps) {
       <div className={styles.frame} data-morph={project.href}>
         <ProjectPicture
           project={project}
-          sizes={frameSizes(`${wide ? 100 : 60}vw`, { phone: '92vw' })}
+          sizes={frameSizes(`${wide ? 100 : 60}vw`, { largePhone: '92vw' })}
           first={first}
           silent
         />

@@ -113,7 +113,7 @@ function Insets({ visuals }: { visuals: Visual[] }) {
     <div className={`${styles.insets} ${shape}`}>
       {visuals.map((visual) => (
         <figure key={visual.caption} className={styles.figure}>
-          <PostVisual visual={visual} sizes={frameSizes('42vw', { phone: '100vw', laptop: '62vw' })} />
+          <PostVisual visual={visual} sizes={frameSizes('42vw', { largePhone: '100vw', laptop: '62vw' })} />
           <figcaption>{visual.caption}</figcaption>
         </figure>
       ))}

@@ -36,7 +36,9 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
       <div className={styles.visual}>
         <PostThumb
           picture={post.picture}
-          sizes={lead ? frameSizes('66vw', { laptop: '100vw' }) : frameSizes('max(18rem, 25vw)', { phone: '100vw' })}
+          sizes={
+            lead ? frameSizes('66vw', { laptop: '100vw' }) : frameSizes('max(18rem, 25vw)', { largePhone: '100vw' })
+          }
           first={lead}
           morph={post.href}
         />

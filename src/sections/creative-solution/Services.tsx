@@ -26,7 +26,7 @@ export function Services({ title, words, services }: ServicesProps) {
               <div className={styles.print}>
                 <Picture
                   picture={picture}
-                  sizes={frameSizes(`${index === 0 ? 51 : 34}vw`, { phone: '70vw' })}
+                  sizes={frameSizes(`${index === 0 ? 51 : 34}vw`, { largePhone: '70vw' })}
                   alt=""
                   morph={href}
                 />

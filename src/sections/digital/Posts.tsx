@@ -22,7 +22,7 @@ export function Posts({ title, posts, words }: PostsProps) {
       <ul className={styles.columns}>
         {posts.map((post) => (
           <li key={post.href} className={styles.column}>
-            <PostCard post={post} sizes={frameSizes('31vw', { phone: '92vw' })} />
+            <PostCard post={post} sizes={frameSizes('31vw', { largePhone: '92vw' })} />
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
           <Stamp className={styles.stamp}>
             <Picture
               picture={writer.picture}
-              sizes={frameSizes('max(14rem, 15vw)', { phone: '7.5rem' })}
+              sizes={frameSizes('max(14rem, 15vw)', { largePhone: '7.5rem' })}
               first
               className={styles.face}
             />

@@ -26,7 +26,7 @@ export const paging = { initial: 10, step: 4 };
 /** The `sizes` of a photograph: by how many columns share the screen. */
 const sizesOf = ({ height, picture }: Photograph) => {
   const columns = (width: number) => coverWidth(picture, 4 / height, width);
-  return frameSizes(columns(25), { phone: columns(50), huge: columns(34) });
+  return frameSizes(columns(25), { largePhone: columns(50), huge: columns(34) });
 };
 
 /**

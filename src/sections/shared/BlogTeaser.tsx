@@ -52,7 +52,7 @@ export function BlogTeaser({ title, teasers, words }: BlogTeaserProps) {
             <div className={styles.thumb}>
               <PostThumb
                 picture={teaser.thumb}
-                sizes={frameSizes('20vw', { phone: '34vw', laptop: '23vw' })}
+                sizes={frameSizes('20vw', { largePhone: '34vw', laptop: '23vw' })}
                 morph={teaser.postHref}
               />
             </div>

@@ -44,7 +44,7 @@ export function TeamGrid({ page, title, text, members, rest, words }: TeamGridPr
             <div className={styles.frame}>
               <Picture
                 picture={picture}
-                sizes={frameSizes(`${index === 0 ? 57 : 42}vw`, { phone: '90vw', laptop: '48vw' })}
+                sizes={frameSizes(`${index === 0 ? 57 : 42}vw`, { largePhone: '90vw', laptop: '48vw' })}
                 first={index === 0}
                 morph={href}
                 className={styles.portrait}

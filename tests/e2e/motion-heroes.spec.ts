@@ -256,7 +256,7 @@ test.describe('the architects’ street', () => {
 });
 
 test.describe('the studio table', () => {
-  const first = (page: Page) => page.locator('[data-loose]').first();
+  const first = (page: Page) => page.locator('[data-draggable]').first();
   const hand = (page: Page) => page.locator('[data-hand]');
   const hasComeAgain = (page: Page) => page.evaluate(() => (window as unknown as { came: boolean }).came);
 
@@ -297,7 +297,7 @@ test.describe('the studio table', () => {
   test('is left alone at the first press', async ({ page }) => {
     await page.goto('/creative-solution');
     await expect(hand(page)).toHaveCount(1);
-    await page.locator('[data-loose]').last().click();
+    await page.locator('[data-draggable]').last().click();
     await expect(hand(page)).toHaveCount(0);
     await expect(first(page)).toHaveCSS('translate', 'none');
   });

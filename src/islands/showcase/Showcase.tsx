@@ -5,7 +5,7 @@ import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../queries/words.ts';
-import { roomy } from './roomy.ts';
+import { fullScreenQuery } from './full-screen-query.ts';
 import styles from './Showcase.module.css';
 import type { ShowcaseState } from './use-showcase.ts';
 
@@ -49,7 +49,7 @@ export function Showcase({ showcase, title, axis, frame, slides, words, children
       ref={section}
       className={`${styles.showcase} ${styles[axis]} ${styles[frame]}`}
       data-showcase={axis}
-      data-roomy={roomy}
+      data-full-screen={fullScreenQuery}
       data-ground={slides[top]?.ground}
     >
       <h1 className={styles.title}>{title}</h1>
@@ -65,7 +65,7 @@ export function Showcase({ showcase, title, axis, frame, slides, words, children
         tabIndex={0}
         // A drag moves the slides and carries no picture off.
         onDragStart={(event) => {
-          if (matchMedia(roomy).matches) event.preventDefault();
+          if (matchMedia(fullScreenQuery).matches) event.preventDefault();
         }}
       >
         <div className={styles.track}>

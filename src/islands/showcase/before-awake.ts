@@ -8,7 +8,7 @@ const leastDrag = 50;
 const showcase = document.querySelector<HTMLElement>('[data-showcase]');
 const viewport = showcase?.querySelector<HTMLElement>('[data-viewport]');
 const isEarly = () =>
-  viewport?.hasAttribute('data-awake') === false && matchMedia(showcase?.dataset.roomy ?? '').matches;
+  viewport?.hasAttribute('data-awake') === false && matchMedia(showcase?.dataset.fullScreen ?? '').matches;
 
 const press = (by: number) => showcase?.querySelector<HTMLElement>(`[data-step="${Math.sign(by)}"]`)?.click();
 

@@ -6,15 +6,10 @@ import { useAwake } from '../use-awake.ts';
 import { atRest } from './at-rest.ts';
 import { decoded } from './decoded.ts';
 import { drawCuts } from './draw-cuts.ts';
-import { roomy } from './roomy.ts';
+import { fullScreenQuery } from './full-screen-query.ts';
+import { emblaDuration } from './speed.ts';
 import { watchSlides } from './watch-slides.ts';
 import { wheelSteps } from './wheel-steps.ts';
-
-/**
- * Embla's pace that covers a screen in the 1000 ms of spec section 9: its unit is no time but a resistance. By its
- * formula 99% of the way are behind it after 60 frames.
- */
-const pace = 33;
 
 const stepKeys: Record<string, number> = {
   ArrowRight: 1,
@@ -27,16 +22,16 @@ const stepKeys: Record<string, number> = {
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const isRoomy = () => matchMedia(roomy).matches;
+const isFullScreen = () => matchMedia(fullScreenQuery).matches;
 
 const optionsOf = (axis: 'x' | 'y'): EmblaOptionsType => ({
   axis,
   loop: true,
-  duration: pace,
+  duration: emblaDuration,
   watchFocus: followFocus,
   breakpoints: {
     '(prefers-reduced-motion: reduce)': { duration: 0 },
-    [`not all and ${roomy}`]: { active: false },
+    [`not all and ${fullScreenQuery}`]: { active: false },
   },
 });
 
@@ -169,7 +164,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const by = stepKeys[event.key];
     const end = { Home: 0, End: slidesOf(viewport.current).length - 1 }[event.key];
-    const isOurs = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && isRoomy();
+    const isOurs = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && isFullScreen();
     // A menu that is open has the keys.
     if (!isOurs || document.querySelector(':popover-open')) return;
     if (by) step(by);
@@ -192,7 +187,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     if (!isReady) return;
     const gone = new AbortController();
     addEventListener('keydown', onKey, { signal: gone.signal });
-    wheelSteps(section.current!, isRoomy, onWheel, gone.signal);
+    wheelSteps(section.current!, isFullScreen, onWheel, gone.signal);
     return () => gone.abort();
   }, [isReady]);
   // From the start: a link may be followed just as Embla takes over.

@@ -1,8 +1,7 @@
+import { slideDuration } from './speed.ts';
+
 /** How far a wheel has to turn, in pixels, until it counts. */
 const enough = 30;
-
-/** What a screen takes to pass, in milliseconds (spec section 9). */
-const passage = 1000;
 
 /**
  * Calls `step` with 1 or -1 for each turn of a wheel or stroke on a touchpad over `element`, while `isOn`: one screen
@@ -32,7 +31,7 @@ export function wheelSteps(
       const size = Math.abs(turn);
       const isNew = time - last.time > 200;
       // What coasts gets slower from event to event; a hand does not.
-      const isHand = time - stepped > passage && size >= last.size && size > 8;
+      const isHand = time - stepped > slideDuration && size >= last.size && size > 8;
       if (isNew || isHand) isReady = true;
       if (isNew || turn * turned < 0) turned = 0;
       last = { time, size };

@@ -14,7 +14,7 @@ interface HeroProps {
 }
 
 /**
- * The studio table from above. What lies loose on it can be pushed about (behaviours/loose.ts), which a hand shows once
+ * The studio table from above. What lies loose on it can be pushed about (behaviours/draggable.ts), which a hand shows once
  * (first-nudge.act.ts).
  */
 export function Hero({ title, text, button, pictures }: HeroProps) {
@@ -30,7 +30,7 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
       </div>
       <div className={styles.things} data-act="first-nudge">
         {pictures.map((picture, index) => (
-          <div key={picture.fallback} className={styles.print} data-loose>
+          <div key={picture.fallback} className={styles.print} data-draggable>
             <Picture
               picture={picture}
               sizes={
@@ -45,7 +45,7 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
         <Swatches />
         <Ruler />
         <Pencil />
-        <span className={styles.sphere} data-loose />
+        <span className={styles.sphere} data-draggable />
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ const marks = [
 /** A steel ruler, in centimetres. */
 export function Ruler() {
   return (
-    <svg className={styles.ruler} viewBox="0 0 900 64" aria-hidden="true" data-loose>
+    <svg className={styles.ruler} viewBox="0 0 900 64" aria-hidden="true" data-draggable>
       <rect width="900" height="64" rx="3" className={styles.steel} />
       {marks.map(({ from, high, every }) => (
         <path key={high} d={`M${from} ${high / 2}H883`} strokeWidth={high} strokeDasharray={`1.5 ${every - 1.5}`} />
@@ -28,7 +28,7 @@ export function Ruler() {
 /** A pencil that has been sharpened with a knife. */
 export function Pencil() {
   return (
-    <svg className={styles.pencil} viewBox="0 0 560 40" aria-hidden="true" data-loose>
+    <svg className={styles.pencil} viewBox="0 0 560 40" aria-hidden="true" data-draggable>
       <path d="M0 8a8 8 0 0 1 8-8h22v40H8a8 8 0 0 1-8-8z" className={styles.rubber} />
       <path d="M30 0h16v40H30z" className={styles.ring} />
       <path d="M46 0h420v14H46z" className={styles.lit} />
@@ -43,7 +43,7 @@ export function Pencil() {
 /** The brand's colours as a fan of paint cards. */
 export function Swatches() {
   return (
-    <div className={styles.swatches} aria-hidden="true" data-loose>
+    <div className={styles.swatches} aria-hidden="true" data-draggable>
       <span />
       <span />
       <span />

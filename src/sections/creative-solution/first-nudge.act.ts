@@ -16,7 +16,7 @@ const hasBeen = () => {
 
 /** A hand comes once a session, moves the first thing on the table a little, and goes. Any press ends it. */
 export default function firstNudge(table: HTMLElement, signal: AbortSignal): void {
-  const thing = table.querySelector<HTMLElement>('[data-loose]');
+  const thing = table.querySelector<HTMLElement>('[data-draggable]');
   if (!thing || hasBeen()) return;
   const end = new AbortController();
   const until = AbortSignal.any([signal, end.signal]);

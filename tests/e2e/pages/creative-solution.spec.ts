@@ -7,7 +7,7 @@ const home = pageWords('creativeSolution');
 const testimonials = list('testimonials');
 const quotes = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.label });
 const people = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.people });
-const ball = (page: Page) => page.locator('[data-loose]').last();
+const ball = (page: Page) => page.locator('[data-draggable]').last();
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/creative-solution');

@@ -1,9 +1,9 @@
-// Pictures marked `data-loose` can be dragged with the mouse, a pen or a finger. It is decoration: nothing depends on
+// Pictures marked `data-draggable` can be dragged with the mouse, a pen or a finger. It is decoration: nothing depends on
 // where they are, and positions are not kept.
 
 let top = 1;
 
-for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-loose]')) {
+for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-draggable]')) {
   // The browser would drag the picture itself.
   thing.addEventListener('dragstart', (event) => event.preventDefault());
   thing.addEventListener('pointerdown', (down) => {

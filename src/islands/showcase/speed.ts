@@ -1,0 +1,8 @@
+/** How long a slide takes, in ms (spec section 9). */
+export const slideDuration = 1000;
+
+/**
+ * The same as Embla's `duration`, which is no time but a resistance: by its formula 99% of the way are covered after 60
+ * frames. Changes together with `slideDuration`; tests/e2e/showcases.spec.ts measures both.
+ */
+export const emblaDuration = 33;

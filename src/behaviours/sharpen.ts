@@ -1,3 +1,5 @@
+import { savesData } from './fetch-ahead.ts';
+
 /** The share of the pixels that a picture is drawn with, below which it looks soft. */
 const enough = 0.9;
 
@@ -22,7 +24,7 @@ async function sharpen(small: HTMLSourceElement) {
   small.remove();
 }
 
-if (!(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData)
+if (!savesData())
   for (const small of document.querySelectorAll<HTMLSourceElement>('source[srcset^="data:"]'))
     small
       .parentElement!.querySelector('img')!

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awakeEvent } from './awake-event.ts';
+import wake from './wake.ts';
+
+let island: HTMLElement;
+let seen: (entries: { isIntersecting: boolean }[]) => void;
+const start = vi.fn(async () => {});
+const load = vi.fn(async () => start);
+
+beforeEach(() => {
+  document.body.innerHTML = `<astro-island>
+    <form><input name="name"><button type="button">Next</button><button type="submit">Send</button></form>
+  </astro-island>`;
+  island = document.querySelector('astro-island')!;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof seen) {
+        seen = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const arm = (value = '') => wake(load, { name: 'Island', value }, island);
+const button = () => island.querySelector('button')!;
+const awake = () => island.dispatchEvent(new Event(awakeEvent));
+
+test('an island runs nothing until it is touched, and then once', async () => {
+  arm();
+  expect(load).not.toHaveBeenCalled();
+  button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test.each(['pointerover', 'focusin', 'keydown'])('%s wakes it as well', async (type) => {
+  arm();
+  button().dispatchEvent(new Event(type, { bubbles: true }));
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+});
+
+test('marked so, it also wakes when it comes near the screen, not before', async () => {
+  arm('near');
+  seen([{ isIntersecting: false }]);
+  expect(load).not.toHaveBeenCalled();
+  seen([{ isIntersecting: true }]);
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+});
+
+test('a press that came too early is done again once, when the island is awake', () => {
+  arm();
+  const pressed = vi.fn();
+  button().click();
+  button().addEventListener('click', pressed);
+  awake();
+  expect(pressed).toHaveBeenCalledOnce();
+  button().click();
+  awake();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test('a form that is sent too early waits, and is sent once', () => {
+  arm();
+  const form = island.querySelector('form')!;
+  const submit = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(submit()).toBe(false);
+  expect(submit()).toBe(false);
+  form.requestSubmit = vi.fn();
+  awake();
+  expect(form.requestSubmit).toHaveBeenCalledOnce();
+});
+
+test('where its script breaks, the form that was sent goes the way of a page without script', () => {
+  arm();
+  const form = island.querySelector('form')!;
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  form.submit = vi.fn();
+  island.dispatchEvent(new Event('astro:hydration-error'));
+  expect(form.submit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { words } from '../../content/words.ts';
+import type { EnquiryField } from '../../enquiry/schema.ts';
+import EnquiryForm from './EnquiryForm.tsx';
+
+const { enquiryForm } = words;
+const values: Record<EnquiryField, string> = {
+  full_name: 'Leila Haddad',
+  email: 'leila@haddad.example',
+  project_type: 'Branding',
+  contact: '971501234567',
+  message: 'Forty years of boats.',
+};
+
+const answer = vi.fn<() => Promise<Response>>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Not part of happy-dom.
+  Element.prototype.scrollIntoView = () => {};
+  render(
+    <EnquiryForm
+      apiHost=""
+      phone="+971 4 000 0000"
+      email="hello@agency.example"
+      links={{ review: '/contact/review', privacy: '/privacy', terms: '/terms' }}
+      words={enquiryForm}
+      projectTypes={['Branding']}
+    />,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
+
+const field = (name: EnquiryField) => screen.getByLabelText<HTMLInputElement>(enquiryForm.labels[name]);
+const fill = () => {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(field(name as EnquiryField), { target: { value } });
+};
+const send = () => fireEvent.submit(document.querySelector('form')!);
+const status = () => screen.getByRole('status');
+const typed = () => Object.fromEntries(Object.keys(values).map((name) => [name, field(name as EnquiryField).value]));
+
+test('a field that is left without a word says what it needs, and no other field does', async () => {
+  fireEvent.blur(field('full_name'));
+  await waitFor(() => expect(field('full_name').getAttribute('aria-invalid')).toBe('true'));
+  const message = document.getElementById(field('full_name').getAttribute('aria-describedby')!);
+  expect(message?.textContent).not.toBe('');
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+});
+
+test('sent empty, all five fields say what they need, and nothing is posted', async () => {
+  send();
+  await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(5));
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('letters in a number are left out as they are typed', () => {
+  fireEvent.change(field('contact'), { target: { value: '+971 (50) 12a' } });
+  expect(field('contact').value).toBe('9715012');
+});
+
+test('taken, it thanks the visitor, has the focus there, and its fields are empty', async () => {
+  answer.mockResolvedValue(Response.json({ success: true }));
+  fill();
+  send();
+  await waitFor(() => expect(status().textContent).toBe(enquiryForm.sent));
+  expect(document.activeElement).toBe(status());
+  expect(Object.values(typed()).join('')).toBe('');
+  const [[address, request]] = vi.mocked(fetch).mock.calls as [[string, RequestInit]];
+  expect(address).toBe('/api/create/contact');
+  expect(JSON.parse(String(request.body))).toEqual(values);
+});
+
+test('without an answer it says how else to reach the agency, and keeps every word', async () => {
+  answer.mockRejectedValue(new TypeError('offline'));
+  fill();
+  send();
+  await waitFor(() => expect(status().dataset.status).toBe('failed'));
+  expect(status().querySelector('a[href^="mailto:"]')?.textContent).toBe('hello@agency.example');
+  expect(typed()).toEqual(values);
+});
+
+test('what the service refuses stands at its field, which has the focus', async () => {
+  answer.mockResolvedValue(Response.json({ success: false, errors: { email: 'Not this one.' } }, { status: 422 }));
+  fill();
+  send();
+  await waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('Not this one.').id).toBe(field('email').getAttribute('aria-describedby'));
+  expect(document.activeElement).toBe(field('email'));
+  expect(typed()).toEqual(values);
+});
+
+test('pressed twice, it is posted once', async () => {
+  answer.mockResolvedValue(Response.json({ success: true }));
+  fill();
+  send();
+  send();
+  await waitFor(() => expect(status().dataset.status).toBe('sent'));
+  expect(answer).toHaveBeenCalledOnce();
+});

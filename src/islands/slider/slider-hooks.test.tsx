@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followFocus } from './follow-focus.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { type SliderState, useLinked } from './use-slider.ts';
+
+/** As much of Embla as the hooks ask for: a row of slides that is somewhere. */
+function row(count = 3) {
+  const root = document.createElement('div');
+  root.innerHTML = Array.from({ length: count }, (_, n) => `<div><a href="#${n}">${n}</a></div>`).join('');
+  document.body.append(root);
+  const told = new Set<() => void>();
+  let at = 0;
+  const embla = {
+    rootNode: () => root,
+    slideNodes: () => [...root.children],
+    internalEngine: () => ({ slideRegistry: [...root.children].map((_, n) => [n]) }),
+    selectedScrollSnap: () => at,
+    scrollTo: vi.fn((to: number) => {
+      at = to;
+      for (const tell of told) tell();
+    }),
+    scrollNext: vi.fn(() => embla.scrollTo((at + 1) % count)),
+    on: (_: string, tell: () => void) => told.add(tell) && embla,
+    off: (_: string, tell: () => void) => told.delete(tell) && embla,
+  };
+  return { root, embla, state: { embla: embla as unknown as EmblaCarouselType } as SliderState };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a slider that moves by itself goes on after each interval, and rests while it is paused', () => {
+  const { embla, state } = row();
+  const { result } = renderHook(() => useAutoplay(state, 4000));
+  vi.advanceTimersByTime(8000);
+  expect(embla.scrollNext).toHaveBeenCalledTimes(2);
+  act(() => result.current.toggle());
+  vi.advanceTimersByTime(20_000);
+  expect(embla.scrollNext).toHaveBeenCalledTimes(2);
+  act(() => result.current.toggle());
+  vi.advanceTimersByTime(4000);
+  expect(embla.scrollNext).toHaveBeenCalledTimes(3);
+});
+
+test('a slide that the visitor chose has its full time', () => {
+  const { embla, state } = row();
+  renderHook(() => useAutoplay(state, 4000));
+  vi.advanceTimersByTime(3000);
+  act(() => embla.scrollTo(2));
+  vi.advanceTimersByTime(3000);
+  expect(embla.scrollNext).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(embla.scrollNext).toHaveBeenCalledOnce();
+});
+
+test('it stands still in a hidden page, while it is used, and for those who want less motion', () => {
+  const { root, embla, state } = row();
+  renderHook(() => useAutoplay(state, 4000));
+  const used = vi.spyOn(root, 'matches').mockReturnValue(true);
+  vi.advanceTimersByTime(4000);
+  used.mockRestore();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(4000);
+  vi.restoreAllMocks();
+  expect(embla.scrollTo).not.toHaveBeenCalled();
+
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const still = row();
+  renderHook(() => useAutoplay(still.state, 4000));
+  vi.advanceTimersByTime(12_000);
+  expect(still.embla.scrollTo).not.toHaveBeenCalled();
+});
+
+test('of two linked sliders one follows where the other goes, both ways', () => {
+  const [quotes, people] = [row(), row()];
+  renderHook(() => useLinked(quotes.state, people.state));
+  act(() => quotes.embla.scrollTo(2));
+  expect(people.embla.selectedScrollSnap()).toBe(2);
+  act(() => people.embla.scrollTo(1));
+  expect(quotes.embla.selectedScrollSnap()).toBe(1);
+});
+
+test('the slide that the keyboard has gone to is shown at once; a click moves nothing', () => {
+  const { root, embla } = row();
+  const target = root.querySelectorAll('a')[1]!;
+  const matches = vi.spyOn(target, 'matches').mockReturnValue(false);
+  followFocus(embla as unknown as EmblaCarouselType, { target });
+  expect(embla.scrollTo).not.toHaveBeenCalled();
+  matches.mockReturnValue(true);
+  expect(followFocus(embla as unknown as EmblaCarouselType, { target })).toBe(false);
+  expect(embla.scrollTo).toHaveBeenCalledWith(1, true);
+});

@@ -1,5 +1,3 @@
-import { savesData } from './fetch-ahead.ts';
-
 /** The share of the pixels that a picture is drawn with, below which it looks soft. */
 const enough = 0.9;
 
@@ -24,7 +22,8 @@ async function sharpen(small: HTMLSourceElement) {
   small.remove();
 }
 
-if (!savesData())
+// Without an import, which would make a file of this script that stands in the page.
+if (!(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData)
   for (const small of document.querySelectorAll<HTMLSourceElement>('source[srcset^="data:"]'))
     small
       .parentElement!.querySelector('img')!

@@ -7,6 +7,7 @@ import { awakeEvent } from '../behaviours/awake-event.ts';
  */
 export function useAwake(ref: RefObject<Element | null>, ready = true): void {
   useEffect(() => {
-    if (ready) ref.current?.closest('astro-island')?.dispatchEvent(new Event(awakeEvent));
+    // After the effects of the components around it, too: what was pressed before is done again then.
+    if (ready) queueMicrotask(() => ref.current?.closest('astro-island')?.dispatchEvent(new Event(awakeEvent)));
   }, [ref, ready]);
 }

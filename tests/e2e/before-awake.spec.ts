@@ -206,8 +206,8 @@ test('a film that was asked for before its script has come plays once it has', a
     await route.continue();
   });
   await page.goto('/video-showcase');
-  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
   await page.getByRole('button', { name: words.showcase.playFilm }).click();
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
   release();
   await expect(page.locator(`#${films[0]!.id} video`)).toHaveAttribute('data-seen');
   await expect(page.getByRole('button', { name: words.showcase.pauseFilm })).toBeVisible();

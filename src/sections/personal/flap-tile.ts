@@ -54,14 +54,17 @@ export class FlapTile {
 
   /** Shows a letter on a half: its own where it stands, another in the middle and no wider than the tile. */
   #set(half: HTMLElement, sign: string): void {
-    const text = half.firstElementChild as HTMLElement;
-    if (text.textContent === sign) return;
+    const shown = half.firstElementChild as HTMLElement;
+    if (shown.textContent === sign) return;
+    // Another element, not another place of the same one, which would count as a layout shift.
+    const text = shown.cloneNode() as HTMLElement;
     text.textContent = sign;
     const { width } = this.#letter;
     const isOwn = sign === this.#letter.sign;
     const needed = this.#type.widthOf(sign);
     text.style.left = `${this.#type.size * 0.06 + (isOwn ? 0 : (width - needed) / 2)}px`;
     text.style.scale = isOwn ? '' : `${Math.min(1, (width * 0.94) / needed)} 1`;
+    shown.replaceWith(text);
   }
 
   /** Turns to another letter: its upper half falls and uncovers the next one, whose lower half it lands as. */

@@ -6,9 +6,9 @@ import type { Act } from './act.ts';
 const acts = import.meta.glob<{ default: Act }>('../sections/*/*.act.ts');
 const scriptOf = (act: string) => Object.entries(acts).find(([file]) => file.endsWith(`/${act}.act.ts`))?.[1];
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const still = matchMedia('(prefers-reduced-motion: reduce), print');
 
-/** Nothing acts for those who want less motion, which may change while the page is open. */
+/** Nothing acts for those who want less motion, or on paper, which may change while the page is open. */
 function act(element: HTMLElement): void {
   let running: AbortController | undefined;
   const begin = async () => {

@@ -23,7 +23,7 @@ beforeEach(() => {
   render(
     <EnquiryForm
       apiHost=""
-      phone="+971 4 000 0000"
+      phone="+44 20 7946 0000"
       email="hello@agency.example"
       links={{ review: '/contact/review', privacy: '/privacy', terms: '/terms' }}
       words={enquiryForm}

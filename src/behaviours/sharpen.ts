@@ -30,3 +30,5 @@ if (!(navigator as Navigator & { connection?: { saveData?: boolean } }).connecti
       .decode()
       .then(() => sharpen(small))
       .catch(() => {});
+
+export {};

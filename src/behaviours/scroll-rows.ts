@@ -15,7 +15,7 @@ function nearest(row: Element, places: DOMRect[]): number {
 export function scrollRows(island: Element, { dataset: { step, show } }: HTMLElement): void {
   if (step === undefined && show === undefined) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  for (const row of island.querySelectorAll<HTMLElement>('[data-viewport]')) {
+  for (const row of island.querySelectorAll<HTMLElement>('[data-viewport]:not([data-awake])')) {
     const places = [...row.firstElementChild!.children].map((slide) => slide.getBoundingClientRect());
     row.dataset.from ??= String(nearest(row, places));
     const asked = show ?? (goals.get(row) ?? Number(row.dataset.from)) + Number(step);

@@ -90,6 +90,11 @@ const wake: ClientDirective = (load, { value }, island) => {
     // The browser says by itself that a pointer moved which only has something else under it.
     const moved = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && hydrate();
     addEventListener('pointermove', moved, { signal: begin.signal, passive: true });
+    addEventListener(
+      'hashchange',
+      ({ oldURL, newURL }) => missed.push(() => dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }))),
+      during,
+    );
     // The keys that scroll a page are its own.
     document.addEventListener(
       'keydown',
@@ -108,6 +113,8 @@ const wake: ClientDirective = (load, { value }, island) => {
       const control =
         target instanceof Element ? target.closest('button:not([data-answered]), a[data-in-place]') : null;
       if (control instanceof HTMLButtonElement && control.type !== 'submit') {
+        // React may have rendered the island already, and would answer this press as well as the one that is done again.
+        event.stopImmediatePropagation();
         scrollRows(island, control);
         missed.push(() => control.click());
       }

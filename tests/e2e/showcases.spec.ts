@@ -32,17 +32,37 @@ async function awake(page: Page) {
   await expect(carousel(page)).toHaveAttribute('data-awake');
 }
 
-/** A finger that goes from one place to another and leaves the screen. */
-async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** A finger that goes from one place to another and leaves the screen; `halfway` is done while it lies between them. */
+async function swipe(page: Page, from: Place, to: Place, halfway?: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Place[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await touch('touchStart', [from]);
-  for (let step = 1; step <= 10; step++)
+  for (let step = 1; step <= 10; step++) {
     await touch('touchMove', [
       { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
     ]);
+    if (step === 5) await halfway?.();
+  }
   await touch('touchEnd', []);
+}
+
+/** Holds back the scripts of a page until it is told to let them go. */
+async function holdScripts(page: Page, scripts: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
 }
 
 for (const { path, axis, slides } of showcases) {
@@ -263,19 +283,26 @@ for (const { path, axis, slides } of showcases) {
     });
 
     test('a click on an arrow before the slider is awake is not lost', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/_astro/embla-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page, '**/_astro/embla-*.js');
       await page.goto(path);
       await next(page).click();
       await expect(carousel(page)).not.toHaveAttribute('data-awake');
       release();
       await expectMovedTo(page, second);
+    });
+
+    test('an address that is asked for while a press waits comes after it', async ({ page }) => {
+      const release = await holdScripts(page, '**/_astro/embla-*.js');
+      await page.goto(path);
+      await next(page).click();
+      await expectSlide(page, second);
+      await page.evaluate((hash) => location.assign(hash), `#${last}`);
+      await expectSlide(page, last);
+      release();
+      await expect(carousel(page)).toHaveAttribute('data-awake');
+      // Whatever moves it now has come to rest.
+      await page.waitForTimeout(1500);
+      await expectMovedTo(page, last);
     });
 
     test('without the script that moves it, arrows and keys still lead on', async ({ page, quiet }) => {
@@ -301,18 +328,32 @@ for (const { path, axis, slides } of showcases) {
     test.describe('by touch', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+      const [near, far] =
+        axis === 'x'
+          ? [
+              { x: 60, y: 400 },
+              { x: 330, y: 400 },
+            ]
+          : [
+              { x: 200, y: 120 },
+              { x: 200, y: 680 },
+            ];
+
+      test('a finger that is on it while it wakes moves it', async ({ page }) => {
+        const release = await holdScripts(page, '**/_astro/*.js');
+        await page.goto(path);
+        await swipe(page, far, near, async () => {
+          release();
+          await expect(page.locator('astro-island[ssr]:has([data-showcase])')).toHaveCount(0);
+          await page.waitForTimeout(1000);
+        });
+        await expectMovedTo(page, second);
+        await expect(carousel(page)).toHaveAttribute('data-awake');
+        await expectSlide(page, second);
+      });
+
       test('a finger moves it, from the first touch on and past the end', async ({ page }) => {
         await page.goto(path);
-        const [near, far] =
-          axis === 'x'
-            ? [
-                { x: 60, y: 400 },
-                { x: 330, y: 400 },
-              ]
-            : [
-                { x: 200, y: 120 },
-                { x: 200, y: 680 },
-              ];
         await swipe(page, far, near);
         await expectMovedTo(page, second);
         await expect(carousel(page)).toHaveAttribute('data-awake');
@@ -356,12 +397,14 @@ for (const { path, axis, slides } of showcases) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('it is a page that scrolls and snaps, each slide has its address, and no control is dead', async ({
+      test('it is a page that scrolls and snaps by one, each slide has its address, and no control is dead', async ({
         page,
       }) => {
         await page.goto(`${path}#${third}`);
         await expect(page.locator(`#${third}`)).toBeInViewport({ ratio: 0.99 });
         await expect(carousel(page)).toHaveCSS('scroll-snap-type', `${axis} mandatory`);
+        // However quick the finger is.
+        await expect(page.locator(`#${second}`)).toHaveCSS('scroll-snap-stop', 'always');
         await expect(next(page)).toBeHidden();
         await page.locator(`[data-slide-link][href="#${first}"]`).click();
         await expect(page.locator(`#${first}`)).toBeInViewport({ ratio: 0.99 });

@@ -8,6 +8,7 @@ afterEach(() => vi.useRealTimers());
 /** A row and whether it counts as at rest by now. */
 function watched() {
   const row = document.createElement('div');
+  row.innerHTML = '<div><div></div><div></div></div>';
   const state = { row, isAtRest: false };
   atRest(row).then(() => {
     state.isAtRest = true;
@@ -34,10 +35,24 @@ test('a row that scrolls is at rest once it has stopped', async () => {
 
 test('a row under a finger is not at rest, however still the finger is', async () => {
   const state = watched();
-  dispatchEvent(new Event('touchstart'));
+  state.row.setAttribute('data-held', '');
   await vi.advanceTimersByTimeAsync(2000);
   expect(state.isAtRest).toBe(false);
-  dispatchEvent(new Event('touchend'));
+  state.row.removeAttribute('data-held');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(state.isAtRest).toBe(true);
+});
+
+test('a row between two slides is not at rest, however long nothing scrolls it', async () => {
+  const state = watched();
+  const place = (x: number) => {
+    for (const [index, slide] of [...state.row.firstElementChild!.children].entries())
+      slide.getBoundingClientRect = () => new DOMRect(390 * index - x, 0, 390, 844);
+  };
+  place(130);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(state.isAtRest).toBe(false);
+  place(390);
   await vi.advanceTimersByTimeAsync(400);
   expect(state.isAtRest).toBe(true);
 });

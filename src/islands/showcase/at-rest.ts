@@ -1,24 +1,34 @@
 /** For how long nothing scrolls before a row counts as at rest, in milliseconds. */
 const rest = 150;
 
-/** Resolves once no finger scrolls the row and it has come to rest. */
+/** Less than this beside its place, in pixels, a slide is in it. */
+const nearly = 2;
+
+/**
+ * Resolves once no finger is on the screen (`data-held`, before-awake.ts) and the row shows one slide and scrolls no more. A slow
+ * device may scroll nothing for long in the middle of a movement.
+ */
 export function atRest(row: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();
-    let isHeld = false;
     let timer = 0;
     const wait = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        if (isHeld) return wait();
+        if (row.hasAttribute('data-held') || !showsOneSlide(row)) return wait();
         done.abort();
         resolve();
       }, rest);
     };
-    const options = { signal: done.signal, passive: true };
-    row.addEventListener('scroll', wait, options);
-    addEventListener('touchstart', () => (isHeld = true), options);
-    for (const type of ['touchend', 'touchcancel']) addEventListener(type, () => (isHeld = false), options);
+    row.addEventListener('scroll', wait, { signal: done.signal, passive: true });
     wait();
+  });
+}
+
+function showsOneSlide(row: HTMLElement): boolean {
+  const { left, top } = row.getBoundingClientRect();
+  return [...(row.firstElementChild?.children ?? [])].some((slide) => {
+    const box = slide.getBoundingClientRect();
+    return Math.abs(box.left - left) < nearly && Math.abs(box.top - top) < nearly;
   });
 }

@@ -1,6 +1,6 @@
 // What a showcase answers before it is awake: the slide of the address is marked and the header takes its colour; a turn
-// of the wheel or a drag by the mouse goes on by one, and what lies under the drag is not clicked. It imports nothing, so
-// that it stands in the page itself.
+// of the wheel or a drag by the mouse goes on by one, and what lies under the drag is not clicked. A finger on it is told
+// of (`data-held`). It imports nothing, so that it stands in the page itself.
 
 /** How far a hand goes before it drags and does not click, in pixels. */
 const leastDrag = 50;
@@ -32,6 +32,10 @@ viewport?.addEventListener(
   },
   { passive: true },
 );
+for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
+  addEventListener(type, ({ touches }) => viewport?.toggleAttribute('data-held', touches.length > 0), {
+    passive: true,
+  });
 viewport?.addEventListener('dragstart', (event) => {
   if (isEarly()) event.preventDefault();
 });

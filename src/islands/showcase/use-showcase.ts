@@ -127,7 +127,8 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
       prepareNeighbours(slider);
     };
     const begin = async () => {
-      const [{ default: EmblaCarousel }] = await Promise.all([import('embla-carousel'), atRest(row)]);
+      const { default: EmblaCarousel } = await import('embla-carousel');
+      await atRest(row);
       if (gone.signal.aborted) return;
       embla.current = EmblaCarousel(row, optionsOf(axis));
       if (active(embla.current)) takeOver(embla.current);
@@ -196,7 +197,6 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     addEventListener('hashchange', onHash, { signal: gone.signal });
     return () => gone.abort();
   }, []);
-  // Last, as what was kept is done again at once.
   useAwake(section, isReady);
 
   return { section, viewport, current, top, said, isReady, step, show };

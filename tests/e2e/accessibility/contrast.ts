@@ -59,8 +59,9 @@ const wordsOnPictures = (page: Page): Promise<Word[]> =>
         const rect = inPage(range.getBoundingClientRect());
         const { x, y, width, height } = rect;
         const box = new DOMRect(x, y + height * 0.2, width, height * 0.6);
-        if (width < 1 || !frames.every((frame) => meet(frame, box)) || !pictures.some(({ area }) => meet(area, box)))
-          continue;
+        const under = pictures.filter(({ area }) => meet(area, box));
+        if (width < 1 || under.length === 0 || !frames.every((frame) => meet(frame, box))) continue;
+        for (const { picture } of under) behind.add(picture);
         const [red, green, blue, alpha] = painted(color);
         found.push({
           text,

@@ -266,7 +266,7 @@ async function signalIn(shown: Buffer) {
   return { all: all / (info.width * info.height), edges };
 }
 
-for (const width of [320, 360, 390, 430, 600, 820, 1024, 1440, 1920, 2560])
+for (const width of [360, 820, 1440])
   test(`no project's picture is cut through the sphere at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

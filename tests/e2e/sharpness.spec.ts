@@ -10,7 +10,7 @@ const screens = [
   { width: 2560, height: 1440, deviceScaleFactor: 1 },
 ];
 
-const manifest: Record<string, { widths: number[] }> = JSON.parse(
+const manifest: Record<string, { width: number; height: number; widths: number[] }> = JSON.parse(
   readFileSync('src/assets/pictures/manifest.json', 'utf8'),
 );
 /** Pictures of the first round, which have no large master yet (artwork/README.md): they show all that they have. */
@@ -25,24 +25,32 @@ interface Shown {
 
 /** Every picture that is drawn, as it fills its frame, with the file that the browser chose for it. */
 const shownPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('picture > img')]
-      .filter((img) => img.checkVisibility() && img.clientWidth > 0)
-      .map((img): Shown => {
-        const ratio = img.naturalWidth / img.naturalHeight;
-        const covers = getComputedStyle(img).objectFit === 'cover';
-        const drawn = covers ? Math.max(img.clientWidth, img.clientHeight * ratio) : img.clientWidth;
-        const candidates = [...img.parentElement!.querySelectorAll('source')].flatMap(({ srcset }) =>
-          srcset.split(/,\s+/).map((candidate) => candidate.split(' ')),
-        );
-        const [, width = '0'] =
-          candidates.find(([address]) => new URL(address!, document.baseURI).href === img.currentSrc) ?? [];
-        return {
-          file: img.currentSrc.startsWith('data:') ? 'in the page' : img.currentSrc.split('/').at(-1)!,
-          needed: Math.round(drawn * devicePixelRatio),
-          has: Number.parseInt(width, 10),
-        };
-      }),
+  page.evaluate(
+    (manifest) =>
+      [...document.querySelectorAll<HTMLImageElement>('picture > img')]
+        // Behind the edge of a slider nothing is fetched yet.
+        .filter((img) => img.checkVisibility() && img.clientWidth > 0 && img.currentSrc)
+        .map((img): Shown => {
+          // Of the picture itself: the file that stands in for it is small, and rounded.
+          const { width, height } = manifest[/([^/]+)-\d+\.[^.]+\.avif$/.exec(img.currentSrc)?.[1] ?? ''] ?? {
+            width: img.naturalWidth,
+            height: img.naturalHeight,
+          };
+          const ratio = width / height;
+          const covers = getComputedStyle(img).objectFit === 'cover';
+          const drawn = covers ? Math.max(img.clientWidth, img.clientHeight * ratio) : img.clientWidth;
+          const candidates = [...img.parentElement!.querySelectorAll('source')].flatMap(({ srcset }) =>
+            srcset.split(/,\s+/).map((candidate) => candidate.split(' ')),
+          );
+          const [, has = '0'] =
+            candidates.find(([address]) => new URL(address!, document.baseURI).href === img.currentSrc) ?? [];
+          return {
+            file: img.currentSrc.startsWith('data:') ? 'in the page' : img.currentSrc.split('/').at(-1)!,
+            needed: Math.round(drawn * devicePixelRatio),
+            has: Number.parseInt(has, 10),
+          };
+        }),
+    manifest,
   );
 
 /** Whether a file is the widest of a picture whose master is small. */
@@ -60,6 +68,11 @@ for (const screen of screens) {
     const { width, height, ...rest } = screen;
     const context = await browser.newContext({ viewport: { width, height }, ...rest });
     const page = await context.newPage();
+    // What counts is which file is asked for: its narrowest stands in for it, as decoding all of them takes minutes.
+    await context.route(/\.avif$/, (route) => {
+      const name = /([^/]+)-\d+\.[^.]+\.avif$/.exec(route.request().url())?.[1];
+      return name ? route.fulfill({ path: `src/assets/pictures/${name}-320.avif` }) : route.continue();
+    });
     const soft: Record<string, string[]> = {};
     let count = 0;
     for (const address of [...sharedLayoutPages, ...fullWidthPages]) {

@@ -1,0 +1,71 @@
+import type { Sharp } from 'sharp';
+
+/** The widths in pixels that every picture is kept in, as far as it fills them. */
+export const ladder = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
+/** The width of the JPEG for browsers without AVIF. */
+const fallbackWidth = 960;
+/** Up to this width a file is lighter: phones load it first, some of it with the page itself. */
+const firstLook = { width: 690, quality: 46 };
+
+/** The ladder's steps that a picture of this width fills, and its own width where the last falls well short of it. */
+function widthsFor(width: number): number[] {
+  const filled = ladder.filter((step) => step <= width);
+  return width > (filled.at(-1) ?? 0) * 1.1 ? [...filled, width] : filled;
+}
+
+interface Effort {
+  quality: number;
+  effort: number;
+}
+
+/** A picture as the site serves it: its files, by the end of their names, and what the manifest says of it. */
+export interface Ladder {
+  files: Map<string, Buffer>;
+  facts: {
+    width: number;
+    height: number;
+    widths: number[];
+    /** The mean colour of all of it, and of its upper edge, `#rrggbb`. */
+    tone: string;
+    top: string;
+  };
+}
+
+/** A picture `width` pixels wide. `effort` is the encoder's, 0 to 9. */
+export function encodeAvif(picture: Sharp, width: number, { quality, effort }: Effort): Sharp {
+  return picture.resize({ width }).avif({ quality, effort, bitdepth: 10, chromaSubsampling: '4:2:0' });
+}
+
+/**
+ * The ladder of a picture of `size` pixels, upright and in sRGB, as AVIF of 10 bits, and its JPEG. `picture` opens it
+ * anew for each file.
+ */
+export async function encodeLadder(
+  picture: () => Sharp,
+  size: { width: number; height: number },
+  { quality, effort }: Effort,
+): Promise<Ladder> {
+  const widths = widthsFor(size.width);
+  const width = widths.at(-1)!;
+  const files = new Map<string, Buffer>();
+  for (const each of widths) {
+    const lighter = each <= firstLook.width ? Math.min(quality, firstLook.quality) : quality;
+    files.set(`${each}.avif`, await encodeAvif(picture(), each, { quality: lighter, effort }).toBuffer());
+  }
+  const fallback = picture().resize({ width: Math.min(fallbackWidth, size.width) });
+  files.set('fallback.jpg', await fallback.jpeg({ quality: 70, mozjpeg: true }).toBuffer());
+  const edge = { left: 0, top: 0, width: size.width, height: Math.ceil(size.height / 50) };
+  const facts = {
+    width,
+    height: Math.round((size.height * width) / size.width),
+    widths,
+    tone: await colourOf(picture()),
+    top: await colourOf(picture().extract(edge)),
+  };
+  return { files, facts };
+}
+
+async function colourOf(picture: Sharp): Promise<string> {
+  const [r, g, b] = await picture.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return `#${[r, g, b].map((value) => value!.toString(16).padStart(2, '0')).join('')}`;
+}

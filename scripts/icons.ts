@@ -14,7 +14,7 @@ const tiles = {
 
 /** The icons as files of public/. */
 export async function icons(drawing: string, css: string): Promise<Map<string, string | Buffer>> {
-  const tokens = readTokens(withAccent(css, css), 'paper');
+  const tokens = readTokens(withAccent(css), 'paper');
   const coloured = drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = tokens.get(name);
     if (!colour) throw new Error(`src/assets/icon.svg: src/styles/tokens.css has no colour "--${name}"`);

@@ -10,7 +10,7 @@ const recoloured = (signal: string, onSignal = 'var(--dark)') =>
 test('what follows from the vermilion is what was drawn by hand', () => {
   const vermilion = recoloured('#f2430f');
   const family = 'accent(deep) accent(deep-on-dark) accent(glow) accent(lit) accent(shade) accent(umbra)';
-  expect(withAccent(family, vermilion)).toBe('#c2330b #ff7a4d #ff7a45 #f5501f #c92f08 #7e1b05');
+  expect(withAccent(`${vermilion}${family}`)).toContain('#c2330b #ff7a4d #ff7a45 #f5501f #c92f08 #7e1b05');
 });
 
 test('the accent as it stands can be read', () => {
@@ -23,7 +23,7 @@ describe.each(['#0a7d6b', '#7a3df0', '#c02090', '#1f6feb'])('with the accent %s'
     ['paper', 'light'],
     ['ink', 'dark'],
   ] as const)('text in its colour can be read on %s', (ground, on) => {
-    const colours = readTokens(withAccent(tokens, tokens), ground);
+    const colours = readTokens(withAccent(tokens), ground);
     expect(contrast(colours.get('signal-deep')!, colours.get(on)!)).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -38,5 +38,5 @@ test.each([
 });
 
 test('a colour that is none of the family is told of', () => {
-  expect(() => withAccent('accent(mauve)', css)).toThrow(/accent\(mauve\).*deep, deep-on-dark/);
+  expect(() => withAccent(`${css} accent(mauve)`)).toThrow(/accent\(mauve\).*deep, deep-on-dark/);
 });

@@ -1,4 +1,4 @@
-import { contrast, luminance, readTokens } from './tokens.ts';
+import { contrast, linearParts, luminance, readTokens } from './tokens.ts';
 
 /** Lightness, chroma and hue of a colour (OKLCH). */
 type Lch = [lightness: number, chroma: number, hue: number];
@@ -19,10 +19,10 @@ const family: Record<string, { shift: Lch; ground?: 'light' | 'dark' }> = {
 /** The least contrast of text (WCAG 2.2 AA), and of large text and what is drawn. */
 const [ofText, ofShapes] = [4.5, 3];
 
-/** A style sheet with the colours that follow from the accent in place: `accent(deep)` becomes a colour. */
-export function withAccent(css: string, tokens: string): string {
+/** The tokens with the colours that follow from their accent in place: `accent(deep)` becomes a colour. */
+export function withAccent(css: string): string {
   if (!css.includes('accent(')) return css;
-  const colours = readTokens(tokens, 'paper');
+  const colours = readTokens(css, 'paper');
   return css.replace(/accent\(([\w-]+)\)/g, (_, name: string) => {
     const { shift, ground } = family[name] ?? unknown(name);
     const [lightness, chroma, hue] = toLch(colours.get('signal')!);
@@ -65,12 +65,11 @@ function unknown(name: string): never {
   throw new Error(`accent(${name}) is no colour that follows from the accent: ${Object.keys(family).join(', ')}`);
 }
 
-const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const encoded = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
 
 /** OKLCH, as CSS Color 4 defines it. */
 function toLch(hex: string): Lch {
-  const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as Lch;
+  const [red, green, blue] = linearParts(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -5,10 +5,10 @@ import { customMedia } from './custom-media.ts';
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`);
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The figures of spec section 9, which its sliders keep beside the named widths. */
+/** The figures of spec section 9, which its sliders keep beside the breakpoints. */
 const specified = { 'src/islands/slider/shown.module.css': ['1199', '575', '500'] };
 
-test('style sheets change at named widths, and at those that the specification gives', () => {
+test('style sheets change at the breakpoints, and at the widths that the specification gives', () => {
   const numbers = files
     .filter((file) => /\.(css|astro)$/.test(file))
     .map(

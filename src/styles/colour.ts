@@ -2,7 +2,7 @@ import { withAccent } from './accent.ts';
 import file from './tokens.css?raw';
 import { readTokens } from './tokens.ts';
 
-const tokens = readTokens(withAccent(file, file), 'paper');
+const tokens = readTokens(withAccent(file), 'paper');
 
 /** A colour of tokens.css by its name, for what no style sheet reaches. */
 export function colour(name: string): string {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { withAccent } from './accent.ts';
 import { customMedia } from './custom-media.ts';
 
@@ -8,12 +7,10 @@ const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections'];
 /** Folders whose styles do not stand in the layer of their own name. */
 const layerOfFolder: Record<string, string> = { layouts: 'sections', pages: 'sections', styleguide: 'sections' };
 
-const tokens = new URL('./tokens.css', import.meta.url);
-
 /**
  * A Vite plugin that puts the styles of `src/` into the cascade layer of their folder, so that a section's size wins over
  * that of the component it passes a class to. Style sheets in `src/styles/` name their layers themselves. All of them
- * get the named widths, and the colours that follow from the accent.
+ * get the breakpoints, and the colours that follow from the accent.
  */
 export function cascadeLayers() {
   return {
@@ -22,7 +19,7 @@ export function cascadeLayers() {
     transform: {
       filter: { id: /\/src\/.+\.css$/ },
       handler(source: string, id: string) {
-        const code = withAccent(source, readFileSync(tokens, 'utf8'));
+        const code = withAccent(source);
         const folder = /\/src\/([^/]+)\//.exec(id)?.[1] ?? '';
         const head = `${customMedia}\n@layer ${layers.join(', ')};`;
         if (folder === 'styles') return `${head}\n${code}`;

@@ -4,7 +4,7 @@ import { withAccent } from './accent.ts';
 import { contrast, type Ground, readTokens } from './tokens.ts';
 
 const file = readFileSync('src/styles/tokens.css', 'utf8');
-const css = withAccent(file, file);
+const css = withAccent(file);
 
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);

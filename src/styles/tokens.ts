@@ -26,9 +26,15 @@ export function contrast(one: string, other: string): number {
 
 /** The relative luminance of a colour, `#rrggbb`, by WCAG: from 0 to 1. */
 export function luminance(colour: string): number {
+  const [red, green, blue] = linearParts(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The red, green and blue of a colour, `#rrggbb`, in linear light: from 0 to 1. */
+export function linearParts(colour: string): [red: number, green: number, blue: number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return [red, green, blue];
 }

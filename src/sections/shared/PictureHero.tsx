@@ -13,7 +13,7 @@ interface PictureHeroProps {
 
 /**
  * The first screen of a project: words on the colour that its picture has at the top, and the picture, uncut, which
- * goes over into that colour without a seam. The colour is an attribute, as the policy allows no inline styles.
+ * fades into that colour without a seam. The colour is an attribute, as the policy allows no inline styles.
  */
 export function PictureHero({ project, href, children }: PictureHeroProps) {
   const { tone, picture } = project;
@@ -24,7 +24,7 @@ export function PictureHero({ project, href, children }: PictureHeroProps) {
           <rect width="100%" height="100%" fill={picture.top} />
         </svg>
       )}
-      {children}
+      <div className={styles.words}>{children}</div>
       <div className={styles.frame} data-morph={href}>
         <ProjectPicture project={project} sizes="100vw" first />
       </div>

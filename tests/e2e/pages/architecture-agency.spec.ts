@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { filled, pageWords, services, titled, words } from '../../content.ts';
+import { filled, pageWords, services, words } from '../../content.ts';
 import { awake, definitions, expect, inView, section, test } from '../site.ts';
 import { swipe } from '../swipe.ts';
+import { leadsToContact } from './alternative-home.ts';
 
 const home = pageWords('architecture');
 const offered = home.services.services.map((named) => services.find(({ id }) => id === named.id)!);
@@ -12,18 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/architecture-agency');
 });
 
-test('has its title, its line and the way to the contact page', async ({ page }) => {
-  await expect(page).toHaveTitle(titled(home.title));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await page.getByRole('main').getByRole('link', { name: home.hero.button }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('ends in the call to the contact page', async ({ page }) => {
-  const call = page.getByRole('main').locator('section').last();
-  await expect(call.getByRole('heading', { name: words.applyForMeeting.title })).toBeVisible();
-  await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
-});
+leadsToContact(home, home.hero.title);
 
 for (const [width, shown] of [
   [1440, 3],

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { filled, list, pageWords, titled, words } from '../../content.ts';
+import { filled, list, pageWords, words } from '../../content.ts';
 import { awake, expect, inView, section, test } from '../site.ts';
 import { swipe } from '../swipe.ts';
+import { leadsToContact } from './alternative-home.ts';
 
 const home = pageWords('creativeSolution');
 const testimonials = list('testimonials');
@@ -13,18 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/creative-solution');
 });
 
-test('has its title, its line and the way to the contact page', async ({ page }) => {
-  await expect(page).toHaveTitle(titled(home.title));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await page.getByRole('main').getByRole('link', { name: home.hero.button }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('ends in the call to the contact page', async ({ page }) => {
-  const call = page.getByRole('main').locator('section').last();
-  await expect(call.getByRole('heading', { name: words.applyForMeeting.title })).toBeVisible();
-  await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
-});
+leadsToContact(home, home.hero.title);
 
 test('shows one testimonial over a navigation of three, which leads to each', async ({ page }) => {
   await awake(people(page));

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { list, pageWords, team, titled, words } from '../../content.ts';
+import { list, pageWords, team, words } from '../../content.ts';
 import { awake, definitions, expect, inView, section, test } from '../site.ts';
 import { swipe } from '../swipe.ts';
+import { leadsToContact } from './alternative-home.ts';
 
 const home = pageWords('personal');
 const person = team.find(({ id }) => id === home.person.id)!;
@@ -12,18 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/personal-portfolio');
 });
 
-test('has its title, its line and the way to the contact page', async ({ page }) => {
-  await expect(page).toHaveTitle(titled(home.title));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
-  await page.getByRole('main').getByRole('link', { name: home.hero.button }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('ends in the call to the contact page', async ({ page }) => {
-  const call = page.getByRole('main').locator('section').last();
-  await expect(call.getByRole('heading', { name: words.applyForMeeting.title })).toBeVisible();
-  await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
-});
+leadsToContact(home, person.name);
 
 test('lists the stops of the résumé by year', async ({ page }) => {
   const resume = list('resume');

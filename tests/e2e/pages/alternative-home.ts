@@ -1,0 +1,18 @@
+import { titled, words } from '../../content.ts';
+import { expect, test } from '../site.ts';
+
+/** What the homes that send a visitor to the contact page share: their title, their line, and how they end. */
+export function leadsToContact(home: { title: string; hero: { button: string } }, line: string): void {
+  test('has its title, its line and the way to the contact page', async ({ page }) => {
+    await expect(page).toHaveTitle(titled(home.title));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(line);
+    await page.getByRole('main').getByRole('link', { name: home.hero.button }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('ends in the call to the contact page', async ({ page }) => {
+    const call = page.getByRole('main').locator('section').last();
+    await expect(call.getByRole('heading', { name: words.applyForMeeting.title })).toBeVisible();
+    await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
+  });
+}

@@ -8,6 +8,11 @@ declare module 'astro' {
 }
 
 declare global {
+  /** Not in TypeScript's own types, as only Chromium has it. */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+
   namespace App {
     interface Locals extends Partial<import('../server/locals.ts').SiteLocals> {}
   }

@@ -1,7 +1,6 @@
 /** Whether the visitor has the browser save data: then nothing is fetched before it is asked for. */
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return navigator.connection?.saveData === true;
 }
 
 /** Calls `act` after load, when the browser has nothing else to do. */

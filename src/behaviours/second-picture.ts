@@ -2,7 +2,6 @@
 // focus, and on a touch screen while a scroll has left it in the middle. It is fetched only then, and not for somebody who
 // saves data. It opens from where the hand came in (components/ProjectPicture). It is a background, as an element that is
 // put into an island before React runs would be one too many. It imports nothing, so that it stands in the page itself.
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 let shown: HTMLElement | undefined;
 
 const secondAt = (target: EventTarget | null) =>
@@ -31,7 +30,7 @@ async function show(second: HTMLElement | undefined, hand?: { clientX: number; c
   if (shown === second) second.setAttribute('data-shown', '');
 }
 
-if (!connection?.saveData && document.querySelector('[data-second]')) {
+if (!navigator.connection?.saveData && document.querySelector('[data-second]')) {
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') show(secondAt(event.target), event);
   });

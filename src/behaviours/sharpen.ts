@@ -23,7 +23,7 @@ async function sharpen(small: HTMLSourceElement) {
 }
 
 // Without an import, which would make a file of this script that stands in the page.
-if (!(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData)
+if (!navigator.connection?.saveData)
   for (const small of document.querySelectorAll<HTMLSourceElement>('source[srcset^="data:"]'))
     small
       .parentElement!.querySelector('img')!

@@ -9,6 +9,8 @@ const brief = [0.5, 1.6] as const;
 const long = [3.5, 7] as const;
 /** The largest dot, in units; they are drawn in steps of half a unit. */
 const largest = 17;
+/** A device that takes longer to draw a frame, in milliseconds, is given fewer pixels. */
+const longest = 8;
 /** From one colour to another. */
 const tones = 5;
 
@@ -138,12 +140,14 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   const context = canvas.getContext('2d')!;
   const isMirrored = element.matches(':dir(rtl)');
   let [scale, left, top, sharpness] = [1, 0, 0, 1];
+  let sharpest = 2;
+  let slowFrames = 0;
   let dots = { points: new Uint32Array(), width: 0, cell: 0 };
   let image = new ImageData(1, 1);
   let points = new Uint32Array(1);
 
-  const fit = () => {
-    sharpness = Math.min(devicePixelRatio, 2);
+  const resize = () => {
+    sharpness = Math.min(devicePixelRatio, sharpest);
     const { clientWidth: width, clientHeight: height } = canvas;
     canvas.width = width * sharpness;
     canvas.height = height * sharpness;
@@ -222,7 +226,14 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
           move(grain, seconds, now);
           isMoving ||= grain.isAwake;
         }
+      const begun = performance.now();
       draw();
+      slowFrames = performance.now() - begun > longest ? slowFrames + 1 : 0;
+      if (slowFrames === 3 && sharpness > 1) {
+        sharpest = Math.max(1, sharpness / 1.5);
+        slowFrames = 0;
+        resize();
+      }
       return isMoving;
     },
     signal,
@@ -252,7 +263,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     wake();
   };
 
-  const resized = new ResizeObserver(fit);
+  const resized = new ResizeObserver(resize);
   element.append(canvas);
   resized.observe(canvas);
   const room = element.parentElement ?? element;

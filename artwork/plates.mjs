@@ -1,0 +1,26 @@
+// Photographs the drawn plates (plates/NAME.html) as masters, 2400 x 1800 px. Needs Chromium; nothing is rendered.
+//
+//   npx node artwork/plates.mjs [NAME ...]     then npm run pictures
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { browserArgs, lightBrowser } from '../scripts/browser.ts';
+
+const folder = new URL('plates/', import.meta.url);
+const masters = fileURLToPath(new URL('masters/', import.meta.url));
+const all = (await readdir(folder)).filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -5));
+const asked = process.argv.slice(2);
+
+const browser = await chromium.launch({ ...lightBrowser(), args: [...browserArgs, '--allow-file-access-from-files'] });
+const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, deviceScaleFactor: 2 });
+for (const name of asked.length ? asked : all) {
+  await page.goto(new URL(`${name}.html`, folder).href);
+  await page.evaluate(() => document.fonts.ready);
+  const shot = await page.screenshot();
+  await sharp(shot)
+    .avif({ quality: 88, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 10 })
+    .toFile(`${masters}${name}.avif`);
+  console.log(name);
+}
+await browser.close();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isPage } from '../pages.ts';
 import { enquiry, expect, fill, test } from './site.ts';
 
 const showcases = [
@@ -254,7 +255,17 @@ async function pointAt(page: Page, what: Locator) {
   await page.mouse.move(x + width / 2, y + height / 2);
 }
 
-for (const path of ['/', '/portfolio'])
+const withCards = [
+  '/',
+  '/portfolio',
+  '/architecture-agency',
+  '/creative-solution',
+  '/digital-agency',
+  '/freelancer-agency',
+  '/personal-portfolio',
+];
+
+for (const path of withCards.filter(isPage))
   test(`the cards of ${path} show a second picture on hover and focus, and fetch it only then`, async ({ page }) => {
     const fetchedOf = watchSeconds(page);
     await page.goto(path, { waitUntil: 'networkidle' });

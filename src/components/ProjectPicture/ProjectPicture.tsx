@@ -9,6 +9,7 @@ interface ProjectPictureProps {
     tone: ProjectTone;
     logo: Logo;
     picture?: PictureData | undefined;
+    second?: string | undefined;
   };
   /** The `sizes` of the picture. */
   sizes: string;
@@ -18,6 +19,8 @@ interface ProjectPictureProps {
   logoOnly?: boolean;
   /** Decorative: the text beside it names the project. */
   silent?: boolean;
+  /** On a card: its second picture opens over it (behaviours/second-picture.ts). */
+  card?: boolean;
   className?: string | undefined;
 }
 
@@ -26,16 +29,22 @@ interface ProjectPictureProps {
  * edge. It fills its container.
  */
 export function ProjectPicture({
-  project: { tone, logo, picture },
+  project: { tone, logo, picture, second },
   sizes,
   first = false,
   logoOnly = false,
   silent = false,
+  card = false,
   className = '',
 }: ProjectPictureProps) {
   const shape = `${styles.shape} ${className}`;
   if (picture && !logoOnly)
-    return <Picture picture={picture} sizes={sizes} first={first} className={shape} {...(silent ? { alt: '' } : {})} />;
+    return (
+      <>
+        <Picture picture={picture} sizes={sizes} first={first} className={shape} {...(silent ? { alt: '' } : {})} />
+        {card && second && <span data-second={second} />}
+      </>
+    );
   return (
     <div className={`${shape} ${styles.tile} ${styles[tone]}`} data-logo-tile>
       <span className={styles.sphere} />

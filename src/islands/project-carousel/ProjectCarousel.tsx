@@ -28,6 +28,7 @@ export default function ProjectCarousel({ projects, words }: ProjectCarouselProp
                 project={project}
                 sizes={frameSizes('50vw', { largePhone: '150vw', laptop: '76vw' })}
                 silent
+                card
               />
             </div>
             <h3 className={styles.name}>

@@ -22,8 +22,8 @@ export function ProjectItem({ project, wide, first }: ProjectItemProps) {
           sizes={frameSizes(`${wide ? 100 : 60}vw`, { largePhone: '92vw' })}
           first={first}
           silent
+          card
         />
-        {project.second && <span data-second={project.second} />}
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>

@@ -14,7 +14,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes={frameSizes('48vw', { tablet: '92vw' })} silent />
+              <ProjectPicture project={project} sizes={frameSizes('48vw', { tablet: '92vw' })} silent card />
             </div>
             <Heading level={3} className={styles.name}>
               <StretchedLink href={project.href}>{project.title}</StretchedLink>

@@ -24,7 +24,7 @@ export function Projects({ title, projects, words }: ProjectsProps) {
           <li key={project.id} className={styles.project}>
             <div className={styles.print}>
               <div className={styles.frame} data-morph={project.href}>
-                <ProjectPicture project={project} sizes={frameSizes('40vw', { tablet: '80vw' })} silent />
+                <ProjectPicture project={project} sizes={frameSizes('40vw', { tablet: '80vw' })} silent card />
               </div>
             </div>
             <Heading level={3} size="s">

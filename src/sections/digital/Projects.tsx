@@ -33,7 +33,7 @@ export function Projects({ title, projects, words, children }: ProjectsProps) {
         {projects.map((project, place) => (
           <li key={project.id} className={styles.project} data-item data-later={later(place, paging)}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} silent />
+              <ProjectPicture project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} silent card />
             </div>
             <div className={styles.caption}>
               <h3 className={styles.name}>

@@ -32,7 +32,7 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
           <li key={project.id} className={styles.item} data-item data-later={later(place, paging)}>
             <Stamp className={styles.stamp}>
               <div className={styles.frame} data-morph={project.href}>
-                <ProjectPicture project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} silent />
+                <ProjectPicture project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} silent card />
               </div>
               <div className={styles.caption}>
                 <Heading level={3} className={styles.name}>

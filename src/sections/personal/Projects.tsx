@@ -16,7 +16,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
             <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} silent />
+              <ProjectPicture project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} silent card />
             </div>
             <div className={styles.words}>
               <Heading level={3} className={styles.name}>

@@ -28,8 +28,8 @@ export function LatestProjects({ title, projects, seeAll }: LatestProjectsProps)
                 project={project}
                 sizes={frameSizes('56vw', { tablet: '120vw' })}
                 silent={!project.picture}
+                card
               />
-              {project.second && <span data-second={project.second} />}
             </div>
             <h3 className={styles.name}>
               <StretchedLink href={project.href}>{project.title}</StretchedLink>

@@ -5,7 +5,8 @@
 let shown: HTMLElement | undefined;
 
 const secondAt = (target: EventTarget | null) =>
-  (target instanceof Element && target.closest('li, article')?.querySelector<HTMLElement>('[data-second]')) || undefined;
+  (target instanceof Element && target.closest('li, article')?.querySelector<HTMLElement>('[data-second]')) ||
+  undefined;
 
 async function show(second: HTMLElement | undefined, hand?: { clientX: number; clientY: number }): Promise<void> {
   if (second === shown) return;

@@ -25,8 +25,9 @@ export interface Ladder {
     width: number;
     height: number;
     widths: number[];
-    /** The mean colour of all of it, and of its upper edge, `#rrggbb`. */
-    tone: string;
+    /** Its colours from top to bottom, `#rrggbb`: what is seen of it until it is there. */
+    look: string[];
+    /** The mean colour of its upper edge. */
     top: string;
   };
 }
@@ -59,13 +60,17 @@ export async function encodeLadder(
     width,
     height: Math.round((size.height * width) / size.width),
     widths,
-    tone: await colourOf(picture()),
-    top: await colourOf(picture().extract(edge)),
+    look: await lookOf(picture()),
+    top: (await coloursOf(picture().extract(edge), 1))[0]!,
   };
   return { files, facts };
 }
 
-async function colourOf(picture: Sharp): Promise<string> {
-  const [r, g, b] = await picture.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return `#${[r, g, b].map((value) => value!.toString(16).padStart(2, '0')).join('')}`;
+/** The colours of a picture in four strips, from top to bottom. */
+export const lookOf = (picture: Sharp) => coloursOf(picture, 4);
+
+async function coloursOf(picture: Sharp, strips: number): Promise<string[]> {
+  const bytes = await picture.resize(1, strips, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const hex = bytes.toString('hex');
+  return Array.from({ length: strips }, (_, strip) => `#${hex.slice(strip * 6, strip * 6 + 6)}`);
 }

@@ -51,8 +51,8 @@ export interface PictureData {
   fallback: string;
   width: number;
   height: number;
-  /** The mean colour, `#rrggbb`, shown until the picture is there. */
-  tone: string;
+  /** Its colours from top to bottom, shown until it is there: the stops of a gradient. */
+  look: string;
   /** The colour of its upper edge, for what goes on above it. */
   top: string;
   alt: string;
@@ -98,7 +98,7 @@ export async function picture(
     fallback: url('fallback.jpg'),
     width: facts.width,
     height: facts.height,
-    tone: facts.tone,
+    look: facts.look.join(),
     top: facts.top,
     ground: facts.ground,
     veils: facts.veils,

@@ -332,3 +332,20 @@ test('a narrow frame shows the side of a picture that has the name on it', async
   const picture = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Layl Radio' }).locator('img');
   await expect(picture).toHaveCSS('object-position', '0px 50%');
 });
+
+test('until a picture has come its frame has the picture’s own colours, from top to bottom', async ({
+  page,
+  quiet,
+}) => {
+  await page.route(/\.(avif|jpg)$/, (route) => route.abort());
+  const path = `/portfolio/${projects[0]!.id}`;
+  await page.goto(path);
+  const image = page.locator(`main [data-morph="${path}"] img`);
+  const look = (await image.getAttribute('data-look'))!.split(',');
+  expect(new Set(look).size).toBe(4);
+  const painted = await image.evaluate((element) => getComputedStyle(element).backgroundImage);
+  const asPainted = (hex: string) =>
+    `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  expect(painted).toBe(`linear-gradient(${look.map(asPainted).join(', ')})`);
+  quiet.length = 0; // the browser reports the pictures that do not come
+});

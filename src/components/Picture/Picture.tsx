@@ -21,7 +21,7 @@ const tallScreens = '(max-aspect-ratio: 4/5)';
 
 const phones = '(width < 480px) and (max-aspect-ratio: 4/5)';
 
-/** A picture in the right size and format, with its space reserved and its average colour shown until it is loaded. */
+/** A picture in the right size and format, with its space reserved and its colours shown until it is loaded. */
 export function Picture({
   picture,
   sizes,
@@ -46,7 +46,7 @@ export function Picture({
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        data-tone={picture.tone}
+        data-look={picture.look}
         data-keep={picture.keep}
         data-morph={morph}
       />

@@ -1,6 +1,7 @@
 /**
- * Cuts Mona Sans to the two files the site ships (see docs/architecture.md):
- * display, one fixed instance for headings, and text, with a weight axis for everything else.
+ * Cuts Mona Sans to the three files the site ships (see docs/architecture.md):
+ * display, one fixed instance for headings, text, with a weight axis for everything else, and range, the narrower and
+ * lighter forms of display that a heading opens from (src/motion/open-heading.ts).
  * The results are committed; run `npm run fonts` again when a character is missing.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,14 +18,24 @@ const range = (from: number, to: number) =>
 // Basic Latin, the accented letters of western names, and the punctuation of the texts.
 const characters = range(0x20, 0x7e) + range(0xc0, 0xff) + '\u00a0©·–—‘’“”…→←↑↓×€°−';
 
+// What headings use: each letter has its shape and its kerning in four corners. Any other is set in display.
+const ofHeadings = range(0x30, 0x39) + range(0x41, 0x5a) + range(0x61, 0x7a) + "\u00a0 ,.?!&/'’–—-é";
+
 // Kerning is half of a file this small. Headings need it; at the size of running text nobody misses it.
+const headings = ['kern', 'liga', 'mark'];
 const files = {
-  display: { variationAxes: { wdth: 118, wght: 700 }, keepFeatures: ['kern', 'liga', 'mark'] },
-  text: { variationAxes: { wdth: 100, wght: { min: 400, max: 600 } }, keepFeatures: ['mark'] },
+  display: { text: characters, variationAxes: { wdth: 118, wght: 700 }, keepFeatures: headings },
+  text: { text: characters, variationAxes: { wdth: 100, wght: { min: 400, max: 600 } }, keepFeatures: ['mark'] },
+  // Its own shapes are those of display, to the unit, so that a heading ends as it is set without it.
+  range: {
+    text: ofHeadings,
+    variationAxes: { wdth: { min: 75, max: 118, default: 118 }, wght: { min: 500, max: 700, default: 700 } },
+    keepFeatures: headings,
+  },
 };
 
-for (const [name, cut] of Object.entries(files)) {
-  const font = await subsetFont(source, characters, { targetFormat: 'woff2', noLayoutClosure: true, ...cut });
+for (const [name, { text, ...cut }] of Object.entries(files)) {
+  const font = await subsetFont(source, text, { targetFormat: 'woff2', noLayoutClosure: true, ...cut });
   await writeFile(new URL(`../src/assets/fonts/mona-sans-${name}.woff2`, import.meta.url), font);
   console.log(`mona-sans-${name}.woff2 ${(font.length / 1024).toFixed(1)} KiB`);
 }

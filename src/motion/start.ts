@@ -1,29 +1,18 @@
 // Has what is marked on a page act: by a script that is fetched then (`data-act`), or by styles alone, as soon as it is on
-// the screen (`data-begin`). It is fetched itself once the page is loaded.
+// the screen (`data-begin`). Headings and figures need no mark. It is fetched itself once the page is loaded.
 import type { Act } from './act.ts';
+import { type } from './type.ts';
+import { unlessStill } from './unless-still.ts';
 
 /** The acts stand with the section that has them, `<section>/<act>.act.ts`, and go with it. */
 const acts = import.meta.glob<{ default: Act }>('../sections/*/*.act.ts');
 const scriptOf = (act: string) => Object.entries(acts).find(([file]) => file.endsWith(`/${act}.act.ts`))?.[1];
 
-const still = matchMedia('(prefers-reduced-motion: reduce), print');
-
-/** Nothing acts for those who want less motion, or on paper, which may change while the page is open. */
-function act(element: HTMLElement): void {
-  let running: AbortController | undefined;
-  const begin = async () => {
-    running?.abort();
-    if (still.matches) return;
-    running = new AbortController();
-    const { signal } = running;
+for (const element of document.querySelectorAll<HTMLElement>('[data-act]'))
+  unlessStill(async (signal) => {
     const script = await scriptOf(element.dataset.act!)?.();
     if (!signal.aborted) script?.default(element, signal);
-  };
-  still.addEventListener('change', begin);
-  begin();
-}
-
-for (const element of document.querySelectorAll<HTMLElement>('[data-act]')) act(element);
+  });
 
 const observer = new IntersectionObserver(
   (entries) => {
@@ -36,3 +25,5 @@ const observer = new IntersectionObserver(
   { threshold: 0.5 },
 );
 for (const element of document.querySelectorAll('[data-begin]')) observer.observe(element);
+
+unlessStill(type);

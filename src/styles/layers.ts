@@ -2,7 +2,7 @@ import { withAccent } from './accent.ts';
 import { customMedia } from './custom-media.ts';
 
 /** Every cascade layer, the weakest first. A file's place in the build never decides which of two rules wins. */
-const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections'];
+const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections', 'motion'];
 
 /** Folders whose styles do not stand in the layer of their own name. */
 const layerOfFolder: Record<string, string> = { layouts: 'sections', pages: 'sections', styleguide: 'sections' };

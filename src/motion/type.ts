@@ -1,0 +1,45 @@
+import rangeFont from '../assets/fonts/mona-sans-range.woff2?url';
+import { arrivals } from './arrivals.ts';
+import { openHeading } from './open-heading.ts';
+import { settleFigure } from './settle-figure.ts';
+import styles from './type.css?inline';
+
+/** Set in the display type, and large enough for it to be seen. */
+const isDisplay = (element: HTMLElement) => {
+  const { fontFamily, fontSize } = getComputedStyle(element);
+  return fontFamily.includes('Display') && Number.parseFloat(fontSize) >= 22;
+};
+
+const wanted = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isDisplay);
+
+/**
+ * Opens the headings of a page's sections and settles its figures as they come on the screen. It begins with the first
+ * thing that a visitor does, and fetches the type for it then: who only looks at the first screen needs neither.
+ */
+export function type(signal: AbortSignal): void {
+  // Colours of the page's own.
+  if (matchMedia('(forced-colors: active)').matches) return;
+  const begin = new AbortController();
+  const hand = async () => {
+    begin.abort();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+    signal.addEventListener('abort', () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    });
+    arrivals(wanted('main dd:not(astro-island *)'), settleFigure, signal);
+    const font = new FontFace('Mona Sans Range', `url(${rangeFont})`, { weight: '700' });
+    try {
+      await font.load();
+    } catch {
+      return;
+    }
+    if (signal.aborted) return;
+    document.fonts.add(font);
+    // A heading that is a link is the name of a card; one in an island is React's.
+    arrivals(wanted('main h2:not(:has(a), astro-island *)'), openHeading, signal);
+  };
+  for (const kind of ['pointermove', 'touchstart', 'keydown', 'scroll'])
+    addEventListener(kind, hand, { signal: AbortSignal.any([signal, begin.signal]), passive: true });
+}

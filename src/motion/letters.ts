@@ -7,6 +7,9 @@ export interface Piece {
   height: number;
 }
 
+/** To the fraction of a pixel that browsers lay out by: a hair less would be another row of pixels. */
+const exact = (length: number) => Math.round(length * 64) / 64;
+
 /** The letters of an element, each where the browser has set it, whatever the element is scaled by. */
 export function lettersOf(element: HTMLElement): Piece[] {
   const corner = element.getBoundingClientRect();
@@ -24,10 +27,10 @@ export function lettersOf(element: HTMLElement): Piece[] {
       if (width === 0) continue;
       letters.push({
         text: range.toString(),
-        x: (left - corner.left) / scale - element.clientLeft,
-        y: (top - corner.top) / scale - element.clientTop,
-        width: width / scale,
-        height: height / scale,
+        x: exact((left - corner.left) / scale - element.clientLeft),
+        y: exact((top - corner.top) / scale - element.clientTop),
+        width: exact(width / scale),
+        height: exact(height / scale),
       });
     }
   }

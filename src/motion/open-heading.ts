@@ -1,16 +1,32 @@
 import { type Drawn, drawOver } from './drawn-over.ts';
 import { lettersOf, linesOf } from './letters.ts';
 
-/** From the narrowest and lightest that the range has to the instance that headings are set in; see scripts/fonts.ts. */
-const widths = ['"wdth" 75, "wght" 500', '"wdth" 118, "wght" 700'];
+/** The narrowest and lightest that the range has, and the instance that headings are set in; see scripts/fonts.ts. */
+const narrow = '"wdth" 75, "wght" 500';
+const wide = '"wdth" 118, "wght" 700';
 
-/** Has each line of a heading open from narrow to wide. */
+/** Has each line of a heading open from narrow to wide: from where it begins, or from the middle if it is centred. */
 export function openHeading(heading: HTMLElement): Drawn {
-  return drawOver(heading, linesOf(lettersOf(heading)), (line, _, index) => {
+  const { textAlign, direction } = getComputedStyle(heading);
+  const side = direction === 'rtl' ? -0.5 : 0.5;
+  return drawOver(heading, linesOf(lettersOf(heading)), (line, { width }, index) => {
     line.dataset.line = '';
+    // By a transform: text that begins elsewhere in each frame would be laid out again.
+    const inset = textAlign === 'center' ? side * (width - narrowWidth(line)) : 0;
     return line.animate(
-      { fontVariationSettings: widths },
+      {
+        fontVariationSettings: [narrow, wide],
+        ...(inset !== 0 && { transform: [`translateX(${inset}px)`, 'none'] }),
+      },
       { duration: 660, delay: 60 * index, fill: 'both', easing: 'cubic-bezier(0.16, 1, 0.3, 1)' },
     );
   });
+}
+
+function narrowWidth(line: HTMLElement): number {
+  const { width } = line.style;
+  Object.assign(line.style, { contain: 'none', width: 'max-content', fontVariationSettings: narrow });
+  const { offsetWidth } = line;
+  Object.assign(line.style, { contain: '', width, fontVariationSettings: '' });
+  return offsetWidth;
 }

@@ -62,6 +62,19 @@ withoutBrowser('after load a page fetches at most 75 KiB of scripts ahead: React
   expect(pages).toBeGreaterThan(10);
 });
 
+withoutBrowser('what moves on a page after load costs at most 12 KiB of script', () => {
+  const chunks = ending('.js').filter((name) => name.startsWith('_astro/'));
+  const start = chunks.filter((name) => name.includes('StartScript'));
+  expect(start).toHaveLength(1);
+  for (const name of ending('.html')) {
+    const acts = [...read(name).matchAll(/data-act="([^"]+)"/g)].map(([, act]) => act!);
+    const scripts = [...start, ...acts.flatMap((act) => chunks.filter((chunk) => chunk.includes(`/${act}.act.`)))];
+    expect(scripts.length, name).toBe(1 + acts.length);
+    const weight = scripts.reduce((sum, each) => sum + weigh(each), 0);
+    expect(weight, name).toBeLessThanOrEqual(12 * KiB);
+  }
+});
+
 withoutBrowser('an island costs at most 80 KiB with all that it imports, and React is in the site once', () => {
   const chunks = ending('.js').filter((name) => name.startsWith('_astro/'));
   const imports = (name: string) =>
@@ -89,19 +102,23 @@ withoutBrowser('an island costs at most 80 KiB with all that it imports, and Rea
   expect(holding(/rendererPackageName:\s*["'`]react-dom/), 'react-dom').toHaveLength(1);
 });
 
-withoutBrowser('the site has two font files, cut to the characters that it sets', async () => {
+withoutBrowser('the site has three font files, cut to the characters that they set', async () => {
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
   // As scripts/fonts.ts cuts them.
   const wanted = [...range(0x20, 0x7e), ...range(0xa0, 0xff), 0xa9, 0xb0, 0xb7, 0xd7, ...range(0x2010, 0x2212)];
   const fonts = files.filter((name) => /\.(woff2?|ttf|otf)$/.test(name));
   expect(fonts.map((name) => name.replace(/\.\w+\.woff2$/, '')).sort()).toEqual([
     '_astro/mona-sans-display',
+    '_astro/mona-sans-range',
     '_astro/mona-sans-text',
   ]);
   for (const name of fonts) {
     const font = create(readFileSync(join(root, name))) as unknown as { characterSet: number[] };
-    expect(font.characterSet.length, name).toBeGreaterThan(150);
-    expect(font.characterSet.length, name).toBeLessThan(200);
+    // That of headings that open has what headings use, and is fetched once a visitor goes on from the first screen.
+    const isRange = name.includes('-range');
+    expect(statSync(join(root, name)).size, name).toBeLessThanOrEqual((isRange ? 36 : 16) * KiB);
+    expect(font.characterSet.length, name).toBeGreaterThan(isRange ? 60 : 150);
+    expect(font.characterSet.length, name).toBeLessThan(isRange ? 90 : 200);
     // The last, U+FFFF, ends the table.
     expect(font.characterSet.filter((character) => ![...wanted, 0xffff].includes(character))).toEqual([]);
   }

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { path as addressOf } from '../../src/routes.ts';
+import { agency, caseStudies, pageWords } from '../content.ts';
+import { definitions, expect, test } from './site.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+const places = [['on a desktop', {}] as const, ['on a phone', phone] as const];
+
+/** What is drawn over headings and figures until they stand as they are. */
+const drawn = (page: Page) => page.locator('[data-drawn]');
+/** The file that headings open by. */
+const range = /mona-sans-range/;
+
+/** Notes from the first frame on what moves by itself, and which texts were seen to be drawn over while on the screen. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    const moved = new Set<string>();
+    Object.assign(window, { shifts, moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; startTime: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+    const look = () => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-drawn]')) {
+        const animations = element
+          .getAnimations({ subtree: true })
+          .filter(({ timeline }) => timeline === document.timeline);
+        if (animations.some(({ playState }) => playState === 'running')) moved.add(element.textContent);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+const moved = (page: Page) => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+
+/** Begins as a visitor does, and waits until what is below is ready to move. */
+async function begin(page: Page) {
+  const fetched = page.waitForResponse(range);
+  await page.keyboard.press('Shift');
+  await fetched;
+  await page.evaluate(() => document.fonts.load('700 1em "Mona Sans Range"'));
+}
+
+/** Scrolls down bit by bit, as far as the page goes, and rests until nothing moves. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight / 24) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+  await expect(drawn(page)).toHaveCount(0);
+}
+
+/** Every heading and figure of a page as it is read, and as it is built. */
+const texts = (page: Page) =>
+  page.locator('main :is(h2, dd)').evaluateAll((all) => all.map((element) => element.innerHTML));
+
+for (const [where, options] of places)
+  test.describe(where, () => {
+    test.use(options);
+
+    test('the headings of sections open as they come on the screen, figures settle, and nothing else moves', async ({
+      page,
+    }) => {
+      await watch(page);
+      await page.goto('/about', { waitUntil: 'networkidle' });
+      const built = await texts(page);
+      await begin(page);
+      const before = (await shifts(page)).length;
+      await scrollThrough(page);
+      expect(await moved(page)).toContain(pageWords('about').why.title);
+      expect((await shifts(page)).slice(before)).toEqual([]);
+      expect(await texts(page)).toEqual(built);
+    });
+
+    test('the figures of a case study settle at their value', async ({ page }) => {
+      const study = caseStudies[0]!;
+      await watch(page);
+      await page.goto(addressOf('caseStudy', study.id), { waitUntil: 'networkidle' });
+      await begin(page);
+      const before = (await shifts(page)).length;
+      const read = await definitions(page.getByRole('main'));
+      await scrollThrough(page);
+      const seen = await moved(page);
+      for (const { figure } of study.result.figures) expect(seen).toContain(figure);
+      expect((await shifts(page)).slice(before)).toEqual([]);
+      expect(await definitions(page.getByRole('main'))).toEqual(read);
+    });
+  });
+
+test('a heading that is about to open is read, found and selected as it stands', async ({ page }) => {
+  const { title } = pageWords('about').why;
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await begin(page);
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  await expect
+    .poll(async () => {
+      await heading.evaluate((element) => {
+        const top = element.getBoundingClientRect().top + scrollY;
+        // Out of sight by half a screen, from further up.
+        scrollTo({ top: Math.max(scrollY, top - innerHeight * 1.5), behavior: 'instant' });
+      });
+      return heading.getAttribute('data-drawn');
+    })
+    .toBe('');
+  expect(await heading.evaluate((element) => element.textContent)).toBe(title);
+  await expect(heading).toMatchAriaSnapshot(`- heading "${title}" [level=2]`);
+  const selected = await heading.evaluate((element) => {
+    getSelection()!.selectAllChildren(element);
+    return getSelection()!.toString();
+  });
+  expect(selected.trim()).toBe(title);
+  // Paper shows the text itself, and so does a visitor who comes to want less motion.
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawn(page)).toHaveCount(0);
+  await expect(heading).toHaveCSS('-webkit-text-fill-color', await heading.evaluate((e) => getComputedStyle(e).color));
+});
+
+test('an open heading has, line by line, the letters and the width of the text below', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await begin(page);
+  const differences = await page.evaluate(async () => {
+    await document.fonts.load('700 1em "Mona Sans Display"');
+    const widthOf = (text: string, style: string) => {
+      const line = document.createElement('span');
+      line.textContent = text;
+      document.body.append(line);
+      line.style.cssText = `position:absolute;white-space:pre;font:700 100px/1 ${style}`;
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width;
+    };
+    return [...document.querySelectorAll('main h2')]
+      .map(({ textContent }) => ({
+        textContent,
+        display: widthOf(textContent, '"Mona Sans Display"'),
+        range: widthOf(textContent, '"Mona Sans Range";font-variation-settings:"wdth" 118,"wght" 700'),
+        narrow: widthOf(textContent, '"Mona Sans Range";font-variation-settings:"wdth" 75,"wght" 500'),
+      }))
+      .filter(({ display, range, narrow }) => range !== display || narrow > display * 0.8);
+  });
+  expect(differences).toEqual([]);
+});
+
+test('what is on the first screen stays as it is painted', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 3400 });
+  await watch(page);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await begin(page);
+  const onScreen = await page
+    .locator('main :is(h2, dd)')
+    .evaluateAll((all) =>
+      all.filter((element) => element.getBoundingClientRect().top < innerHeight).map(({ textContent }) => textContent),
+    );
+  expect(onScreen.length).toBeGreaterThan(1);
+  await scrollThrough(page);
+  expect((await moved(page)).filter((text) => onScreen.includes(text))).toEqual([]);
+});
+
+test('the type of headings is fetched for nobody who only looks at the first screen', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => range.test(url))).toEqual([]);
+});
+
+test.describe('they stand at once', () => {
+  /** Reads the page through; nothing is ever drawn over it, and the type is not fetched. */
+  async function expectStill(page: Page) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await watch(page);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const built = await texts(page);
+    await page.keyboard.press('Shift');
+    await scrollThrough(page);
+    expect(await moved(page)).toEqual([]);
+    expect(await texts(page)).toEqual(built);
+    expect(asked.filter((url) => range.test(url))).toEqual([]);
+  }
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('headings and figures', ({ page }) => expectStill(page));
+  });
+
+  test.describe('in forced colours', () => {
+    test.use({ contextOptions: { forcedColors: 'active' } });
+    test('headings and figures', ({ page }) => expectStill(page));
+  });
+
+  test('headings and figures of a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    await expectStill(page);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('headings and figures', async ({ page }) => {
+      await page.goto('/about');
+      const { title } = pageWords('about').why;
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(drawn(page)).toHaveCount(0);
+      for (const { factNumber } of agency.facts)
+        await expect(page.getByRole('definition').filter({ hasText: factNumber })).toBeVisible();
+    });
+  });
+});

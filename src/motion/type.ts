@@ -7,10 +7,8 @@ import styles from './type.css?inline';
 /** Set in the display type, and large enough for it to be seen. */
 const isDisplay = (element: HTMLElement) => {
   const { fontFamily, fontSize } = getComputedStyle(element);
-  return fontFamily.includes('Display') && Number.parseFloat(fontSize) >= 22;
+  return /display/i.test(fontFamily) && Number.parseFloat(fontSize) >= 22;
 };
-
-const wanted = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isDisplay);
 
 /**
  * Opens the headings of a page's sections and settles its figures as they come on the screen. It begins with the first
@@ -28,7 +26,8 @@ export function type(signal: AbortSignal): void {
     signal.addEventListener('abort', () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     });
-    arrivals(wanted('main dd:not(astro-island *)'), settleFigure, signal);
+    const figures = document.querySelectorAll<HTMLElement>('main dd:not(astro-island *)');
+    arrivals([...figures].filter(isDisplay), settleFigure, signal);
     const font = new FontFace('Mona Sans Range', `url(${rangeFont})`, { weight: '700' });
     try {
       await font.load();
@@ -38,7 +37,8 @@ export function type(signal: AbortSignal): void {
     if (signal.aborted) return;
     document.fonts.add(font);
     // A heading that is a link is the name of a card; one in an island is React's.
-    arrivals(wanted('main h2:not(:has(a), astro-island *)'), openHeading, signal);
+    const headings = document.querySelectorAll<HTMLElement>('main h2:not(:has(a), astro-island *)');
+    arrivals([...headings].filter(isDisplay), openHeading, signal);
   };
   for (const kind of ['pointermove', 'touchstart', 'keydown', 'scroll'])
     addEventListener(kind, hand, { signal: AbortSignal.any([signal, begin.signal]), passive: true });

@@ -109,6 +109,16 @@ const scenes: Scene[] = [
     start: (page) => page.waitForSelector('[data-tile]'),
     keep: wave,
   },
+  {
+    what: 'headings that open, figures that settle, scrolled',
+    page: '/about',
+    start: async (page) => {
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(500);
+      await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+    },
+    keep: wheel,
+  },
   { what: 'a letter that slides out, scrolled', page: '/freelancer-agency', start: async () => {}, keep: wheel },
   {
     what: 'a street that is built, scrolled',

@@ -44,6 +44,7 @@ export const sharedLayoutPages: string[] = [
     `/portfolio?category=${projects[0]!.category}`,
     '/blog?q=zebra',
     `/blog?tag=${posts[0]!.tags[0]!.replaceAll(' ', '-')}&category=${posts[0]!.category}`,
+    ...caseStudies.filter(({ prototype, drawing }) => prototype || drawing).map(({ id }) => path('caseStudy', id)),
     '/blog/x',
     '/team/team-details',
   ]),

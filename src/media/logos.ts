@@ -20,3 +20,9 @@ export function logo(name: string): LogoFacts {
   if (!width || !height) throw new Error(`"${name}" has no logo with a viewBox in src/assets/logos/${name}.svg`);
   return { src: files[file] ?? '', width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
+
+/** The logo of that name as markup whose strokes can be drawn one by one, each of them one long. */
+export function logoDrawing(name: string): string {
+  const svg = drawings[`../assets/logos/${name}.svg`] ?? '';
+  return svg.replaceAll('<path ', '<path pathLength="1" ');
+}

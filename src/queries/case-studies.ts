@@ -1,4 +1,5 @@
 import { getCollection, getEntries } from 'astro:content';
+import { logoDrawing } from '../media/logos.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { projectPictures, projectTile } from './projects.ts';
@@ -37,6 +38,7 @@ export async function caseStudyDetails(id: string) {
       guideline: withPictures(data.research.guideline),
     },
     result: withPictures(data.result),
+    drawing: data.drawing && { ...data.drawing, svg: logoDrawing(project.id) },
     project: await projectTile(project),
     year: project.data.year,
     quote: witness && {

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { studyParts } from '../../taxonomy/case-studies.ts';
+import { prototype } from './prototype.ts';
 import { entryOf, pictureName } from './references.ts';
 import { block, text } from './text.ts';
 
 const figure = z.strictObject({ figure: text, label: text });
 /** Pictures after a part, by name: among those of the project, where their captions are. */
 const pictures = z.array(pictureName).default([]);
+
+/** The project's logo, drawn in one colour as the page is scrolled. */
+const drawing = z.strictObject({
+  after: z.enum(studyParts),
+  colour: z.string().regex(/^#[\da-f]{6}$/, 'a colour is # and six of 0 to 9 and a to f'),
+  caption: text,
+});
 
 const parts = z.strictObject({
   project: entryOf('projects'),
@@ -22,6 +31,8 @@ const parts = z.strictObject({
       pictures,
     }),
   }),
+  prototype: prototype.optional(),
+  drawing: drawing.optional(),
   result: z.strictObject({
     lead: text,
     text: z.array(text).min(1),

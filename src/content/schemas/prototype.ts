@@ -1,0 +1,64 @@
+import { z } from 'astro/zod';
+import { studyParts } from '../../taxonomy/case-studies.ts';
+import { template } from './template.ts';
+import { block, text } from './text.ts';
+
+const whole = z.int().positive();
+/** What is said beside a screen of what it is for. */
+const note = block;
+
+/** A prototype of five screens that sends money home: `there`, `who`, `amount`, `sentence` and `left`. */
+export const prototype = z.strictObject({
+  after: z.enum(studyParts),
+  title: text,
+  text,
+  caption: text,
+  // The name of the whole, and of each screen, as they are read aloud.
+  label: text,
+  screen: template('number', 'count'),
+  back: text,
+  salary: whole,
+  rent: whole,
+  fee: whole,
+  // To two places, so that nothing that arrives has to be rounded.
+  rate: z.number().positive().multipleOf(0.01),
+  people: z.array(z.strictObject({ name: text, about: text, usual: whole })).min(2),
+  screens: z.strictObject({
+    there: z.strictObject({
+      title: text,
+      unit: text,
+      lines: z.tuple([
+        z.strictObject({ title: text, text, figure: template('salary') }),
+        z.strictObject({ title: text, text, figure: template('rent') }),
+      ]),
+      terms: template('fee', 'rate'),
+      next: text,
+      note,
+    }),
+    who: z.strictObject({ title: text, note }),
+    amount: z.strictObject({
+      title: template('name'),
+      label: text,
+      slider: text,
+      arrives: template('arrives'),
+      wrong: template('most'),
+      next: text,
+      note,
+    }),
+    sentence: z.strictObject({
+      title: template('name', 'arrives', 'total', 'amount', 'rate', 'fee'),
+      next: template('total'),
+      note,
+    }),
+    left: z.strictObject({
+      title: template('name'),
+      text: template('arrives'),
+      left: text,
+      next: text,
+      note,
+    }),
+  }),
+});
+
+/** What the content says of a prototype. */
+export type Prototype = z.output<typeof prototype>;

@@ -1,0 +1,262 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import type { Prototype } from '../../content/schemas/prototype.ts';
+import { Filled } from '../../i18n/Filled.tsx';
+import { fill } from '../../i18n/fill.ts';
+import type { LogoFacts } from '../../media/logos.ts';
+import { useAwake } from '../use-awake.ts';
+import styles from './DirhamlyPrototype.module.css';
+import { exchanged, sum, typedNumber } from './money.ts';
+import { Screen, Step } from './Screen.tsx';
+import { travel } from './travel.ts';
+
+interface DirhamlyPrototypeProps {
+  prototype: Prototype;
+  logo: LogoFacts;
+  locale: string;
+}
+
+const order = ['there', 'who', 'amount', 'sentence', 'left'] as const;
+type ScreenName = (typeof order)[number];
+
+/** The ends of the screens' addresses. */
+const idOf = (screen: ScreenName) => `prototype-${screen}`;
+
+/**
+ * Sends money home in five screens: is it there, to whom, how much, the sentence that says it all, and what is left.
+ * Without script the screens stand side by side. What two screens have in common travels from one to the next.
+ */
+export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyPrototypeProps) {
+  const { screens, people, salary, rent, fee, rate } = prototype;
+  const root = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const title = useId();
+  const wrong = useId();
+  const [screen, setScreen] = useState<ScreenName>('there');
+  const [person, setPerson] = useState(people[0]!);
+  const [amount, setAmount] = useState(person.usual);
+  const [isWrong, setWrong] = useState(false);
+  useAwake(root);
+  useScreenChange(root, screen);
+
+  const most = salary - fee;
+  const isPossible = amount >= 1 && amount <= most;
+  const money = (value: number) => sum(value, locale);
+  const said = {
+    name: person.name,
+    amount: money(amount),
+    total: money(amount + fee),
+    arrives: money(exchanged(amount, rate)),
+    fee: money(fee),
+    rate: money(rate),
+    salary: money(salary),
+    rent: money(rent),
+    most: money(most),
+  };
+  const name = (
+    <span className={styles.moving} data-travels={person.name}>
+      {person.name}
+    </span>
+  );
+  const arrives = (
+    <span className={styles.moving} data-travels="arrives">
+      {said.arrives}
+    </span>
+  );
+  const coin = <span className={styles.coin} data-travels="coin" />;
+
+  // How far along its way the coin stands; no markup of this site has a style of its own.
+  useEffect(() => {
+    root.current?.style.setProperty('--part', String(Math.min(amount / most, 1)));
+  }, [amount, most]);
+
+  const choose = (chosen: typeof person) => {
+    setPerson(chosen);
+    setAmount(chosen.usual);
+    setWrong(false);
+    setScreen('amount');
+  };
+  const change = (value: number) => {
+    setAmount(value);
+    setWrong(false);
+  };
+  const confirm = () => {
+    setWrong(!isPossible);
+    if (isPossible) setScreen('sentence');
+    else field.current?.focus();
+  };
+  const place = order.indexOf(screen);
+  const screenOf = (each: ScreenName, heading: ReactNode) => ({
+    id: idOf(each),
+    isCurrent: each === screen,
+    title: heading,
+    place: fill(prototype.screen, { number: order.indexOf(each) + 1, count: order.length }),
+    className: styles[each],
+  });
+
+  return (
+    <section ref={root} className={styles.prototype} aria-labelledby={title}>
+      <div className={styles.words}>
+        <Heading id={title} size="l">
+          {prototype.title}
+        </Heading>
+        <p className={styles.text}>{prototype.text}</p>
+        <ol className={styles.notes}>
+          {order.map((each) => (
+            <li key={each} className={styles.note} aria-current={each === screen ? 'step' : undefined}>
+              <strong>{screens[each].note.title}</strong> {screens[each].note.text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figure className={styles.figure}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        <div role="group" aria-label={prototype.label} className={styles.phone}>
+          <div className={styles.bar}>
+            <button
+              type="button"
+              className={styles.back}
+              hidden={place === 0}
+              onClick={() => setScreen(order[place - 1] ?? 'there')}
+            >
+              {prototype.back}
+            </button>
+            <img src={logo.src} width={logo.width} height={logo.height} alt="" decoding="async" loading="lazy" />
+            <span className={styles.place} aria-hidden="true">
+              {fill(prototype.screen, { number: place + 1, count: order.length })}
+            </span>
+          </div>
+          <div className={styles.screens}>
+            <Screen {...screenOf('there', screens.there.title)}>
+              <p className={styles.sum}>
+                {said.salary} <span className={styles.unit}>{screens.there.unit}</span>
+              </p>
+              <dl className={styles.lines}>
+                {screens.there.lines.map((line) => (
+                  <div key={line.title}>
+                    <dt>
+                      <strong>{line.title}</strong> {line.text}
+                    </dt>
+                    <dd>{fill(line.figure, said)}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={styles.terms}>{fill(screens.there.terms, said)}</p>
+              <Step to={idOf('who')} onPress={() => setScreen('who')}>
+                {screens.there.next}
+              </Step>
+            </Screen>
+            <Screen {...screenOf('who', screens.who.title)}>
+              <ul className={styles.people}>
+                {people.map((each) => (
+                  <li key={each.name}>
+                    <Step to={idOf('amount')} onPress={() => choose(each)} className={styles.person}>
+                      <span className={styles.moving} data-travels={each.name}>
+                        {each.name}
+                      </span>
+                      <span className={styles.about}>{each.about}</span>
+                      <span className={styles.usual}>{money(each.usual)}</span>
+                    </Step>
+                  </li>
+                ))}
+              </ul>
+            </Screen>
+            <Screen {...screenOf('amount', <Filled text={screens.amount.title} parts={{ name }} />)}>
+              <label className={styles.amountLabel}>
+                {screens.amount.label}
+                <input
+                  ref={field}
+                  className={styles.sum}
+                  data-travels="amount"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={amount || ''}
+                  aria-invalid={isWrong}
+                  aria-describedby={wrong}
+                  onChange={({ target }) => change(typedNumber(target.value))}
+                  onKeyDown={({ key }) => key === 'Enter' && confirm()}
+                />
+              </label>
+              <p id={wrong} role="alert" className={styles.wrong}>
+                {isWrong && fill(screens.amount.wrong, said)}
+              </p>
+              <div className={styles.way}>
+                <input
+                  type="range"
+                  className={styles.slider}
+                  aria-label={screens.amount.slider}
+                  autoComplete="off"
+                  min={0}
+                  max={most}
+                  step={25}
+                  value={amount}
+                  onChange={({ target }) => change(Number(target.value))}
+                />
+                {coin}
+              </div>
+              <output className={styles.arrives}>
+                <Filled text={screens.amount.arrives} parts={{ arrives }} />
+              </output>
+              <p className={styles.terms}>{fill(screens.there.terms, said)}</p>
+              <Step to={idOf('sentence')} onPress={confirm}>
+                {screens.amount.next}
+              </Step>
+            </Screen>
+            <Screen
+              {...screenOf(
+                'sentence',
+                <Filled
+                  text={screens.sentence.title}
+                  parts={{
+                    name,
+                    arrives,
+                    total: <b>{said.total}</b>,
+                    amount: (
+                      <b className={styles.moving} data-travels="amount">
+                        {said.amount}
+                      </b>
+                    ),
+                    rate: <b>{said.rate}</b>,
+                    fee: <b>{said.fee}</b>,
+                  }}
+                />,
+              )}
+            >
+              <Step to={idOf('left')} onPress={() => setScreen('left')} className={styles.send}>
+                {coin}
+                {fill(screens.sentence.next, said)}
+              </Step>
+            </Screen>
+            <Screen {...screenOf('left', <Filled text={screens.left.title} parts={{ name }} />)}>
+              <p className={styles.arrived}>
+                <Filled text={screens.left.text} parts={{ arrives }} />
+              </p>
+              <p className={styles.sum}>{money(most - amount)}</p>
+              <p className={styles.terms}>{screens.left.left}</p>
+              <Step to={idOf('there')} onPress={() => setScreen('there')} className={styles.again}>
+                {screens.left.next}
+              </Step>
+              <p className={styles.sent}>{coin}</p>
+            </Screen>
+          </div>
+        </div>
+        <figcaption className={styles.caption}>{prototype.caption}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** Once another screen is shown, what both have in common travels, and the reader goes on with the heading. */
+function useScreenChange(root: { current: HTMLElement | null }, screen: ScreenName) {
+  const shown = useRef(screen);
+  useLayoutEffect(() => {
+    const all = root.current?.querySelectorAll('[data-screen]');
+    const [from, to] = [all?.[order.indexOf(shown.current)], all?.[order.indexOf(screen)]];
+    if (!from || !to || from === to) return;
+    shown.current = screen;
+    const heading = to.querySelector('h3');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+    travel(from, to);
+  }, [root, screen]);
+}

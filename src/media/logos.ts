@@ -21,8 +21,9 @@ export function logo(name: string): LogoFacts {
   return { src: files[file] ?? '', width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
 
-/** The logo of that name as markup whose strokes can be drawn one by one, each of them one long. */
-export function logoDrawing(name: string): string {
-  const svg = drawings[`../assets/logos/${name}.svg`] ?? '';
-  return svg.replaceAll('<path ', '<path pathLength="1" ');
+/** What is in a logo's file, for a page that draws its strokes one by one: each of them is one long. */
+export function logoDrawing(name: string): { viewBox: string; markup: string } {
+  const [, viewBox = '', markup = ''] =
+    /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(drawings[`../assets/logos/${name}.svg`] ?? '') ?? [];
+  return { viewBox, markup: markup.replaceAll('<path', '$& pathLength="1"') };
 }

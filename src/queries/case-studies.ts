@@ -38,7 +38,7 @@ export async function caseStudyDetails(id: string) {
       guideline: withPictures(data.research.guideline),
     },
     result: withPictures(data.result),
-    drawing: data.drawing && { ...data.drawing, svg: logoDrawing(project.id) },
+    drawing: data.drawing && { ...data.drawing, ...logoDrawing(project.id) },
     project: await projectTile(project),
     year: project.data.year,
     quote: witness && {

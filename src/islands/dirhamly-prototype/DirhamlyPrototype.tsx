@@ -101,13 +101,6 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
           {prototype.title}
         </Heading>
         <p className={styles.text}>{prototype.text}</p>
-        <ol className={styles.notes}>
-          {order.map((each) => (
-            <li key={each} className={styles.note} aria-current={each === screen ? 'step' : undefined}>
-              <strong>{screens[each].note.title}</strong> {screens[each].note.text}
-            </li>
-          ))}
-        </ol>
       </div>
       <figure className={styles.figure}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
@@ -210,7 +203,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                   parts={{
                     name,
                     arrives,
-                    total: <b>{said.total}</b>,
+                    total: <b className={styles.total}>{said.total}</b>,
                     amount: (
                       <b className={styles.moving} data-travels="amount">
                         {said.amount}
@@ -242,6 +235,13 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
         </div>
         <figcaption className={styles.caption}>{prototype.caption}</figcaption>
       </figure>
+      <ol className={styles.notes}>
+        {order.map((each) => (
+          <li key={each} className={styles.note} aria-current={each === screen ? 'step' : undefined}>
+            <strong>{screens[each].note.title}</strong> {screens[each].note.text}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function typedNumber(typed: string): number {
   const digits = typed.match(/[0-9٠-٩۰-۹]/g) ?? [];
   return Number(
     digits
-      .slice(0, 6)
+      .slice(0, 5)
       .map((digit) => digit.charCodeAt(0) & 0xf)
       .join(''),
   );

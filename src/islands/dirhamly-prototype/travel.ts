@@ -11,7 +11,9 @@ export function travel(from: Element, to: Element): void {
     const leaving = from.querySelector(`[data-travels="${arriving.dataset.travels}"]`);
     if (!leaving) continue;
     const [start, end] = [leaving.getBoundingClientRect(), arriving.getBoundingClientRect()];
-    const scale = start.height / end.height || 1;
+    // One that is not laid out is of the link that stands in for a button where there is no script.
+    if (!end.height) continue;
+    const scale = start.height / end.height;
     arriving.animate(
       [
         {

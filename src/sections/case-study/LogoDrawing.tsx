@@ -1,8 +1,9 @@
 import styles from './LogoDrawing.module.css';
 
 interface LogoDrawingProps {
-  /** The logo as `logoDrawing` gives it. */
-  svg: string;
+  /** What is in the logo's file, as `logoDrawing` gives it. */
+  viewBox: string;
+  markup: string;
   colour: string;
   /** What it shows, for those who do not see it. */
   name: string;
@@ -10,19 +11,17 @@ interface LogoDrawingProps {
 }
 
 /** The client's logo at the width of the page, drawn stroke by stroke as the page is scrolled. */
-export function LogoDrawing({ svg, colour, name, caption }: LogoDrawingProps) {
+export function LogoDrawing({ viewBox, markup, colour, name, caption }: LogoDrawingProps) {
   return (
     <figure className={styles.way}>
       <div className={styles.sheet}>
-        {/* An SVG's own attribute, as no markup of this site has a style. */}
-        <svg className={styles.drawing} role="img" aria-label={name} color={colour} viewBox={viewBoxOf(svg)}>
+        {/* `color` is an attribute of SVG: no markup of this site has a style. */}
+        <svg className={styles.drawing} role="img" aria-label={name} color={colour} viewBox={viewBox}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read at build time */}
-          <g dangerouslySetInnerHTML={{ __html: svg.replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, '') }} fill="currentColor" />
+          <g dangerouslySetInnerHTML={{ __html: markup }} fill="currentColor" />
         </svg>
         <figcaption className={styles.caption}>{caption}</figcaption>
       </div>
     </figure>
   );
 }
-
-const viewBoxOf = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1];

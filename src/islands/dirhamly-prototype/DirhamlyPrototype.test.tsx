@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, screen as page, render, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { prototype as schema } from '../../content/schemas/prototype.ts';
+import { fill } from '../../i18n/fill.ts';
+import DirhamlyPrototype from './DirhamlyPrototype.tsx';
+
+const prototype = schema.parse(parse(readFileSync('src/content/case-studies/dirhamly.yaml', 'utf8')).prototype);
+const { screens, people, salary, fee, rate } = prototype;
+const shown = <DirhamlyPrototype prototype={prototype} logo={{ src: '/d.svg', width: 3, height: 1 }} locale="en-GB" />;
+
+beforeEach(() => {
+  render(shown);
+});
+afterEach(cleanup);
+
+/** The screen that is shown, by its place. */
+const current = () => {
+  const [only, ...others] = document.querySelectorAll<HTMLElement>('[data-screen][class*="current"]');
+  expect(others).toEqual([]);
+  return only!;
+};
+const place = () => current().getAttribute('aria-label');
+const press = (name: string) => fireEvent.click(within(current()).getByRole('button', { name: new RegExp(name) }));
+const back = () => fireEvent.click(page.getByRole('button', { name: prototype.back }));
+const amount = () => within(current()).getByLabelText<HTMLInputElement>(screens.amount.label);
+const choose = (person = people[0]!) => {
+  press(screens.there.next);
+  press(person.name);
+};
+
+test('five screens send money home, and each has the focus on its heading when it comes', () => {
+  const steps = [
+    () => press(screens.there.next),
+    () => press(people[1]!.name),
+    () => press(screens.amount.next),
+    () => press(fill(screens.sentence.next, { total: '' })),
+  ];
+  expect(place()).toBe('1 of 5');
+  for (const [index, step] of steps.entries()) {
+    step();
+    expect(place()).toBe(`${index + 2} of 5`);
+    expect(document.activeElement?.closest('[data-screen]')).toBe(current());
+    expect(document.activeElement?.tagName).toBe('H3');
+  }
+  expect(current().textContent).toContain(fill(screens.left.title, { name: people[1]!.name }));
+  press(screens.left.next);
+  expect(place()).toBe('1 of 5');
+});
+
+test('what leaves and what arrives change together, by key and by slider', () => {
+  choose();
+  expect(amount().value).toBe(String(people[0]!.usual));
+  fireEvent.change(amount(), { target: { value: '500' } });
+  expect(current().textContent).toContain('11,350.00');
+  const slider = within(current()).getByLabelText<HTMLInputElement>(screens.amount.slider);
+  expect(slider.value).toBe('500');
+  fireEvent.change(slider, { target: { value: '525' } });
+  expect(amount().value).toBe('525');
+  expect(current().textContent).toContain('11,917.50');
+});
+
+test('the sentence names the person, what arrives, the rate and the fee, and what is left is the rest', () => {
+  choose();
+  fireEvent.change(amount(), { target: { value: '500' } });
+  fireEvent.keyDown(amount(), { key: 'Enter' });
+  const sentence = { name: people[0]!.name, arrives: '11,350.00', total: '515.00', amount: '500.00' };
+  expect(current().querySelector('h3')?.textContent).toBe(
+    fill(screens.sentence.title, { ...sentence, rate: rate.toFixed(2), fee: fee.toFixed(2) }),
+  );
+  press(fill(screens.sentence.next, { total: '515.00' }));
+  expect(current().textContent).toContain('2,425.00');
+});
+
+test.each(['', String(salary - fee + 1)])('an amount of "%s" is not sent, and why is said', (typed) => {
+  choose();
+  fireEvent.change(amount(), { target: { value: typed } });
+  press(screens.amount.next);
+  expect(place()).toBe('3 of 5');
+  expect(document.activeElement).toBe(amount());
+  expect(amount().getAttribute('aria-invalid')).toBe('true');
+  const said = fill(screens.amount.wrong, { most: '2,925.00' });
+  expect(within(current()).getByRole('alert').textContent).toBe(said);
+  fireEvent.change(amount(), { target: { value: '1' } });
+  expect(within(current()).getByRole('alert').textContent).toBe('');
+});
+
+test('Back goes back within the prototype and keeps what was typed; the first screen has none', () => {
+  expect(page.queryByRole('button', { name: prototype.back })).toBeNull();
+  choose();
+  fireEvent.change(amount(), { target: { value: '80' } });
+  press(screens.amount.next);
+  back();
+  expect(amount().value).toBe('80');
+  back();
+  expect(place()).toBe('2 of 5');
+  back();
+  expect(place()).toBe('1 of 5');
+});
+
+test('without script every button is a link to the next screen, and all that is said is in the page', () => {
+  cleanup();
+  document.body.innerHTML = renderToString(shown);
+  const ids = [...document.querySelectorAll('[data-screen]')].map(({ id }) => `#${id}`);
+  for (const each of document.querySelectorAll('[data-screen]')) {
+    const links = [...each.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links.length).toBe(each.querySelectorAll('button').length);
+    expect(new Set(links)).toEqual(new Set([ids[(ids.indexOf(`#${each.id}`) + 1) % ids.length]]));
+  }
+  expect(document.querySelector('[style]')).toBeNull();
+  document.body.innerHTML = '';
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { exchanged, sum, typedNumber } from './money.ts';
+
+test('a sum has both its places and is never rounded', () => {
+  expect(sum(1200, 'en-GB')).toBe('1,200.00');
+  expect(sum(exchanged(1, 22.7), 'en-GB')).toBe('22.70');
+  expect(sum(exchanged(2925, 22.73), 'en-GB')).toBe('66,485.25');
+  // 1.1 * 3 is 3.3000000000000003.
+  expect(exchanged(3, 1.1)).toBe(3.3);
+});
+
+test('what is typed is read in Western, Arabic and Persian digits, whatever stands between them', () => {
+  expect(['1200', '1,200', '١٢٠٠', '۱۲۰۰', '12a00'].map(typedNumber)).toEqual([1200, 1200, 1200, 1200, 1200]);
+  expect(['', 'all of it', '0'].map(typedNumber)).toEqual([0, 0, 0]);
+  expect(typedNumber('1234567')).toBe(12345);
+});

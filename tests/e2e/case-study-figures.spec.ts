@@ -169,28 +169,27 @@ test.describe('the drawn logo', () => {
   const logo = (page: Page) =>
     page.getByRole('figure').getByRole('img', { name: filled(words.portfolio.logo, { client }) });
 
-  /** How much of each stroke is still to be drawn, from 1 to 0, with the page scrolled to a part of the way. */
-  const undrawn = (page: Page, part: number) =>
-    logo(page).evaluate(async (svg, share) => {
-      const { top, height } = svg.closest('figure')!.getBoundingClientRect();
-      scrollTo({ top: scrollY + top + (height - innerHeight) * share, behavior: 'instant' });
+  /** How much of each stroke is still to be drawn, from 1 to 0, with the drawing so many screens below the window's top. */
+  const undrawn = (page: Page, below: number) =>
+    logo(page).evaluate(async (svg, screens) => {
+      const { top } = svg.closest('figure')!.getBoundingClientRect();
+      scrollTo({ top: scrollY + top - innerHeight * screens, behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return [...svg.querySelectorAll('g g path')].map((path) =>
         Number.parseFloat(getComputedStyle(path).strokeDashoffset),
       );
-    }, part);
+    }, below);
 
   test('is drawn as the page is scrolled, the long stroke first, and whole at the end', async ({ page }) => {
     await page.goto(addressOf(drawn), { waitUntil: 'networkidle' });
-    const start = await undrawn(page, 0);
-    expect(start.every((left) => left >= 1)).toBe(true);
-    const [first, ...others] = await undrawn(page, 0.3);
+    expect((await undrawn(page, 0.9)).every((left) => left >= 1)).toBe(true);
+    const [first, ...others] = await undrawn(page, 0);
     expect(first).toBeGreaterThan(0.1);
     expect(first).toBeLessThan(0.9);
     expect(others.every((left) => left >= 1)).toBe(true);
-    expect((await undrawn(page, 1)).every((left) => left === 0)).toBe(true);
+    expect((await undrawn(page, -1.1)).every((left) => left === 0)).toBe(true);
     await expect(page.getByText(drawn!.drawing!.caption)).toBeInViewport();
-    expect((await undrawn(page, 0)).every((left) => left >= 1)).toBe(true);
+    expect((await undrawn(page, 0.9)).every((left) => left >= 1)).toBe(true);
   });
 
   for (const [how, media] of [

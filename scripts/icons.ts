@@ -1,7 +1,7 @@
 /** Makes every icon of the site from src/assets/icon.svg, in the colours of src/styles/tokens.css: `npm run icons`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { withAccent } from '../src/styles/accent.ts';
+import { accentFaults, withAccent } from '../src/styles/accent.ts';
 import { readTokens } from '../src/styles/tokens.ts';
 
 /** The icons by their files. `room` is what is seen around the scene, in parts of its width: masks may cut it away. */
@@ -65,5 +65,10 @@ if (import.meta.main) {
   const [drawing, css] = await Promise.all(
     ['src/assets/icon.svg', 'src/styles/tokens.css'].map((file) => readFile(file, 'utf8')),
   );
+  const faults = accentFaults(css!);
+  if (faults.length > 0) {
+    console.error(`src/styles/tokens.css: ${faults.join('\n')}`);
+    process.exit(1);
+  }
   for (const [file, content] of await icons(drawing!, css!)) await writeFile(`public/${file}`, content);
 }

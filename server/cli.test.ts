@@ -11,10 +11,12 @@ import { openPostgresStore } from './enquiries/postgres-store.ts';
 import { openSqliteStore, sqliteFile } from './enquiries/sqlite-store.ts';
 import type { EnquiryStore, Held, RecipientState } from './enquiries/store.ts';
 import { asDetails, asTable } from './enquiries/table.ts';
+import { asLocalTime, startOfDay } from './local-time.ts';
 import { anEnquiry, hostileTexts, temporaryFolder } from './testing.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 const at = new Date('2026-03-15T21:30:00.000Z');
+const atLocal = asLocalTime(at.toISOString());
 
 /** A data folder whose store stays open, as the server's does. */
 async function aStore() {
@@ -43,13 +45,13 @@ function run(settings: string | Record<string, string>, ...args: string[]) {
   });
 }
 
-test('the agency lists its enquiries, newest first, at Dubai time, while the server runs', async () => {
+test('the agency lists its enquiries, newest first, by its own clock, while the server runs', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'The first');
   await add(store, 'The second');
   const { status, out, told } = await run(dataDir, 'list');
   expect([status, told]).toEqual([0, '']);
-  expect(out).toContain('16 Mar 2026, 01:30');
+  expect(out).toContain(atLocal);
   expect(out).toMatch(/The second[^]*The first/);
   expect((await run(dataDir, 'list', '--limit', '1')).out).toContain('The newest 1 of 2');
 });
@@ -88,7 +90,7 @@ test('the agency reads one enquiry whole', async () => {
   expect(status).toBe(0);
   expect(out).toBe(
     [
-      `Enquiry 1, 16 Mar 2026, 01:30 in ${agency.city}`,
+      `Enquiry 1, ${atLocal} in ${agency.city}`,
       'Held:    sent faster than a person can type',
       'Name:    Amélie Haddad',
       'E-mail:  amelie@example.com',
@@ -151,13 +153,13 @@ const mail = {
   ENQUIRY_FROM: 'site@agency.example',
 };
 
-test('enquiries are found by their day in Dubai and by project type', async () => {
+test('enquiries are found by their day at the agency and by project type', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry({ message: 'Late on the 15th', project_type: 'Events' }), {
     held: null,
-    at: new Date('2026-03-15T19:59:59Z'),
+    at: new Date(startOfDay('2026-03-16').getTime() - 1000),
   });
-  await add(store, 'Early on the 16th');
+  await store.add(anEnquiry({ message: 'Early on the 16th' }), { held: null, at: startOfDay('2026-03-16') });
   const messages = async (...flags: string[]) => {
     const { out } = await run(dataDir, 'export', '--format', 'json', ...flags);
     return JSON.parse(out).map(({ message }: { message: string }) => message);
@@ -208,10 +210,10 @@ test('an e-mail is sent again, and the agency reads how it fares', async () => {
     '450',
     at,
   );
-  expect(partly).toContain(`Mailed to hello@agency.example: 16 Mar 2026, 01:30 in ${agency.city}\n`);
+  expect(partly).toContain(`Mailed to hello@agency.example: ${atLocal} in ${agency.city}\n`);
   expect(partly).toContain('Waits for sales@agency.example; tried 2 times: 450 no ␛[2Jroom\n');
   expect(await attempt([{ ...sales, state: 'failed', reason: '550 nobody' }], '550', null)).toContain(
-    `Refused for good by sales@agency.example, 16 Mar 2026, 01:30 in ${agency.city}: 550 nobody\n`,
+    `Refused for good by sales@agency.example, ${atLocal} in ${agency.city}: 550 nobody\n`,
   );
   const { out: stats } = await run(dataDir, 'stats');
   expect(stats).toContain('E-mails refused for good by somebody: 1;');
@@ -273,8 +275,8 @@ test('every command works on PostgreSQL too, and no password is told', async () 
   await add(store, 'The first');
   url.password = 'top-secret';
   const settings = { DATABASE_URL: url.href, ...mail };
-  expect((await run(settings, 'list')).out).toMatch(/16 Mar 2026, 01:30[^]*The first/);
-  expect((await run(settings, 'show', '1')).out).toContain(`Enquiry 1, 16 Mar 2026, 01:30 in ${agency.city}`);
+  expect((await run(settings, 'list')).out).toMatch(new RegExp(`${atLocal}[^]*The first`));
+  expect((await run(settings, 'show', '1')).out).toContain(`Enquiry 1, ${atLocal} in ${agency.city}`);
   expect((await run(settings, 'stats')).out).toContain('1 enquiry');
   const exported = await run(settings, 'export', '--format', 'json');
   expect(JSON.parse(exported.out)).toEqual([

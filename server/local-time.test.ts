@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asIfUtc, asLocalTime, startOfDay } from './local-time.ts';
+
+vi.mock('../src/content/agency.ts', () => ({ agency: { locale: 'en-GB', timeZone: 'Asia/Dubai' } }));
 
 test('a time is told by the clock of the agency', () => {
   expect(asLocalTime('2026-03-15T21:30:00Z')).toBe('16 Mar 2026, 01:30');

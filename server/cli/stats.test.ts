@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { StoredEnquiry } from '../enquiries/store.ts';
+import { startOfDay } from '../local-time.ts';
 import { anEnquiry } from '../testing.ts';
 import { countAlong } from './progress.ts';
 import { asChart, summarise } from './stats.ts';
 
-/** A Wednesday. */
-const now = new Date('2026-03-18T08:00:00Z');
+/** Noon of a Wednesday. */
+const now = new Date(startOfDay('2026-03-18').getTime() + 12 * 3_600_000);
 
 async function* enquiries(...given: [created_at: string, project_type: string][]): AsyncGenerator<StoredEnquiry> {
   let id = 0;
@@ -13,15 +14,19 @@ async function* enquiries(...given: [created_at: string, project_type: string][]
     yield { ...anEnquiry({ project_type }), id: ++id, created_at, held: null };
 }
 
-test('weeks begin on Monday at midnight in Dubai', async () => {
+test('weeks begin on Monday at midnight by the agency’s clock', async () => {
+  const midnight = startOfDay;
+  const before = (time: Date) => new Date(time.getTime() - 1000);
   const { weeks, total, earlier } = await summarise(
     enquiries(
-      ['2025-12-01T00:00:00Z', 'a'],
-      ['2026-03-08T19:59:59Z', 'a'],
-      ['2026-03-08T20:00:00Z', 'a'],
-      ['2026-03-15T19:59:59Z', 'a'],
-      ['2026-03-15T20:00:00Z', 'a'],
-      ['2026-03-18T07:59:59Z', 'a'],
+      ...[
+        midnight('2025-12-01'),
+        before(midnight('2026-03-09')),
+        midnight('2026-03-09'),
+        before(midnight('2026-03-16')),
+        midnight('2026-03-16'),
+        before(now),
+      ].map((time): [string, string] => [time.toISOString(), 'a']),
     ),
     now,
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import type { StoredEnquiry } from '../enquiries/store.ts';
+import { asLocalTime } from '../local-time.ts';
 import { anEnquiry, hostileTexts } from '../testing.ts';
 import { composeMessage, composeNotice } from './message.ts';
 
@@ -24,7 +25,7 @@ describe('the e-mail about an enquiry', () => {
         'E-mail:   amelie@example.com',
         'Project:  Branding',
         'Phone:    0501234567',
-        `Received: 16 Mar 2026, 01:30 in ${agency.city}`,
+        `Received: ${asLocalTime('2026-03-15T21:30:00.000Z')} in ${agency.city}`,
         '',
         'line one',
         'line two',

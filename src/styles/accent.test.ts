@@ -37,6 +37,10 @@ test.each([
   expect(accentFaults(recoloured(signal)).join('\n')).toMatch(reason);
 });
 
+test('a colour may be written in capitals, as colour pickers do', () => {
+  expect(accentFaults(recoloured('#0B7A75', 'var(--light)'))).toEqual([]);
+});
+
 test('a colour that is none of the family is told of', () => {
   expect(() => withAccent(`${css} accent(mauve)`)).toThrow(/accent\(mauve\).*deep, deep-on-dark/);
 });

@@ -8,7 +8,10 @@ export function readTokens(css: string, ground: Ground): Map<string, string> {
   );
   const tokens = new Map(
     blocks.flatMap(([, , body = '']) =>
-      [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [name, value]),
+      [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [
+        name,
+        value.replace(/#[\da-f]+/i, (colour) => colour.toLowerCase()),
+      ]),
     ),
   );
   for (const [name, value] of tokens) {

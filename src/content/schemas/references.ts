@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import { pictureNames } from '../../media/names.ts';
+import { meant } from '../check/reasons.ts';
 
-/** A picture by its name in src/assets/pictures; a name that is not there fails the build. */
+/** A picture by its name, of src/assets/pictures or a photograph of src/content/pictures; another name fails the build. */
 export const pictureName = z.string().refine((name) => pictureNames.has(name), {
   error: ({ input }) =>
-    `there is no picture called "${input}" in src/assets/pictures/manifest.json; check the spelling or add it (see artwork/README.md)`,
+    `there is no picture called "${input}"; your own goes into src/content/pictures and src/content/pictures.yaml (docs/editing.md, A picture)${meant(input, [...pictureNames])}`,
 });
 
 /** An entry of another collection, by its key in that file or its file's name. That it is there, `../check` looks after. */

@@ -1,10 +1,11 @@
 /**
  * Makes of a copy of the project the site of another agency: another name, city and accent, every headline and figure
- * changed, one of each kind of item added and one removed, three homes and a showcase taken out as docs/editing.md says.
+ * changed, one of each kind of item added and one removed, three homes and two showcases taken out as docs/editing.md says.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isPair, isScalar, type Pair, parseDocument, type Scalar, visit, type YAMLMap } from 'yaml';
+import { removePage } from '../../scripts/remove-page.ts';
 
 /** The lists of which one entry is added and one removed: their files, and which entry goes. */
 const lists = {
@@ -27,13 +28,8 @@ const lists = {
 /** What is added, in every list. */
 const added = 'added-one';
 
-/** The pages that are taken out: their addresses, the folders of their sections, and what their files are called. */
-const pages = [
-  { name: 'marketing', address: 'marketing-agency', file: 'marketing' },
-  { name: 'architecture', address: 'architecture-agency', file: 'architecture' },
-  { name: 'personal', address: 'personal-portfolio', file: 'personal' },
-  { name: 'caseStudyShowcase', address: 'case-study-showcase', file: 'case-study-showcase' },
-];
+/** The pages that are taken out. */
+const pages = ['marketing', 'architecture', 'personal', 'caseStudyShowcase', 'videoShowcase'];
 
 /** Changes the copy of the project in that folder. */
 export function changeContent(folder: string): void {
@@ -52,7 +48,7 @@ export function changeContent(folder: string): void {
       return document.toString({ lineWidth: 0 });
     });
 
-  for (const page of pages) takeOut(page, at, edit);
+  for (const page of pages) removePage(page, folder);
   // The counts and quoted texts of the specification, which another agency does not keep.
   rmSync(at('tests/e2e/spec-counts.spec.ts'));
 
@@ -109,11 +105,13 @@ export function changeContent(folder: string): void {
   editYaml(content('site.yaml'), (document) => {
     const settings = {
       name: 'Reed, Falcon & Sons',
-      city: 'Abu Dhabi',
-      place: 'Al Reem Island, Abu Dhabi',
-      phone: '+971 2 555 0000',
+      city: 'Doha',
+      country: 'QA',
+      timeZone: 'Asia/Qatar',
+      place: 'West Bay, Doha',
+      phone: '+974 4400 0000',
       email: 'salaam@reedfalcon.example',
-      address: ['Floor 3, Sky Tower', 'Al Reem Island', 'Abu Dhabi, United Arab Emirates'],
+      address: ['Floor 3, Sky Tower', 'West Bay', 'Doha, Qatar'],
     };
     for (const [key, value] of Object.entries(settings)) document.setIn(['agency', key], document.createNode(value));
   });
@@ -122,30 +120,7 @@ export function changeContent(folder: string): void {
   );
 }
 
-type At = (...path: string[]) => string;
 type Edit = (path: string, change: (text: string) => string) => void;
-
-/** Takes a page out, as docs/editing.md says. */
-function takeOut({ name, address, file }: (typeof pages)[number], at: At, edit: Edit): void {
-  for (const path of [
-    `src/pages/${address}.astro`,
-    `src/sections/${file}`,
-    `src/content/pages/${file}.yaml`,
-    `src/content/schemas/pages/${file}.ts`,
-    ...readdirSync(at('tests/e2e/pages'))
-      .filter((spec) => spec.startsWith(`${address}.`))
-      .map((spec) => `tests/e2e/pages/${spec}`),
-  ])
-    rmSync(at(path), { recursive: true, force: true });
-  const without = (pattern: RegExp) => (text: string) =>
-    text
-      .split('\n')
-      .filter((line) => !pattern.test(line))
-      .join('\n');
-  edit(at('src/routes.ts'), without(new RegExp(`^  ${name}: `)));
-  edit(at('src/content/sources.ts'), without(new RegExp(`^  ${name}: |schemas/pages/${file}\\.ts'`)));
-  edit(at('src/content/changed.yaml'), without(new RegExp(`^/${address}:`)));
-}
 
 /** Puts a copy of a list's first entry at its end, under a name and with a headline of its own. */
 function addEntry(document: Document): void {

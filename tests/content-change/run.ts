@@ -13,7 +13,20 @@ import { changeContent } from './change.ts';
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, keep: { type: 'string' } } });
 
 /** The specs that look most at what the content says; each page is looked at by one of them. */
-const specs = ['home', 'layout', 'blog', 'faq', 'people', 'services', 'crawl', 'small-print', 'video-popup', 'pages/'];
+const specs = [
+  'home',
+  'layout',
+  'blog',
+  'faq',
+  'people',
+  'services',
+  'crawl',
+  'small-print',
+  'video-popup',
+  'motion.spec',
+  'motion-heroes',
+  'pages/',
+];
 
 const folder = resolve(values.keep ?? mkdtempSync(join(tmpdir(), 'content-change-')));
 const run = (...command: string[]) => {

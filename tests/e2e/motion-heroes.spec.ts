@@ -1,5 +1,6 @@
 /** What the first screens of the alternative homes do once their page is loaded, and what they show instead. */
 import type { Page } from '@playwright/test';
+import { isPage } from '../pages.ts';
 import { expect, test } from './site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -11,6 +12,7 @@ const still = [
 ] as const;
 
 test.describe('the digital agency’s sand', () => {
+  test.skip(!isPage('/digital-agency'), 'the site has no such page');
   const canvas = (page: Page) => page.locator('[data-act="blown-sand"] canvas');
   const drawing = (page: Page) => page.locator('[data-act="blown-sand"] svg g').first();
   /** How many points of a part of the canvas, from the left, are sand and how many are switched on. */
@@ -81,6 +83,7 @@ test.describe('the digital agency’s sand', () => {
 });
 
 test.describe('the personal portfolio’s name', () => {
+  test.skip(!isPage('/personal-portfolio'), 'the site has no such page');
   const name = (page: Page) => page.getByRole('heading', { level: 1 });
   const tiles = (page: Page) => page.locator('[data-tile]');
   const selected = (page: Page) =>
@@ -149,6 +152,7 @@ test.describe('the personal portfolio’s name', () => {
 });
 
 test.describe('the freelancer’s letter', () => {
+  test.skip(!isPage('/freelancer-agency'), 'the site has no such page');
   const postmark = (page: Page) => page.locator('[data-begin] > svg');
   const envelope = (page: Page) =>
     page
@@ -208,6 +212,7 @@ test.describe('the freelancer’s letter', () => {
 });
 
 test.describe('the architects’ street', () => {
+  test.skip(!isPage('/architecture-agency'), 'the site has no such page');
   const drawings = (page: Page) => page.locator('[data-act="masonry"] canvas');
   const pictures = (page: Page) => page.locator('[data-act="masonry"]').getByRole('img');
   /** How far down each house is still a drawing, in hundredths. */
@@ -256,6 +261,7 @@ test.describe('the architects’ street', () => {
 });
 
 test.describe('the studio table', () => {
+  test.skip(!isPage('/creative-solution'), 'the site has no such page');
   const first = (page: Page) => page.locator('[data-draggable]').first();
   const hand = (page: Page) => page.locator('[data-hand]');
   const hasComeAgain = (page: Page) => page.evaluate(() => (window as unknown as { came: boolean }).came);
@@ -316,6 +322,7 @@ test.describe('the studio table', () => {
 });
 
 test.describe('the creative portfolio’s fan', () => {
+  test.skip(!isPage('/creative-portfolio'), 'the site has no such page');
   const picture = (page: Page) => page.locator('[data-act="fan"] img');
   const canvas = (page: Page) => page.locator('[data-act="fan"] canvas');
   /** How often it has begun to fold. */

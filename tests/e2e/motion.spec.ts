@@ -1,12 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
+import { caseStudies, list, projects } from '../content.ts';
 import { isPage } from '../pages.ts';
 import { enquiry, expect, fill, test } from './site.ts';
 
+const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
 const showcases = [
-  { path: '/showcase-portfolio', first: 'falaj', second: 'barjeel', third: 'oud-ember' },
-  { path: '/case-study-showcase', first: 'marsa-creek', second: 'falaj', third: 'dirhamly' },
-  { path: '/video-showcase', first: 'sphere', second: 'sun', third: 'cloth' },
-];
+  {
+    path: '/showcase-portfolio',
+    slides: list('showcaseSlides').map(({ id, project }) => ({ id, title: titleOf(project.id) })),
+  },
+  { path: '/case-study-showcase', slides: caseStudies },
+  {
+    path: '/video-showcase',
+    slides: list('videoSlides').map(({ id, introTitle, title }) => ({ id, title: `${introTitle} ${title}` })),
+  },
+]
+  .filter(({ path }) => isPage(path))
+  .map(({ path, slides: [one, two, three] }) => ({
+    path,
+    first: one!.id,
+    second: two!.id,
+    third: three!.id,
+    title: one!.title,
+  }));
 
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const slide = (page: Page, id: string) => page.locator(`#${id}`);
@@ -96,13 +112,9 @@ for (const { path, first, second, third } of showcases)
   });
 
 test('the titles of the showcases are read as they are written', async ({ page }) => {
-  for (const [path, id, title] of [
-    ['/showcase-portfolio', 'falaj', 'Water, drawn in one line'],
-    ['/case-study-showcase', 'marsa-creek', 'The hotel that picked up'],
-    ['/video-showcase', 'sphere', 'It starts with a shape. One round thing'],
-  ] as const) {
+  for (const { path, first, title } of showcases) {
     await page.goto(path);
-    await expect(slide(page, id).getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(slide(page, first).getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
 });
 

@@ -1,0 +1,49 @@
+/**
+ * Takes an alternative home or a showcase out, by its name in src/routes.ts: `npm run remove-page -- architecture`. Deletes
+ * its own files and its lines in the lists of pages; docs/editing.md says what is left to do.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { alternativeHomes, showcases } from '../src/routes.ts';
+
+const removable: Record<string, string> = { ...alternativeHomes, ...showcases };
+
+/** Takes a page out of the project in that folder; answers with what was deleted. */
+export function removePage(name: string, folder: string): string[] {
+  const address = removable[name];
+  if (!address)
+    throw new Error(`There is no page "${name}" that can be removed. There are: ${Object.keys(removable).join(', ')}.`);
+  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const at = (path: string) => join(folder, path);
+  const gone = [
+    `src/pages${address}.astro`,
+    `src/sections/${file}`,
+    // A showcase's own.
+    `src/islands/${file}`,
+    `src/content/pages/${file}.yaml`,
+    `src/content/schemas/pages/${file}.ts`,
+    ...readdirSync(at('tests/e2e/pages'))
+      .filter((spec) => spec.startsWith(`${address.slice(1)}.`))
+      .map((spec) => `tests/e2e/pages/${spec}`),
+  ].filter((path) => existsSync(at(path)));
+  for (const path of gone) rmSync(at(path), { recursive: true });
+  const withoutLines = (path: string, pattern: RegExp) => {
+    const lines = readFileSync(at(path), 'utf8').split('\n');
+    writeFileSync(at(path), lines.filter((line) => !pattern.test(line)).join('\n'));
+  };
+  withoutLines('src/routes.ts', new RegExp(`^  ${name}: `));
+  withoutLines('src/content/sources.ts', new RegExp(`^  ${name}: |schemas/pages/${file}\\.ts'`));
+  withoutLines('src/content/changed.yaml', new RegExp(`^${address}:`));
+  return gone;
+}
+
+if (import.meta.main) {
+  try {
+    const gone = removePage(process.argv[2] ?? '', '.');
+    console.log(`Deleted:\n${gone.map((path) => `  ${path}`).join('\n')}`);
+    console.log('Its lines are out of src/routes.ts, src/content/sources.ts and src/content/changed.yaml.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { enquiryFields } from '../../src/enquiry/schema.ts';
 
 /** What locks stand for; any numbers do that no other software of the same database uses. */
 const locks = { migration: 7_263_001, writing: 7_263_002 };
@@ -6,9 +7,6 @@ const locks = { migration: 7_263_001, writing: 7_263_002 };
 /**
  * The steps that bring a database up to date; the table schema_version counts those already taken. Only ever add to
  * the end.
- *
- * keep_enquiries keeps many enquiries in one statement. Its lock lets one server write at a time, so that two of them never
- * keep the same enquiry; each statement after it sees what the one before has committed.
  */
 export const migrations = [
   `CREATE TABLE enquiries (
@@ -41,35 +39,7 @@ export const migrations = [
      until timestamptz(3) NOT NULL,
      count int NOT NULL,
      PRIMARY KEY (sender, until)
-   );
-
-   CREATE FUNCTION keep_enquiries(given jsonb)
-   RETURNS TABLE (kept_id bigint, kept_at timestamptz, is_new boolean) LANGUAGE plpgsql AS $$
-   DECLARE
-     one record;
-   BEGIN
-     PERFORM pg_advisory_xact_lock(${locks.writing});
-     -- Even where the database is set to answer before it has written.
-     IF current_setting('synchronous_commit') = 'off' THEN PERFORM set_config('synchronous_commit', 'on', true); END IF;
-     FOR one IN
-       SELECT *, decode(r.fingerprint_hex, 'hex') AS fingerprint FROM jsonb_to_recordset(given) AS r (
-         created_at timestamptz, full_name text, email text, project_type text, contact text, message text,
-         held text, fingerprint_hex text, same_since timestamptz, mail boolean)
-     LOOP
-       SELECT e.id, e.created_at, false INTO kept_id, kept_at, is_new FROM enquiries e
-         WHERE e.fingerprint = one.fingerprint AND e.created_at > one.same_since
-           AND (e.held IS NULL OR one.held IS NOT NULL)
-         ORDER BY e.id DESC LIMIT 1;
-       IF NOT FOUND THEN
-         INSERT INTO enquiries (created_at, full_name, email, project_type, contact, message, held, fingerprint)
-           VALUES (one.created_at, one.full_name, one.email, one.project_type, one.contact, one.message, one.held,
-                   one.fingerprint)
-           RETURNING enquiries.id, enquiries.created_at, true INTO kept_id, kept_at, is_new;
-         IF one.mail THEN INSERT INTO mails (enquiry_id, due_at) VALUES (kept_id, kept_at); END IF;
-       END IF;
-       RETURN NEXT;
-     END LOOP;
-   END $$;`,
+   );`,
   // An e-mail about an enquiry, and one that this was refused; what became of the first for each of its recipients.
   `CREATE TABLE messages (
      enquiry_id bigint NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
@@ -93,38 +63,43 @@ export const migrations = [
      reason text,
      PRIMARY KEY (enquiry_id, address)
    );
-   CREATE INDEX message_recipients_failed ON message_recipients (enquiry_id) WHERE state = 'failed';
-
-   CREATE OR REPLACE FUNCTION keep_enquiries(given jsonb)
-   RETURNS TABLE (kept_id bigint, kept_at timestamptz, is_new boolean) LANGUAGE plpgsql AS $$
-   DECLARE
-     one record;
-   BEGIN
-     PERFORM pg_advisory_xact_lock(${locks.writing});
-     -- Even where the database is set to answer before it has written.
-     IF current_setting('synchronous_commit') = 'off' THEN PERFORM set_config('synchronous_commit', 'on', true); END IF;
-     FOR one IN
-       SELECT *, decode(r.fingerprint_hex, 'hex') AS fingerprint FROM jsonb_to_recordset(given) AS r (
-         created_at timestamptz, full_name text, email text, project_type text, contact text, message text,
-         held text, fingerprint_hex text, same_since timestamptz, mail boolean)
-     LOOP
-       SELECT e.id, e.created_at, false INTO kept_id, kept_at, is_new FROM enquiries e
-         WHERE e.fingerprint = one.fingerprint AND e.created_at > one.same_since
-           AND (e.held IS NULL OR one.held IS NOT NULL)
-         ORDER BY e.id DESC LIMIT 1;
-       IF NOT FOUND THEN
-         INSERT INTO enquiries (created_at, full_name, email, project_type, contact, message, held, fingerprint)
-           VALUES (one.created_at, one.full_name, one.email, one.project_type, one.contact, one.message, one.held,
-                   one.fingerprint)
-           RETURNING enquiries.id, enquiries.created_at, true INTO kept_id, kept_at, is_new;
-         IF one.mail THEN 
-           INSERT INTO messages (enquiry_id, kind, due_at, scheduled_at) VALUES (kept_id, 'enquiry', kept_at, kept_at);
-         END IF;
-       END IF;
-       RETURN NEXT;
-     END LOOP;
-   END $$;`,
+   CREATE INDEX message_recipients_failed ON message_recipients (enquiry_id) WHERE state = 'failed';`,
 ];
+
+/**
+ * Keeps many enquiries in one statement. Its lock lets one server write at a time, so that two of them never keep the same
+ * enquiry; each statement after it sees what the one before has committed. A server of before a migration sends no new
+ * field, which then is empty.
+ */
+const keepEnquiries = `
+  CREATE OR REPLACE FUNCTION keep_enquiries(given jsonb)
+  RETURNS TABLE (kept_id bigint, kept_at timestamptz, is_new boolean) LANGUAGE plpgsql AS $$
+  DECLARE
+    one record;
+  BEGIN
+    PERFORM pg_advisory_xact_lock(${locks.writing});
+    -- Even where the database is set to answer before it has written.
+    IF current_setting('synchronous_commit') = 'off' THEN PERFORM set_config('synchronous_commit', 'on', true); END IF;
+    FOR one IN
+      SELECT *, decode(r.fingerprint_hex, 'hex') AS fingerprint FROM jsonb_to_recordset(given) AS r (
+        created_at timestamptz, ${enquiryFields.map((field) => `${field} text`).join(', ')},
+        held text, fingerprint_hex text, same_since timestamptz, mail boolean)
+    LOOP
+      SELECT e.id, e.created_at, false INTO kept_id, kept_at, is_new FROM enquiries e
+        WHERE e.fingerprint = one.fingerprint AND e.created_at > one.same_since
+          AND (e.held IS NULL OR one.held IS NOT NULL)
+        ORDER BY e.id DESC LIMIT 1;
+      IF NOT FOUND THEN
+        INSERT INTO enquiries (created_at, ${enquiryFields.join(', ')}, held, fingerprint)
+          VALUES (one.created_at, ${enquiryFields.map((field) => `coalesce(one.${field}, '')`).join(', ')}, one.held, one.fingerprint)
+          RETURNING enquiries.id, enquiries.created_at, true INTO kept_id, kept_at, is_new;
+        IF one.mail THEN
+          INSERT INTO messages (enquiry_id, kind, due_at, scheduled_at) VALUES (kept_id, 'enquiry', kept_at, kept_at);
+        END IF;
+      END IF;
+      RETURN NEXT;
+    END LOOP;
+  END $$`;
 
 /** Brings a database up to date, once, however many servers start at the same time. */
 export async function migrate(pool: Pool): Promise<void> {
@@ -139,8 +114,10 @@ export async function migrate(pool: Pool): Promise<void> {
     const version = Number((await client.query('SELECT max(version) AS version FROM schema_version')).rows[0].version);
     if (version > migrations.length) throw new Error('the enquiries were written by a newer version of this software');
     for (const step of migrations.slice(version)) await client.query(step);
-    if (version < migrations.length)
+    if (version < migrations.length) {
+      await client.query(keepEnquiries);
       await client.query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length]);
+    }
     await client.query('COMMIT');
     failed = false;
   } finally {

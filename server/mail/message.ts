@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { agency } from '../../src/content/agency.ts';
 import { words } from '../../src/content/words.ts';
+import { shortFields } from '../../src/enquiry/schema.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { readTokens } from '../../src/styles/tokens.ts';
 import type { RecipientState, StoredEnquiry } from '../enquiries/store.ts';
@@ -27,17 +28,17 @@ export interface Message {
  * as one line, and in the HTML as text only.
  */
 export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
-  const { id, created_at, full_name, email, project_type, contact, message } = enquiry;
+  const { id, created_at, full_name, email, project_type, message } = enquiry;
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
   const said = words.mail.enquiry;
   const rows = [
-    [said.name, name],
-    [said.email, oneLine(email)],
-    [said.project, oneLine(project_type)],
-    [said.phone, oneLine(contact)],
-    [said.received, fill(said.time, { time: asLocalTime(created_at), city: agency.city })],
-  ] as const;
+    // What was left empty has no line.
+    ...shortFields
+      .filter((field) => enquiry[field].trim())
+      .map((field) => [said[field], oneLine(enquiry[field])] as const),
+    [said.received, fill(said.time, { time: asLocalTime(created_at), city: agency.city })] as const,
+  ];
   const lines = message.split(/\r\n|\r|\n/).map(visible);
   const footer = fill(said.footer, { id, host, name });
   const labelWidth = Math.max(...rows.map(([label]) => label.length)) + 2;

@@ -16,6 +16,9 @@ export type EnquiryField = keyof typeof limits;
 /** The five fields in the order in which the form asks for them. */
 export const enquiryFields = Object.keys(limits) as EnquiryField[];
 
+/** Those that are written on one line. */
+export const shortFields = enquiryFields.filter((field) => field !== 'message');
+
 /** What a visitor sends: five texts, kept exactly as typed (spec section 3). */
 export type Enquiry = Record<EnquiryField, string>;
 
@@ -52,12 +55,18 @@ const rulesWith = (messages: EnquiryMessages): Record<EnquiryField, z.ZodMiniTyp
   full_name: text(
     'full_name',
     messages,
+    messages.full_name.required,
     (name) => /^[\p{L}\p{M}\p{Zs}]+$/u.test(name.replace(invisible, '')) || messages.full_name.letters,
   ),
-  email: text('email', messages, (email) => isEmail(email) || messages.email.address),
-  project_type: text('project_type', messages),
-  contact: text('contact', messages, (contact) => /^[0-9]+$/.test(contact) || messages.contact.digits),
-  message: text('message', messages),
+  email: text('email', messages, messages.email.required, (email) => isEmail(email) || messages.email.address),
+  project_type: text('project_type', messages, messages.project_type.required),
+  contact: text(
+    'contact',
+    messages,
+    messages.contact.required,
+    (contact) => /^[0-9]+$/.test(contact) || messages.contact.digits,
+  ),
+  message: text('message', messages, messages.message.required),
 });
 
 /**
@@ -74,25 +83,35 @@ export function checkEnquiry(
   const rules = rulesWith(messages);
   for (const field of enquiryFields) {
     const value = Object.hasOwn(given, field) ? given[field] : '';
-    const result = rules[field].safeParse(value);
+    const result = rules[field].safeParse(typeof value === 'string' ? value : '');
     if (result.success) enquiry[field] = result.data;
-    else errors[field] = result.error.issues[0]?.message ?? messages[field].required;
+    else errors[field] = result.error.issues[0]!.message;
   }
   return Object.keys(errors).length === 0 ? { ok: true, enquiry } : { ok: false, errors };
 }
 
+/** The fields that may not be left empty. */
+export function requiredFields(messages: EnquiryMessages): EnquiryField[] {
+  const checked = checkEnquiry({}, messages);
+  return enquiryFields.filter((field) => !checked.ok && field in checked.errors);
+}
+
 /**
- * A required text. Its rule looks at it without the spaces around it; the text itself stays as typed.
- * A value that is no text at all counts as missing.
+ * A text. Its rule looks at it without the spaces around it; the text itself stays as typed. A value that is no text at
+ * all counts as missing. Without `required`, what a visitor is told where it is missing, it may be left empty.
  */
-function text(field: EnquiryField, messages: EnquiryMessages, rule: Rule = () => true): z.ZodMiniType<string> {
+function text(
+  field: EnquiryField,
+  messages: EnquiryMessages,
+  required?: string,
+  rule: Rule = () => true,
+): z.ZodMiniType<string> {
   const most = limits[field];
-  const { required } = messages[field];
-  return z.string(required).check((context) => {
+  return z.string().check((context) => {
     const trimmed = context.value.trim();
     const isBlank = trimmed.replace(invisible, '').trim() === '';
     const tooLong = field === 'contact' ? messages.tooManyDigits : messages.tooLong;
-    const told = isBlank ? required : context.value.length > most ? fill(tooLong, { most }) : rule(trimmed);
+    const told = isBlank ? (required ?? true) : context.value.length > most ? fill(tooLong, { most }) : rule(trimmed);
     if (told !== true) context.issues.push({ code: 'custom', message: told, input: context.value });
   });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { enquiryFields, shortFields } from '../../enquiry/schema.ts';
 import { faqCategories } from '../../taxonomy/faq.ts';
 import { photographCategories } from '../../taxonomy/photographs.ts';
 import { postCategories } from '../../taxonomy/posts.ts';
@@ -59,7 +60,7 @@ export const words = z.strictObject({
   busy: message,
   sent: each(['title']),
   enquiryForm: z.strictObject({
-    labels: each(['full_name', 'email', 'project_type', 'contact', 'message']),
+    labels: each(enquiryFields),
     placeholders: each(['contact', 'message']),
     rules: z.strictObject({
       full_name: each(['required', 'letters']),
@@ -186,7 +187,7 @@ export const words = z.strictObject({
   llms: each(['pages']),
   numbers: z.array(text),
   mail: z.strictObject({
-    enquiry: each(['name', 'email', 'project', 'phone', 'received']).extend({
+    enquiry: each([...shortFields, 'received']).extend({
       subject: template('id', 'project', 'name'),
       time: template('time', 'city'),
       footer: template('id', 'host', 'name'),

@@ -12,6 +12,7 @@ import {
   type EnquiryField,
   type EnquiryMessages,
   enquiryFields,
+  requiredFields,
 } from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
 import { Filled } from '../../i18n/Filled.tsx';
@@ -33,7 +34,7 @@ interface EnquiryFormProps {
   sent?: { values: Partial<Enquiry>; errors: EnquiryErrors; notice?: string | undefined } | undefined;
 }
 
-const empty: Enquiry = { full_name: '', email: '', project_type: '', contact: '', message: '' };
+const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry;
 
 const resolverWith =
   (messages: EnquiryMessages): Resolver<Enquiry> =>
@@ -71,6 +72,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
     resolver: resolverWith(words.rules),
   });
   const busy = formState.isSubmitting;
+  const required = requiredFields(words.rules);
   useAwake(form);
 
   const notice = useRef<HTMLParagraphElement>(null);
@@ -132,7 +134,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
       placeholder: name === 'contact' || name === 'message' ? words.placeholders[name] : undefined,
       id: name,
       className: styles.input,
-      required: true,
+      required: required.includes(name),
       // Without script nothing else moves the focus to the error.
       autoFocus: name === enquiryFields.find((each) => sent?.errors[each]),
       defaultValue: sent?.values[name],

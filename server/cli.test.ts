@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { agency } from '../src/content/agency.ts';
+import { enquiryFields } from '../src/enquiry/schema.ts';
 import { runPostgres } from '../tests/postgres.ts';
 import { openPostgresStore } from './enquiries/postgres-store.ts';
 import { openSqliteStore, sqliteFile } from './enquiries/sqlite-store.ts';
@@ -112,15 +113,7 @@ test('an export to JSON holds every text exactly as it was sent, and nothing els
   expect(JSON.parse(out)).toEqual(
     hostileTexts.map((message, index) => ({ id: index + 1, created_at: at.toISOString(), ...anEnquiry({ message }) })),
   );
-  expect(Object.keys(JSON.parse(out)[0])).toEqual([
-    'id',
-    'created_at',
-    'full_name',
-    'email',
-    'project_type',
-    'contact',
-    'message',
-  ]);
+  expect(Object.keys(JSON.parse(out)[0])).toEqual(['id', 'created_at', ...enquiryFields]);
 });
 
 test('an export to CSV reads back the same, with no formula in it', async () => {
@@ -129,7 +122,7 @@ test('an export to CSV reads back the same, with no formula in it', async () => 
   const { status, out } = await run(dataDir, 'export', '--format', 'csv');
   expect(status).toBe(0);
   const [header, ...rows] = parseCsv(out);
-  expect(header).toEqual(['id', 'created_at', 'full_name', 'email', 'project_type', 'contact', 'message']);
+  expect(header).toEqual(['id', 'created_at', ...enquiryFields]);
   const safe = hostileTexts.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text));
   expect(rows.map((row) => row.at(-1))).toEqual(safe);
   expect(rows[0]).toEqual(['1', at.toISOString(), ...Object.values(anEnquiry({ message: safe[0] ?? '' }))]);

@@ -82,7 +82,7 @@ const keepEnquiries = `
     IF current_setting('synchronous_commit') = 'off' THEN PERFORM set_config('synchronous_commit', 'on', true); END IF;
     FOR one IN
       SELECT *, decode(r.fingerprint_hex, 'hex') AS fingerprint FROM jsonb_to_recordset(given) AS r (
-        created_at timestamptz, ${enquiryFields.map((field) => `${field} text`).join(', ')},
+        created_at timestamptz, ${enquiryFields.join(' text, ')} text,
         held text, fingerprint_hex text, same_since timestamptz, mail boolean)
     LOOP
       SELECT e.id, e.created_at, false INTO kept_id, kept_at, is_new FROM enquiries e

@@ -38,6 +38,10 @@ describe('the e-mail about an enquiry', () => {
       expect(message.html).toContain(text);
   });
 
+  test('has no line for what was left empty', () => {
+    expect(write({ project_type: '' }).text).not.toContain('Project:');
+  });
+
   test('is in the colours of the site', () => {
     const [, accent] = /--signal: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))!;
     expect(write().html).toContain(`border-left:3px solid ${accent}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { words } from '../content/words.ts';
-import { checkEnquiry as check, digitsOnly, enquiryFields, limits } from './schema.ts';
+import { checkEnquiry as check, digitsOnly, enquiryFields, limits, requiredFields } from './schema.ts';
 
 const { rules } = words.enquiryForm;
 const checkEnquiry = (input: unknown) => check(input, rules);
@@ -35,6 +35,7 @@ describe('an enquiry', () => {
     };
     for (const nothing of [{}, null, undefined, 'text', 7, [], { full_name: '  ', email: 5, message: { a: 1 } }])
       expect(checkEnquiry(nothing)).toEqual({ ok: false, errors: missing });
+    expect(requiredFields(rules)).toEqual(Object.keys(missing));
   });
 
   it.each(['anna', 'ANNA', 'Zoë Ångström', 'José Núñez', 'Œuvre', 'نور السويدي', '田辺 ゆき'])(

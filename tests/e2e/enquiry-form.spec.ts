@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enquiryFields } from '../../src/enquiry/schema.ts';
 import { agency, filled, literally, pageWords, rgb, titled, words } from '../content.ts';
 import { audit, enquiry, expect, fill, notSent, test } from './site.ts';
 
@@ -152,13 +153,7 @@ test.describe('the contact form', () => {
     const sent = await request;
     expect(sent.method()).toBe('POST');
     expect(sent.url()).toBe(`${server.url}/api/create/contact`);
-    const body = {
-      full_name: 'Leïla Haddad',
-      email: 'leila@haddad.example',
-      project_type: 'Branding',
-      contact: '971501234567',
-      message: 'Forty years of boats.\nNobody knows.',
-    };
+    const body = Object.fromEntries(enquiryFields.map((field) => [field, values[words.enquiryForm.labels[field]]]));
     expect(sent.postDataJSON()).toEqual(body);
     release();
     await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);

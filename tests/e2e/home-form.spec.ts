@@ -1,3 +1,4 @@
+import { enquiryFields } from '../../src/enquiry/schema.ts';
 import { words } from '../content.ts';
 import { enquiry, expect, fill, notSent, test } from './site.ts';
 
@@ -10,13 +11,7 @@ test('an enquiry sent from the home page reaches the agency, and the form is cle
   await fill(page, values);
   const request = page.waitForRequest('**/api/create/contact');
   await page.getByRole('button', { name: words.enquiryForm.submit }).click();
-  expect(Object.keys((await request).postDataJSON())).toEqual([
-    'full_name',
-    'email',
-    'project_type',
-    'contact',
-    'message',
-  ]);
+  expect(Object.keys((await request).postDataJSON())).toEqual(enquiryFields);
   await expect(page.getByRole('status')).toContainText(words.enquiryForm.sent);
   for (const label of Object.keys(values)) await expect(page.getByLabel(label)).toHaveValue('');
   expect(server.enquiries().filter(({ full_name }) => full_name === 'Home Sender')).toHaveLength(1);

@@ -67,7 +67,7 @@ export async function encodeLadder(
 }
 
 /** The colours of a picture in four strips, from top to bottom. */
-export const lookOf = (picture: Sharp) => coloursOf(picture, 4);
+const lookOf = (picture: Sharp) => coloursOf(picture, 4);
 
 async function coloursOf(picture: Sharp, strips: number): Promise<string[]> {
   const bytes = await picture.resize(1, strips, { fit: 'fill' }).removeAlpha().raw().toBuffer();

@@ -1,15 +1,80 @@
 // @vitest-environment happy-dom
 
-import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, screen as page, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { prototype as schema } from '../../content/schemas/prototype.ts';
 import { fill } from '../../i18n/fill.ts';
 import DirhamlyPrototype from './DirhamlyPrototype.tsx';
 
-const prototype = schema.parse(parse(readFileSync('src/content/case-studies/dirhamly.yaml', 'utf8')).prototype);
+const prototype = schema.parse({
+  after: 'research',
+  title: 'Day eleven',
+  text: 'What went round the canteen on the eleventh day, without the half that was wrong. The salary is in. Send some of it home.',
+  caption: 'It holds no money, and the rate is that of one Friday.',
+  label: 'A prototype of Dirhamly',
+  screen: '{number} of {count}',
+  back: 'Back',
+  salary: 2940,
+  rent: 650,
+  fee: 15,
+  rate: 22.7,
+  people: [
+    { name: 'Amma', about: 'Kozhikode, every month', usual: 1200 },
+    { name: 'Sreeja', about: 'School fees, June and November', usual: 700 },
+    { name: 'Biju', about: 'Once, for the roof', usual: 300 },
+  ],
+  screens: {
+    there: {
+      title: 'It is there.',
+      unit: 'dirhams',
+      lines: [
+        { title: 'Salary', text: 'Today, 06:10', figure: '{salary}' },
+        { title: 'Rent', text: 'Kept for Friday', figure: '{rent}' },
+      ],
+      terms: 'The fee is {fee}. A dirham makes {rate} rupees.',
+      next: 'Send money home',
+      note: {
+        title: 'Is it there.',
+        text: 'The balance before anything else, to the fils. The fee is said before the first tap.',
+      },
+    },
+    who: {
+      title: 'Who is it for?',
+      note: { title: 'My mother.', text: 'A beneficiary has a code and a branch. She has a name.' },
+    },
+    amount: {
+      title: 'For {name}',
+      label: 'Dirhams',
+      slider: 'How much of it',
+      arrives: '{arrives} rupees arrive',
+      wrong: 'It can be 1 to {most}, and the fee is paid.',
+      next: 'Say it to me',
+      note: {
+        title: 'How much.',
+        text: 'What leaves and what arrives change together. Neither is rounded, and red is what leaves.',
+      },
+    },
+    sentence: {
+      title: '{name} gets {arrives} rupees today, for {total} dirhams: {amount} at {rate} and {fee} for us.',
+      next: 'Send {total}',
+      note: {
+        title: 'Say it to me.',
+        text: 'One sentence, to be held against the board behind the counter before anything leaves.',
+      },
+    },
+    left: {
+      title: '{name} has it.',
+      text: '{arrives} rupees, at 06:14',
+      left: 'dirhams left, and the rent is in it',
+      next: 'Start again',
+      note: {
+        title: 'What is left.',
+        text: 'Then the telephone goes back into its pocket. As released, it remembers her and the amount, and takes two taps.',
+      },
+    },
+  },
+});
 const { screens, people, salary, fee, rate } = prototype;
 const shown = <DirhamlyPrototype prototype={prototype} logo={{ src: '/d.svg', width: 3, height: 1 }} locale="en-GB" />;
 

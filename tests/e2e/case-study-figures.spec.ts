@@ -92,13 +92,13 @@ if (prototyped)
       phone(page).evaluate(
         (element) => element.getAnimations({ subtree: true }).filter((each) => each.playState === 'running').length,
       );
-    /** Counts the movements that scripts begin. */
+    /** Counts the movements that scripts begin in islands. */
     const count = (page: Page) =>
       page.addInitScript(() => {
         const begun = { count: 0 };
         const { animate } = Element.prototype;
         Element.prototype.animate = function (...given) {
-          begun.count++;
+          if (this.closest('astro-island')) begun.count++;
           return animate.apply(this, given);
         };
         Object.assign(window, { begun });

@@ -144,10 +144,10 @@ const budgets: [path: string, total: number, pictures: number, requests: number]
   [path('service', services[0]!.id), 60, 10, 6],
   ['/portfolio', 95, 45, 12],
   [path('portfolio', projects[0]!.id), 65, 20, 7],
-  [path('caseStudy', caseStudies[0]!.id), 65, 22, 7],
+  [path('caseStudy', caseStudies[0]!.id), 66, 22, 7],
   ...caseStudies
     .filter(({ prototype }) => prototype)
-    .map(({ id }): [string, number, number, number] => [path('caseStudy', id), 70, 22, 8]),
+    .map(({ id }): [string, number, number, number] => [path('caseStudy', id), 78, 25, 9]),
   ['/blog', 90, 42, 8],
   [path('blog', posts[0]!.id), 68, 14, 7],
   ['/team', 95, 48, 10],

@@ -164,7 +164,7 @@ async function captioned(page: Page) {
   const found: { caption: string; cut: number }[] = [];
   for (const figure of await page
     .getByRole('figure')
-    .filter({ has: page.locator(':scope > figcaption') })
+    .filter({ has: page.locator(':scope > picture ~ figcaption') })
     .all()) {
     const picture = figure.locator('picture > img').first();
     await picture.scrollIntoViewIfNeeded();

@@ -49,8 +49,9 @@ function install() {
     ({ message, target }) => {
       // A browser passes over a source of a type that it does not play, and says so.
       if (target instanceof HTMLSourceElement) return;
-      // What a page fetches ahead is cut off where it is left.
+      // What a page fetches once it is loaded, ahead or for its motion, is cut off where it is left.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      if (target instanceof HTMLScriptElement && target.src.includes('/StartScript.')) return;
       const file = target instanceof HTMLElement && (target.getAttribute('src') ?? target.getAttribute('href'));
       keep(message || `did not come: ${file}`);
     },

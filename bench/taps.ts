@@ -137,10 +137,16 @@ function listen({ selector, of }: Tap['change']): void {
   Object.assign(window, { waited });
 }
 
-/** How long after the release on the page before this one was painted. */
-function firstPicture(): number {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return performance.timeOrigin + paint!.startTime - Number(sessionStorage.getItem('released'));
+/** How long after the release on the page before this one was painted; waits until it is. */
+function firstPicture(): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      if (paint) resolve(performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('released')));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 }
 
 async function slowDown(session: CDPSession): Promise<void> {

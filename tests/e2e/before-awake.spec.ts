@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
 import { filled, list, literally, words } from '../content.ts';
 import { filmPages, isPage } from '../pages.ts';
-import { expect, inView, test } from './site.ts';
+import { expect, holdScripts, inView, test } from './site.ts';
 
 const films = list('videoSlides');
 const slides = list('showcaseSlides');
 
 const scripts = '**/_astro/*.js';
-
-/** Holds back every script file until it is told to let them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** The scripts that a page asks for, and whether it had been loaded by then. */
 function scriptsOf(page: Page) {
@@ -73,7 +60,7 @@ test.describe('before its script has come', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a slider goes to the slide that was pressed, and stays there once it is awake', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdScripts(page, scripts);
     await page.goto('/');
     const team = page.getByRole('group', { name: words.sliders.team.label, exact: true });
     const dot = page.getByRole('button', { name: filled(words.sliders.team.show, { number: 3, count: 5 }) });
@@ -100,7 +87,7 @@ test.describe('before its script has come', () => {
   });
 
   test('a slider that a finger has scrolled goes on from there', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdScripts(page, scripts);
     await page.goto('/');
     const team = page.getByRole('group', { name: words.sliders.team.label, exact: true });
     await team.scrollIntoViewIfNeeded();
@@ -116,7 +103,7 @@ test.describe('before its script has come', () => {
 
   test('a photograph opens with the picture that the browser has, and then large', async ({ page }) => {
     test.skip(!isPage('/photography-agency'), 'the site has no such page');
-    const release = await holdScripts(page);
+    const release = await holdScripts(page, scripts);
     await page.goto('/photography-agency');
     const link = page.locator('#photographs').getByRole('link').nth(1);
     await link.tap();
@@ -136,7 +123,7 @@ test.describe('before its script has come', () => {
 
   test('what has opened is closed again, and stays closed once its script is there', async ({ page }) => {
     test.skip(!isPage('/photography-agency'), 'the site has no such page');
-    const release = await holdScripts(page);
+    const release = await holdScripts(page, scripts);
     await page.goto('/photography-agency');
     const link = page.locator('#photographs').getByRole('link').first();
     const lightbox = page.getByRole('dialog', { name: words.lightbox.label });
@@ -160,7 +147,7 @@ test.describe('before its script has come', () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
     });
-    const release = await holdScripts(page);
+    const release = await holdScripts(page, scripts);
     await page.goto(path);
     const poster = page
       .getByRole('link', { name: new RegExp(`${literally(film.name)}.*${literally(film.by)}`) })
@@ -180,7 +167,7 @@ test.describe('before its script has come', () => {
 
   test('a showcase goes on by its arrow, one screen for one press', async ({ page }) => {
     test.skip(!isPage('/showcase-portfolio'), 'the site has no such page');
-    const release = await holdScripts(page);
+    const release = await holdScripts(page, scripts);
     await page.goto('/showcase-portfolio');
     await page.getByRole('button', { name: words.showcase.next }).tap();
     await expect(page.locator(`#${slides[1]!.id}`)).toBeInViewport({ ratio: 0.99 });

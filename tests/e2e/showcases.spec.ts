@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { agency, caseStudies, filled, list, literally, titled, words } from '../content.ts';
 import { isPage, titleAt } from '../pages.ts';
-import { expect, test } from './site.ts';
+import { expect, holdScripts, test } from './site.ts';
 
 const showcases = [
   { path: '/showcase-portfolio', axis: 'x', slides: list('showcaseSlides').map(({ id }) => id) },
@@ -50,19 +50,6 @@ async function swipe(page: Page, from: Place, to: Place, halfway?: () => Promise
     if (step === 5) await halfway?.();
   }
   await touch('touchEnd', []);
-}
-
-/** Holds back the scripts of a page until it is told to let them go. */
-async function holdScripts(page: Page, scripts: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
 }
 
 for (const { path, axis, slides } of showcases) {

@@ -123,6 +123,19 @@ export async function readThrough(page: Page) {
   });
 }
 
+/** Holds back the scripts of a page whose addresses match, until the function that it answers with is called. */
+export async function holdScripts(page: Page, scripts: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Waits until a slider answers to its controls. */
 export async function awake(slider: Locator) {
   await slider.scrollIntoViewIfNeeded();

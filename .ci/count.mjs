@@ -1,15 +1,36 @@
-// Adds up what Vitest and Playwright reported, on a line of its own; fails when nothing ran or anything failed.
+// Names what failed and adds up what Vitest and Playwright reported, at the end, where a long log is read first; fails
+// when nothing ran or anything failed.
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const read = (file) => {
   const path = `test-results/${file}`;
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 };
-const missing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['not run'] };
-const unit = read('unit.json') ?? { numPassedTests: 0, numFailedTests: 0, success: false };
+const missing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['not run'], suites: [] };
+const unit = read('unit.json') ?? { numPassedTests: 0, numFailedTests: 0, success: false, testResults: [] };
 const runs = [read('e2e.json') ?? missing, read('browsers.json') ?? missing];
 const sum = (count) => runs.reduce((total, { stats }) => total + stats[count], 0);
-// One that passed when tried again has passed, and Playwright names it above; a part that broke off is a failure.
+
+/** The first lines of an error, without the colours of a terminal. */
+const brief = (error = '') => stripVTControlCharacters(error).split('\n').slice(0, 8).join('\n    ');
+
+for (const { name, assertionResults } of unit.testResults) {
+  for (const { status, fullName, failureMessages } of assertionResults) {
+    if (status === 'failed') console.log(`failed: ${name} › ${fullName}\n    ${brief(failureMessages[0])}`);
+  }
+}
+const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+for (const { file, line, title, tests } of runs.flatMap(({ suites }) => suites.flatMap(specs))) {
+  for (const { status, projectName, results } of tests) {
+    if (status !== 'unexpected' && status !== 'flaky') continue;
+    const error = results.find((result) => result.error)?.error.message;
+    const what = status === 'flaky' ? 'passed when tried again' : 'failed';
+    console.log(`${what}: ${[projectName, `${file}:${line}`, title].filter(Boolean).join(' › ')}\n    ${brief(error)}`);
+  }
+}
+
+// One that passed when tried again has passed; a part that broke off is a failure.
 const passed = unit.numPassedTests + sum('expected') + sum('flaky');
 const broken = !unit.success || runs.some(({ errors }) => errors.length > 0);
 const failed = Math.max(unit.numFailedTests + sum('unexpected'), broken ? 1 : 0);

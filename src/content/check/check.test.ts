@@ -178,7 +178,14 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
     'pages/home.yaml',
     /^title: .+/m,
     'title: We are <agancy>',
-    /holds <agancy>, which stands for nothing; did you mean <agency>\?/,
+    /holds <agancy>, which stands for nothing; did you mean "agency"\?/,
+  ],
+  [
+    'a name for the city that is misspelt',
+    'pages/home.yaml',
+    /^title: .+/m,
+    'title: We are in <citty>',
+    /holds <citty>, which stands for nothing; did you mean "city"\?/,
   ],
   ['HTML in a text', 'faq.yaml', /^ {2}question: .+/m, '  question: What <b>now</b>?', /holds HTML/],
   ['an entry whose name makes no address', 'services.yaml', /^[a-z-]+:$/m, 'A Service:', /is no name for an entry/],
@@ -240,7 +247,7 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
     post,
     /\n\n## /,
     '\n\nWe at <agency> say so.\n\n## ',
-    /stands for the name in YAML only/,
+    /stands for the words of site.yaml in YAML only/,
   ],
 ];
 

@@ -42,6 +42,8 @@ test('what stands before a post is looked at too', () => {
   ]);
 });
 
-test('words with the agency’s name in them pass', () => {
-  expect(findUnsafe('site.yaml', 'blurb: <agency> names things. Data: what we count. 3 < 4')).toEqual([]);
+test('words with the agency’s name, place and city in them pass', () => {
+  expect(
+    findUnsafe('site.yaml', 'blurb: <agency> of <place> names things in <city>. Data: what we count. 3 < 4'),
+  ).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { placeholders } from '../agency.ts';
 import { markdownNodes } from './markdown.ts';
 import { meant } from './reasons.ts';
 
@@ -10,15 +11,18 @@ export interface Unsafe {
 
 /** Words in another language may be marked so, and nothing else be written as HTML. */
 const languageMark = /<span lang="[a-z-]+"( dir="(rtl|ltr)")?>|<\/span>/gi;
+const tags = Object.keys(placeholders);
 /** `<agency>` and the like, which content fills in. */
-const placeholder = /<agency>/g;
+const placeholder = new RegExp(`<(${tags.join('|')})>`, 'g');
 const isTag = /<[a-z/!?]/i;
 const runs = /^(javascript|vbscript):|^data:[\w.+-]*[/;,]/i;
 
 function html(found: string): string {
   const tag = /<([a-z]+)>/i.exec(found)?.[1];
-  if (tag === 'agency') return 'holds <agency>, which stands for the name in YAML only; write the name here';
-  if (tag && meant(tag, ['agency'])) return `holds <${tag}>, which stands for nothing; did you mean <agency>?`;
+  if (tag && tags.includes(tag))
+    return `holds <${tag}>, which stands for the words of site.yaml in YAML only; write them`;
+  const near = meant(tag, tags);
+  if (near) return `holds <${tag}>, which stands for nothing${near}`;
   return `holds HTML (${found.trim().slice(0, 60)}), which content may not; only <span lang="ar" dir="rtl"> marks words in another language`;
 }
 const address = (found: string) => `leads to ${found.slice(0, 60)}: a link starts with https://, mailto:, tel:, / or #`;

@@ -47,6 +47,8 @@ async function move(table: HTMLElement, thing: HTMLElement, signal: AbortSignal)
     hand.remove();
   });
   const animate = async (element: Element, frames: PropertyIndexedKeyframes, duration: number, easing: string) => {
+    // It may have ended between two movements.
+    signal.throwIfAborted();
     const animation = element.animate(frames, { duration, easing, fill: 'forwards' });
     running.add(animation);
     await animation.finished;

@@ -1,6 +1,3 @@
-/** The slide that the row has been asked to show. */
-const goals = new WeakMap<Element, number>();
-
 /** Which of the places is nearest to the row's own. */
 function nearest(row: Element, places: DOMRect[]): number {
   const { left, top } = row.getBoundingClientRect();
@@ -10,22 +7,30 @@ function nearest(row: Element, places: DOMRect[]): number {
 
 /**
  * What a slider's button does before the slider is awake: the browser scrolls its rows, by so many slides (`data-step`)
- * or to one of them (`data-show`). Where each row was is kept in `data-from` for islands/slider/take-over.ts.
+ * or to one of them (`data-show`). Where each row was is kept in `data-from`, and where it is to be in `data-to`, for
+ * islands/slider/take-over.ts. True where nothing is left to be done once it is awake: a showcase is taken over at the
+ * slide that it was scrolled to.
  */
-export function scrollRows(island: Element, { dataset: { step, show } }: HTMLElement): void {
-  if (step === undefined && show === undefined) return;
+export function scrollRows(island: Element, { dataset: { step, show } }: HTMLElement): boolean {
+  if (step === undefined && show === undefined) return false;
+  let isDone = false;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const row of island.querySelectorAll<HTMLElement>('[data-viewport]:not([data-awake])')) {
     const places = [...row.firstElementChild!.children].map((slide) => slide.getBoundingClientRect());
-    row.dataset.from ??= String(nearest(row, places));
-    const asked = show ?? (goals.get(row) ?? Number(row.dataset.from)) + Number(step);
+    const here = nearest(row, places);
+    row.dataset.from ??= String(here);
+    const asked = show ?? Number(row.dataset.to ?? here) + Number(step);
     const goal = Math.max(0, Math.min(places.length - 1, Number(asked)));
-    goals.set(row, goal);
+    row.dataset.to = String(goal);
     const [first, to] = [places[0]!, places[goal]!];
     row.scrollTo({
       left: to.left - first.left,
       top: to.top - first.top,
       behavior: isStill ? 'instant' : 'smooth',
     });
+    // In a low window it is the page that scrolls.
+    const scrolls = row.scrollWidth > row.clientWidth || row.scrollHeight > row.clientHeight;
+    isDone ||= scrolls && row.closest('[data-showcase]') !== null;
   }
+  return isDone;
 }

@@ -115,8 +115,7 @@ const wake: ClientDirective = (load, { value }, island) => {
       if (control instanceof HTMLButtonElement && control.type !== 'submit') {
         // React may have rendered the island already, and would answer this press as well as the one that is done again.
         event.stopImmediatePropagation();
-        scrollRows(island, control);
-        missed.push(() => control.click());
+        if (!scrollRows(island, control)) missed.push(() => control.click());
       }
       if (!(control instanceof HTMLAnchorElement)) return;
       if (pointer !== 0 || metaKey || ctrlKey || shiftKey || altKey || !isFetched(island)) return;

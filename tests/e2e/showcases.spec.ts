@@ -292,6 +292,22 @@ for (const { path, axis, slides } of showcases) {
       await expectMovedTo(page, last);
     });
 
+    test('arrows that led to the last slide before it woke leave it there', async ({ page }) => {
+      const release = await holdScripts(page, '**/_astro/embla-*.js');
+      await page.goto(path);
+      for (const id of slides) {
+        await expectSlide(page, id);
+        if (id !== last) await next(page).click();
+      }
+      release();
+      await expect(carousel(page)).toHaveAttribute('data-awake');
+      // Whatever moves it now has come to rest.
+      await page.waitForTimeout(1500);
+      await expectMovedTo(page, last);
+      await previous(page).click();
+      await expectMovedTo(page, slides[slides.length - 2]!);
+    });
+
     test('without the script that moves it, arrows and keys still lead on', async ({ page, quiet }) => {
       await page.route('**/_astro/embla-*.js', (route) => route.abort());
       await page.goto(path);

@@ -36,6 +36,9 @@ for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
   addEventListener(type, ({ touches }) => viewport?.toggleAttribute('data-held', touches.length > 0), {
     passive: true,
   });
+// Where a hand scrolls it counts, and no longer what its arrows were asked for.
+for (const type of ['touchmove', 'wheel'] as const)
+  viewport?.addEventListener(type, () => viewport.removeAttribute('data-to'), { capture: true, passive: true });
 viewport?.addEventListener('dragstart', (event) => {
   if (isEarly()) event.preventDefault();
 });

@@ -138,10 +138,8 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
       start(embla.current);
     };
     begin()
-      .catch(() => {
-        // From where it was before its arrows were pressed: those presses are done again.
-        if (row.dataset.from) goal.current = Number(row.dataset.from);
-      })
+      // The browser goes on scrolling it.
+      .catch(() => {})
       .finally(() => setReady(true));
     return () => {
       gone.abort();

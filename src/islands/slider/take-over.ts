@@ -3,7 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 /**
  * Has Embla go on from where the browser has scrolled the row to, still on its way or at rest, so that nothing jumps.
  * The slider stands at the slide that it was at before its buttons were pressed (behaviours/scroll-rows.ts), as those
- * presses are done again now, or at the nearest one.
+ * presses are done again now; a showcase at the one that it was asked for by them; or either at the nearest one.
  */
 export function takeOver(embla: EmblaCarouselType): void {
   const row = embla.rootNode();
@@ -11,12 +11,13 @@ export function takeOver(embla: EmblaCarouselType): void {
     embla.internalEngine();
   // To the left of the first slide where the page is read from right to left.
   const scrolled = Math.abs(axis.scroll === 'x' ? row.scrollLeft : row.scrollTop);
-  const { from } = row.dataset;
+  const at = row.closest('[data-showcase]') ? row.dataset.to : row.dataset.from;
   delete row.dataset.from;
+  delete row.dataset.to;
   row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  if (scrolled === 0) return;
+  if (scrolled === 0 && at === undefined) return;
   for (const vector of [location, offsetLocation, previousLocation, target]) vector.set(-scrolled);
   translate.to(location.get());
   slideLooper.loop();
-  embla.scrollTo(from === undefined ? scrollTarget.byDistance(0, true).index : Number(from));
+  embla.scrollTo(at === undefined ? scrollTarget.byDistance(0, true).index : Number(at));
 }

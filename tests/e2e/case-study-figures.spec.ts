@@ -81,10 +81,13 @@ if (prototyped)
       const island = page.locator('astro-island').filter({ has: page.locator('[data-screen]') });
       await expect(island).toHaveAttribute('ssr');
       await phone(page).scrollIntoViewIfNeeded();
-      const before = await phone(page).boundingBox();
+      const before = (await phone(page).boundingBox())!;
       await phone(page).hover();
       await expect(island).not.toHaveAttribute('ssr');
-      expect(await phone(page).boundingBox()).toEqual(before);
+      const after = (await phone(page).boundingBox())!;
+      // Where the browser lays out what is above, it scrolls on by whole pixels to hold the place.
+      expect({ ...after, y: before.y }).toEqual(before);
+      expect(Math.abs(after.y - before.y)).toBeLessThan(1);
     });
 
     /** How many movements are under way. */

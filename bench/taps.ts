@@ -115,8 +115,9 @@ function middle(): { x: number; y: number } {
 function listen({ selector, of }: Tap['change']): void {
   const look = () => {
     const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const faded = found.filter((each) => Number(getComputedStyle(each).opacity) < 0.9).length;
     const { left = 0, top = 0 } = found[0]?.getBoundingClientRect() ?? {};
-    return of === 'count' ? [found.length] : [left, top];
+    return of === 'count' ? [found.length - faded] : [left, top];
   };
   const before = look();
   const waited = new Promise<number | undefined>((resolve) => {
@@ -127,7 +128,11 @@ function listen({ selector, of }: Tap['change']): void {
         if (!look().some((value, index) => Math.abs(value - before[index]!) >= 1)) return requestAnimationFrame(check);
         // This frame shows it; a message is the first task after it.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        port1.onmessage = () => {
+          const answered = performance.now() - timeStamp;
+          sessionStorage.setItem('answered', String(answered));
+          resolve(answered);
+        };
         return port2.postMessage(undefined);
       };
       requestAnimationFrame(check);
@@ -137,9 +142,13 @@ function listen({ selector, of }: Tap['change']): void {
   Object.assign(window, { waited });
 }
 
-/** How long after the release on the page before this one was painted; waits until it is. */
+/**
+ * How long after the release the page before this one answered, or else this one was painted; waits until it is.
+ */
 function firstPicture(): Promise<number> {
   return new Promise((resolve) => {
+    const answered = sessionStorage.getItem('answered');
+    if (answered) return resolve(Number(answered));
     const look = () => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       if (paint) resolve(performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('released')));
@@ -186,6 +195,7 @@ async function measure(
     .evaluate(() => (window as unknown as { waited: Promise<number | undefined> }).waited)
     .catch(async () => {
       // It led to another page, and its first picture is the answer.
+      await page.waitForURL(({ pathname, search }) => pathname + search !== address);
       await page.waitForLoadState();
       return page.evaluate(firstPicture);
     });

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { awakeEvent } from './awake-event.ts';
-import { afterLoad, fetchAhead } from './fetch-ahead.ts';
+import { afterLoad, fetchAhead, savesData } from './fetch-ahead.ts';
 import { nextPaint } from './next-paint.ts';
 import { openByLinks, openedEvent } from './open-dialog.ts';
 import { scrollRows } from './scroll-rows.ts';
@@ -13,7 +13,7 @@ const patience = 500;
 /**
  * Hydrates an island when it is about to be needed: when it is touched, pointed at or focused, or also, with
  * `client:wake="near"`, when it comes near the screen, with `client:wake="page"` by whatever is done on the page, and with
- * `client:wake="address"` when Back changes the address in place. Until then it runs no script. What a visitor does in
+ * `client:wake="address"` when Back changes the address in place or once the page was scrolled. Until then it runs no script. What a visitor does in
  * the meantime is answered by the page itself, where that can be (a row scrolls, a dialog opens), and kept and done again
  * once the island is awake. So is a click on a link that the island answers in place (`data-in-place`), if its script is
  * here already; else the browser follows the link, which is sooner. A button marked `data-answered` has a behaviour of
@@ -41,7 +41,11 @@ const wake: ClientDirective = (load, { value }, island) => {
     // A tap is answered before the island runs: the dialog opens first.
     const isPress = event instanceof PointerEvent ? event.pointerType !== 'mouse' : true;
     if (!isLink(event)) {
-      if (event.target instanceof Node && island.contains(event.target)) hydrate();
+      if (!(event.target instanceof Node && island.contains(event.target))) return;
+      if (value !== 'address') hydrate();
+      // Styles answer a tap first, which brings the focus as well.
+      else if (event instanceof PointerEvent && isPress) fetchAhead();
+      else nextPaint().then(hydrate);
     } else if (isPress) fetchAhead();
     else hydrate();
   };
@@ -56,7 +60,11 @@ const wake: ClientDirective = (load, { value }, island) => {
   const over = value === 'page' ? [] : ['pointerover'];
   for (const type of [...over, 'pointerdown', 'focusin', 'keydown', 'submit'])
     (dialog ? document : island).addEventListener(type, touched, { signal: begin.signal, passive: true });
-  if (value === 'address') addEventListener('popstate', hydrate, { signal: begin.signal });
+  if (value === 'address') {
+    addEventListener('popstate', hydrate, { signal: begin.signal });
+    const scrolled = () => afterLoad(() => savesData() || hydrate());
+    addEventListener('scroll', scrolled, { signal: begin.signal, once: true, passive: true });
+  }
   if (value === 'near') {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { afterMore, firstView, shownIn, viewFromQuery } from '../../portfolio/view.ts';
@@ -77,6 +78,14 @@ test('a category is marked and in the address, and keeps how many are shown', as
   expect(screen.getByRole('link', { name: /^Web Design/ }).getAttribute('aria-current')).toBe('true');
   await waitFor(() => expect(titles()).toEqual(['Project 1', 'Project 5', 'Project 9']));
   expect(address()).toBe('/portfolio?category=web_design&shown=10');
+});
+
+test('a press on any category has the others fade before the list is changed', () => {
+  const styles = readFileSync('src/islands/project-filter/ProjectFilter.module.css', 'utf8');
+  for (const category of projectCategories) {
+    expect(styles).toContain(`a[data-shows="${category}"]:is(:active`);
+    expect(styles).toContain(`.item:not([data-category="${category}"])`);
+  }
 });
 
 test('two links pressed at once add up', async () => {

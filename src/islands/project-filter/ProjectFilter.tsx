@@ -56,6 +56,7 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
                   href={hrefOfView(choose(marked))}
                   onClick={follow(choose)}
                   aria-current={value === marked.category ? 'true' : undefined}
+                  data-shows={value}
                   data-in-place
                 >
                   {name} <span className={styles.count}>{count}</span>

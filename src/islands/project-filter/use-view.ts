@@ -57,7 +57,10 @@ export function useView({ first, carried, countOf, list }: ViewParts) {
     setMarked(to);
     await afterPaint();
     if (!isHere(to)) await fetchAll();
-    if (latest.current === to && list.current) await moveItems(list.current, () => setView(to));
+    if (latest.current !== to || !list.current) return;
+    // Where more are added nothing moves.
+    if (to.category === view.category) flushSync(() => setView(to));
+    else await moveItems(list.current, () => setView(to));
   };
 
   /** Shows a view at once: the browser returns to the place on Back, and finds it only on a page that is as high as it was. */

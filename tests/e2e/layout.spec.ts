@@ -66,7 +66,7 @@ for (const path of sharedLayoutPages)
       'href',
       `tel:${agency.phone.replaceAll(' ', '')}`,
     );
-    for (const line of agency.address) await expect(footer.getByText(line)).toBeVisible();
+    for (const line of agency.address) await expect(footer.getByText(line, { exact: true })).toBeVisible();
   });
 
 test('the logo leads home', async ({ page }) => {

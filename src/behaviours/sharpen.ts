@@ -19,7 +19,8 @@ async function sharpen(small: HTMLSourceElement) {
   Object.assign(sharp, { sizes: small.sizes, srcset });
   await sharp.decode();
   shown.decoding = 'sync';
-  small.remove();
+  // It stays where it is: an island expects to find what the server rendered.
+  small.media = 'not all';
 }
 
 // Without an import, which would make a file of this script that stands in the page.

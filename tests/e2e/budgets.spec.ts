@@ -38,7 +38,7 @@ withoutBrowser('every page is within its bytes by kind, and asks for nothing bef
     );
     expect(weigh(name), name).toBeLessThanOrEqual(36 * KiB);
     expect(weighText(inside(html, 'style')), `the styles of ${name}`).toBeLessThanOrEqual(11 * KiB);
-    expect(weighText(script), `the scripts of ${name}`).toBeLessThanOrEqual(5.5 * KiB);
+    expect(weighText(script), `the scripts of ${name}`).toBeLessThanOrEqual(5.75 * KiB);
     // The first screen is in the document: styles, letters, phone picture. So nothing is to be fetched for it but
     // one picture, which stands in the markup with high priority; a preload would only compete with it.
     expect(head.match(/<link[^>]+rel="?(stylesheet|preload|modulepreload|prefetch|preconnect)/g), name).toBeNull();
@@ -59,7 +59,7 @@ withoutBrowser('after load a page fetches at most 75 KiB of scripts ahead: React
     expect(html.match(/rel="?modulepreload/g)?.length ?? 0, name).toBe(ahead.length);
     if (ahead.length > 0) pages++;
   }
-  expect(pages).toBeGreaterThan(10);
+  expect(pages).toBeGreaterThan(3);
 });
 
 withoutBrowser('what moves on a page after load costs at most 12 KiB of script', () => {
@@ -233,7 +233,7 @@ const uses: [path: string, styles: number, scripts: number][] = [
   // too, which not every page has.
   ['/', 50, 25],
   ['/contact', 50, 35],
-  ['/portfolio', 50, 35],
+  ['/portfolio', 50, 25],
   [path('blog', posts[0]!.id), 50, 45],
   ['/digital-agency', 50, 25],
   ['/showcase-portfolio', 45, 30],

@@ -145,7 +145,7 @@ test.describe('with reduced motion', () => {
   test('pages change at once', async ({ page }) => {
     const arrival = await watchArrivals(page);
     await page.goto('/team');
-    await page.getByRole('main').getByRole('link', { name: team[0]!.name }).click();
+    await page.getByRole('main').getByRole('link', { name: team[0]!.name, exact: true }).click();
     await expect(page).toHaveURL(`/team/${team[0]!.id}`);
     await expect.poll(arrival).toBe(`/team/${team[0]!.id}`);
   });

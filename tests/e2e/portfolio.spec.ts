@@ -350,3 +350,30 @@ test('until a picture has come its frame has the picture’s own colours, from t
   expect(painted).toBe(`linear-gradient(${look.map(asPainted).join(', ')})`);
   quiet.length = 0; // the browser reports the pictures that do not come
 });
+
+test.describe('on a sharp phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+  test('the first picture stays sharp once the page is scrolled, and filtered there and back', async ({ page }) => {
+    await page.goto('/portfolio');
+    const list = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    const file = () =>
+      list
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(file).toMatch(/\.avif$/);
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
+    await expect.poll(file).toMatch(/\.avif$/);
+    const filter = page.getByRole('navigation', { name: words.portfolio.filter }).getByRole('link');
+    await filter.nth(3).tap();
+    await expect(filter.nth(3)).toHaveAttribute('aria-current', 'true');
+    await filter.first().tap();
+    await expect(filter.first()).toHaveAttribute('aria-current', 'true');
+    await expect.poll(file).toMatch(/\.avif$/);
+  });
+});

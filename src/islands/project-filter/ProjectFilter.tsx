@@ -20,6 +20,12 @@ interface ProjectFilterProps {
   words: { filter: string; loadMore: string; shown: string; projectsShown: string };
 }
 
+/** A project without the small picture that comes with the page: whatever is shown later has time to be fetched. */
+const withoutSmall = ({ picture, ...project }: ProjectTile): ProjectTile => ({
+  ...project,
+  picture: picture && { ...picture, phone: undefined },
+});
+
 /**
  * The portfolio under its filter. Filter and Load More are links, which the server answers; awake, the island does the
  * same in place, and the address still says what is shown, so that it can be shared and Back returns to it.
@@ -69,7 +75,12 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
       <div className={styles.grid}>
         <ul className={styles.items} ref={list}>
           {shown.map((project, place) => (
-            <ProjectItem key={project.id} project={project} wide={place === 2 || place === 5} first={place === 0} />
+            <ProjectItem
+              key={project.id}
+              project={view === asked ? project : withoutSmall(project)}
+              wide={place === 2 || place === 5}
+              first={place === 0}
+            />
           ))}
         </ul>
         {shown.length < all && (

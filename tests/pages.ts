@@ -53,11 +53,18 @@ export const sharedLayoutPages: string[] = [
 /** Whether the site has the page of that address: the other homes and the showcases may be taken out. */
 export const isPage = (address: string): boolean => (Object.values(pages) as string[]).includes(address);
 
-/** The pages that show a film of another site, with that film. */
-export const filmPages = (Object.keys(pages) as PageName[]).flatMap((name) => {
+const popups = (Object.keys(pages) as PageName[]).flatMap((name) => {
   const words = pageWords(name);
   return 'video' in words ? [{ path: pages[name], film: words.video.film }] : [];
 });
+
+/** The pages that show a film of another site, with that film. */
+export const filmPages = popups.flatMap(({ path, film: { name, label, by, href } }) =>
+  by && href ? [{ path, film: { name, label, by, href } }] : [],
+);
+
+/** The pages that show a film of the agency's own, with that film. */
+export const ownFilmPages = popups.filter(({ film }) => film.file);
 
 /** What the page of an address is called in the browser's title; the page may have been taken out. */
 export function titleAt(address: string): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filled, literally, words } from '../content.ts';
-import { filmPages } from '../pages.ts';
+import { filmPages, ownFilmPages } from '../pages.ts';
 import { expect, test } from './site.ts';
 
 /** Answers for the video service, and gives the addresses it was asked for. */
@@ -152,6 +152,57 @@ for (const { path, film } of filmPages)
         await poster(page).click();
         await expect(page).toHaveURL(film.href);
         expect(asked).toEqual([film.href]);
+      });
+    });
+  });
+
+for (const { path, film } of ownFilmPages)
+  test.describe(`the agency’s own film on ${path}`, () => {
+    const poster = (page: Page) => page.getByRole('link', { name: film.name });
+    const dialog = (page: Page) => page.getByRole('dialog', { name: film.name });
+    const video = (page: Page) => dialog(page).locator('video');
+
+    test('is fetched only when its poster is pressed, plays in place from this site, and stops when it is closed', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/\.(webm|mp4)$/.test(request.url())) asked.push(new URL(request.url()).origin);
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('dialog video')).toHaveCount(0);
+      const before = asked.length;
+
+      await poster(page).click();
+      await expect(dialog(page).getByText(film.description!)).toBeVisible();
+      await expect
+        .poll(() => video(page).evaluate((each: HTMLVideoElement) => !each.paused && each.currentTime > 0))
+        .toBe(true);
+      await expect(video(page)).toHaveAttribute('controls');
+      expect(new Set(asked.slice(before))).toEqual(new Set([new URL(page.url()).origin]));
+
+      await dialog(page).getByRole('button', { name: words.videoPopup.close }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('dialog video')).toHaveCount(0);
+    });
+
+    test('opens and closes by keyboard, and hands the focus back', async ({ page }) => {
+      await page.goto(path);
+      await poster(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('button', { name: words.videoPopup.close })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(poster(page)).toBeFocused();
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('has a poster that leads to its file', async ({ page, request }) => {
+        await page.goto(path);
+        const answer = await request.head((await poster(page).getAttribute('href'))!);
+        expect(answer.headers()['content-type']).toBe('video/mp4');
       });
     });
   });

@@ -240,6 +240,13 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
     '\n\nSee [this](contact).\n\n## ',
     /leads to "contact"; a page of this site starts with \//,
   ],
+  [
+    'a film that is both another’s and the agency’s own',
+    'pages/marketing.yaml',
+    /^ {4}file: reel$/m,
+    '    file: reel\n    by: somebody',
+    /has either "href" and "by", or "file" and "description"/,
+  ],
   ['a picture in a post’s text', post, /\n\n## /, '\n\n![A camel](camel.jpg)\n\n## ', /listed under "figures"/],
   ['a script in a post', post, /\n\n## /, '\n\n<script>alert(1)</script>\n\n## ', /holds HTML/],
   [

@@ -29,3 +29,13 @@ test('its dialog is opened by its own poster only, and closed by its own button'
 test('both the poster and the dialog say whose film it is', () => {
   expect(html.match(/Big Buck Bunny, by the Blender Foundation/g)).toHaveLength(2);
 });
+
+test('a film of the agency’s own is said to be nobody else’s, and leads to its file', () => {
+  const own = { ...film, by: '', href: '/reel.mp4', own: { sources: [], description: 'What is seen' } };
+  const html = renderToStaticMarkup(createElement(VideoPopup, { film: own, words, sizes: '100vw' }));
+  expect(html).toMatch(/^<a href="\/reel\.mp4"/);
+  expect(html).toContain('data-opened-by="a[data-film=&quot;own&quot;]"');
+  expect(html).toContain('What is seen');
+  expect(html).not.toContain(', by ');
+  expect(html).not.toContain('<video');
+});

@@ -5,6 +5,7 @@ import { nextPaint } from '../../behaviours/next-paint.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { fill } from '../../i18n/fill.ts';
+import type { Film } from '../../media/films.ts';
 import type { PictureData } from '../../media/pictures.ts';
 import type { Words } from '../../queries/words.ts';
 import { useAwake } from '../use-awake.ts';
@@ -12,20 +13,22 @@ import { useOpened } from '../use-opened.ts';
 import styles from './VideoPopup.module.css';
 import { embedAddress, videoId } from './video.ts';
 
-/** A film on a video service, and the picture of ours that stands for it until somebody asks for it. */
-interface Film {
+/** A film on a video service or of our own, and the picture that stands for it until somebody asks for it. */
+export interface PopupFilm {
   name: string;
-  /** Whose it is, as said after "by". */
-  by: string;
-  /** Its page on the video service; the part after `v=` is its id. */
+  /** Whose it is, as said after "by"; nobody's else if it is our own. */
+  by?: string;
+  /** Its page on the video service, where the part after `v=` is its id; or its own file. */
   href: string;
   /** What the link says. */
   label: string;
   poster: PictureData;
+  /** Its files, and what is to be seen in it, for those who do not see it: it has no sound. */
+  own?: Film & { description: string };
 }
 
 interface VideoPopupProps {
-  film: Film;
+  film: PopupFilm;
   words: Words['videoPopup'];
   /** The `sizes` of the poster. */
   sizes: string;
@@ -34,9 +37,11 @@ interface VideoPopupProps {
 /**
  * A poster that says whose film it stands for and opens it in a dialog. The video service is asked when the dialog opens
  * and let go when it closes; Escape, the close button and the return of the focus are the dialog's own. Without script
- * the poster leads to the film's own page.
+ * the poster leads to the film's own page, or its file.
  */
-export default function VideoPopup({ film: { name, by, href, label, poster }, words, sizes }: VideoPopupProps) {
+export default function VideoPopup({ film: { name, by, href, label, poster, own }, words, sizes }: VideoPopupProps) {
+  const id = own ? 'own' : videoId(href);
+  const credit = by ? fill(words.credit, { name, by }) : name;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   useOpened(dialog, () => setPlaying(true));
@@ -44,21 +49,21 @@ export default function VideoPopup({ film: { name, by, href, label, poster }, wo
 
   return (
     <>
-      <a href={href} rel="noopener" className={styles.link} data-film={videoId(href)}>
+      <a href={href} rel="noopener" className={styles.link} data-film={id}>
         <Picture picture={poster} sizes={sizes} alt="" className={styles.poster} />
         <span className={styles.play}>
           <Icon svg={play} />
         </span>
         <span className={styles.label}>
           {label}
-          <span className={styles.credit}>{fill(words.credit, { name, by })}</span>
+          <span className={styles.credit}>{credit}</span>
         </span>
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard */}
       <dialog
         ref={dialog}
         className={styles.dialog}
-        data-opened-by={`a[data-film="${videoId(href)}"]`}
+        data-opened-by={`a[data-film="${id}"]`}
         aria-label={name}
         onClick={({ target }) => {
           if (target === dialog.current) dialog.current.close();
@@ -69,16 +74,35 @@ export default function VideoPopup({ film: { name, by, href, label, poster }, wo
         }}
       >
         <form method="dialog" className={styles.bar}>
-          <a href={href} rel="noopener">
-            {fill(words.creditOnYouTube, { name, by })}
-          </a>
+          {by ? (
+            <a href={href} rel="noopener">
+              {fill(words.creditOnYouTube, { name, by })}
+            </a>
+          ) : (
+            <p>{name}</p>
+          )}
           {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the dialog opens, not the page */}
           <button type="submit" className={styles.close} aria-label={words.close} autoFocus>
             <Icon svg={closeIcon} />
           </button>
         </form>
         <div className={styles.screen}>
-          {isPlaying && (
+          {isPlaying && own && (
+            <video
+              aria-label={name}
+              aria-describedby="own-film"
+              controls
+              autoPlay
+              muted
+              playsInline
+              poster={poster.fallback}
+            >
+              {own.sources.map((source) => (
+                <source key={source.src} {...source} />
+              ))}
+            </video>
+          )}
+          {isPlaying && !own && (
             <iframe
               title={name}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -90,6 +114,11 @@ export default function VideoPopup({ film: { name, by, href, label, poster }, wo
             />
           )}
         </div>
+        {own && (
+          <p className={styles.description} id="own-film">
+            {own.description}
+          </p>
+        )}
       </dialog>
     </>
   );

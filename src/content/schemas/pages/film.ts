@@ -1,13 +1,26 @@
 import { z } from 'astro/zod';
 import { videoId } from '../../../islands/video-popup/video.ts';
-import { pictureName } from '../references.ts';
+import { filmName, pictureName } from '../references.ts';
 import { text } from '../text.ts';
 
-/** A film, whose it is, and what its poster says. */
-export const film = z.strictObject({
-  name: text,
-  by: text,
-  href: z.url().refine((link) => videoId(link), 'a film is linked to as https://www.youtube.com/watch?v=...'),
-  label: text,
-  picture: pictureName,
-});
+/**
+ * A film and what its poster says: one of another's on YouTube (`href`, and `by` whom it is), or one of the agency's own
+ * in src/assets/films (`file`, and a `description` for those who do not see it).
+ */
+export const film = z
+  .strictObject({
+    name: text,
+    label: text,
+    picture: pictureName,
+    by: text.optional(),
+    href: z
+      .url()
+      .refine((link) => videoId(link), 'a film is linked to as https://www.youtube.com/watch?v=...')
+      .optional(),
+    file: filmName.optional(),
+    description: text.optional(),
+  })
+  .refine(
+    ({ by, href, file, description }) => (file ? description && !by && !href : by && href && !description),
+    'a film has either "href" and "by", or "file" and "description"',
+  );

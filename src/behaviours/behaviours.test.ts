@@ -125,14 +125,13 @@ async function picture(pixels: number) {
     () => import('./sharpen.ts'),
   );
   await new Promise((resolve) => setTimeout(resolve, 10));
-  return document.querySelectorAll('source').length;
+  return [...document.querySelectorAll('source')].map(({ media }) => media);
 }
 
 test('where the small picture of a page has too few pixels, the sharp one takes its place', async () => {
-  expect(await picture(3)).toBe(1);
-  expect(document.querySelector('source')?.srcset).toBe('/a-1480.avif 1480w');
+  expect(await picture(3)).toEqual(['none', '']);
 });
 
 test('where it has enough, nothing more is fetched', async () => {
-  expect(await picture(1)).toBe(2);
+  expect(await picture(1)).toEqual(['(width < 480px)', '']);
 });

@@ -20,7 +20,7 @@ async function sharpen(small: HTMLSourceElement) {
   await sharp.decode();
   shown.decoding = 'sync';
   // It stays where it is: an island expects to find what the server rendered.
-  small.media = 'not all';
+  small.media = 'none';
 }
 
 // Without an import, which would make a file of this script that stands in the page.

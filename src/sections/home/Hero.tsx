@@ -31,7 +31,7 @@ export function Hero({ title, text, picture, tall, social, words }: HeroProps) {
         first
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.words} data-act="sand-letters">
         <Heading level={1} size="xl" className={styles.title}>
           {title}
         </Heading>

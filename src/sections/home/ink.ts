@@ -1,0 +1,18 @@
+import { lettersOf } from '../../motion/letters.ts';
+
+/** Places in the letters of an element's text, as pairs of pixels at a sharpness, and how many pixels letters cover. */
+export function inkOf(element: HTMLElement, sharpness: number) {
+  const { width, height } = element.getBoundingClientRect();
+  const canvas = new OffscreenCanvas(width * sharpness, height * sharpness);
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  context.scale(sharpness, sharpness);
+  context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const { fontBoundingBoxAscent } = context.measureText('x');
+  for (const { text, x, y } of lettersOf(element)) context.fillText(text, x, y + fontBoundingBoxAscent);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const places: number[] = [];
+  for (let pixel = 0; pixel < data.length / 4; pixel++)
+    if (data[pixel * 4 + 3]! > 128) places.push(pixel % canvas.width, Math.floor(pixel / canvas.width));
+  return { places, area: places.length / 2, context };
+}

@@ -1,5 +1,6 @@
 /** What moves on the home page once it is loaded, and what is there instead. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { agency } from '../content.ts';
 import { expect, test } from './site.ts';
 
 /** Notes each canvas that the first screen is given. `since`: how long ago the page was loaded, as its scripts read it. */
@@ -76,4 +77,214 @@ test.describe('sand gathers into the letters of the home page’s heading', () =
         expect(await canvasesSeen(page)).toBe(0);
       });
     });
+});
+
+/** The parts of the sphere's way that are drawn now, as circles on the screen. */
+const spheres = (page: Page) =>
+  page.locator('[data-sphere]').evaluateAll((parts) =>
+    parts
+      .filter((part) => getComputedStyle(part).opacity === '1')
+      .map((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        // The drawing leaves a little air round the sphere.
+        return { x: left + width / 2, y: top + height / 2, radius: (width / 2) * (468 / 480) };
+      }),
+  );
+const sphere = async (page: Page) => (await spheres(page)).at(-1)!;
+/** As a visitor begins: the pointer moves, or a finger touches the screen. */
+async function setOut(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+  await expect(page.locator('[data-sphere]').first()).toBeAttached();
+}
+/** Brings the middle of something to a part of the screen's height. */
+async function bring(page: Page, mark: Locator, part: number) {
+  await mark.evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - innerHeight * share, behavior: 'instant' });
+  }, part);
+  // Two frames: the page's timelines are those of the frame before.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+const middleOf = (mark: Locator) =>
+  mark.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, radius: width / 2 };
+  });
+const figure = (page: Page) => page.locator('main dl dd').first();
+const dots = (page: Page) => page.locator('[data-sectors] li > span');
+/** The dot that the sphere stands in for. */
+const hiddenDots = (page: Page) =>
+  dots(page).evaluateAll((all) => all.filter((dot) => getComputedStyle(dot).visibility === 'hidden').length);
+const isNoughtHidden = (page: Page) => page.evaluate(() => CSS.highlights.has('nought'));
+const apply = (page: Page) => page.locator('section > a:has(> h2)').last();
+
+for (const [width, height, isMobile] of [
+  [390, 844, true],
+  [820, 1180, true],
+  [1440, 900, false],
+] as const)
+  test.describe(`the sphere of the home page travels down it at ${width} px`, () => {
+    test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile });
+
+    test('from its place in the picture, off the ridge', async ({ page }) => {
+      await page.goto('/');
+      await setOut(page);
+      const from = await sphere(page);
+      expect(from.radius).toBeGreaterThan(100);
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * 0.1);
+      await expect.poll(async () => (await sphere(page)).y).toBeLessThan(from.y - height * 0.1);
+      // One at a time.
+      expect(await spheres(page)).toHaveLength(1);
+    });
+
+    test('stands as the dot of a service, where services have one', async ({ page }) => {
+      await page.goto('/');
+      await setOut(page);
+      const dot = page.locator('#services [data-dot]').first();
+      test.skip(!(await dot.isVisible()), 'the rows have their picture there');
+      await bring(page, dot, 0.58);
+      const [at, stands] = [await middleOf(dot), await sphere(page)];
+      expect(Math.hypot(at.x - stands.x, at.y - stands.y)).toBeLessThan(2);
+      expect(stands.radius).toBeGreaterThan(at.radius);
+    });
+
+    test('stands as the nought of a figure, which is text all the same', async ({ page }) => {
+      await page.goto('/');
+      await setOut(page);
+      const { factNumber } = agency.facts[0]!;
+      await bring(page, figure(page), 0.53);
+      await expect.poll(() => isNoughtHidden(page)).toBe(true);
+      const { x, y, radius } = await sphere(page);
+      const { left, right, top, bottom } = await figure(page).evaluate((element) => {
+        const range = new Range();
+        range.setStart(element.firstChild!, 1);
+        range.setEnd(element.firstChild!, 2);
+        return range.getBoundingClientRect().toJSON();
+      });
+      expect(x).toBeGreaterThan(left);
+      expect(x).toBeLessThan(right);
+      expect(y).toBeGreaterThan(top);
+      expect(y).toBeLessThan(bottom);
+      expect(radius * 2).toBeGreaterThan((right - left) * 0.9);
+      expect(await figure(page).evaluate((element) => element.firstChild!.textContent)).toBe(factNumber);
+      await bring(page, figure(page), 0.1);
+      await expect.poll(() => isNoughtHidden(page)).toBe(false);
+    });
+
+    test('stands as the dot between two sectors, and leaves it there', async ({ page }) => {
+      await page.goto('/');
+      await setOut(page);
+      expect(await hiddenDots(page)).toBe(0);
+      // Which of them depends on how the words break.
+      const count = await dots(page).count();
+      let found = 0;
+      for (let index = 0; index < count && !found; index++) {
+        await bring(page, dots(page).nth(index), 0.44);
+        if ((await hiddenDots(page)) === 0) continue;
+        const at = await middleOf(dots(page).nth(index));
+        const stands = await sphere(page);
+        if (Math.hypot(at.x - stands.x, at.y - stands.y) > 1) continue;
+        expect(stands.radius).toBeCloseTo(at.radius, 0);
+        found++;
+      }
+      expect(found).toBe(1);
+      await bring(page, page.locator('#services'), 0.5);
+      await expect.poll(() => hiddenDots(page)).toBe(0);
+    });
+
+    test('goes into the sand of the moving band, whose dots it is from then on', async ({ page }) => {
+      await page.goto('/');
+      await setOut(page);
+      const band = page.locator('section:has(> label input[type="checkbox"])').first();
+      const painted = () =>
+        band
+          .locator('p span:empty')
+          .evaluateAll((all) => all.filter((dot) => getComputedStyle(dot).backgroundImage !== 'none').length);
+      expect(await painted()).toBe(0);
+      await bring(page, band, 0.3);
+      await expect.poll(painted).toBe(3);
+      expect(await spheres(page)).toHaveLength(0);
+    });
+
+    test('and grows into Apply For Meeting', async ({ page }) => {
+      await page.goto('/');
+      await setOut(page);
+      await bring(page, apply(page), 2.5);
+      const small = (await apply(page).boundingBox())!.width;
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      await expect.poll(async () => (await apply(page).boundingBox())!.width).toBeGreaterThan(small * 10);
+      expect(await apply(page).evaluate((element) => getComputedStyle(element).scale)).toMatch(/^(1|none)$/);
+      await expect(apply(page).getByRole('heading')).toHaveCSS('opacity', '1');
+    });
+  });
+
+test('the sphere’s way is never over what is read, but where it stands for a mark', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await setOut(page);
+  const end = await page.locator('section:has(> label input[type="checkbox"])').evaluate((element) => {
+    return element.getBoundingClientRect().top;
+  });
+  const covered = await page.evaluate(async (last) => {
+    const found: string[] = [];
+    for (let top = innerHeight; top < last - innerHeight; top += 45) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      for (const part of document.querySelectorAll('[data-sphere]')) {
+        if (getComputedStyle(part).opacity !== '1') continue;
+        const ball = part.getBoundingClientRect();
+        for (const text of document.querySelectorAll('main :is(h2, h3, p, li > a, dt)')) {
+          const range = new Range();
+          range.selectNodeContents(text);
+          for (const line of range.getClientRects()) {
+            const [x, y] = [(ball.left + ball.right) / 2, (ball.top + ball.bottom) / 2];
+            const across = Math.max(line.left - x, 0, x - line.right);
+            const down = Math.max(line.top - y, 0, y - line.bottom);
+            if (
+              line.width > 0 &&
+              Math.hypot(across, down) < ball.width / 2 - 3 &&
+              !text.closest('section > div, [data-act]')
+            )
+              found.push(`${text.textContent?.slice(0, 30)} at ${top}`);
+          }
+        }
+      }
+    }
+    return found;
+  }, end);
+  expect(covered).toEqual([]);
+});
+
+for (const [how, options] of [
+  ['with reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['in forced colours', { contextOptions: { forcedColors: 'active' } }],
+  ['without script', { javaScriptEnabled: false }],
+] as const)
+  test.describe(`${how}`, () => {
+    test.use(options);
+
+    test('the sphere stays on its dune, and every mark stands in its place', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.mouse.move(400, 400);
+      await page.mouse.wheel(0, 600);
+      await figure(page).scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-sphere]')).toHaveCount(0);
+      await expect(figure(page)).toBeVisible();
+      await expect(dots(page).first()).toBeVisible();
+      await apply(page).scrollIntoViewIfNeeded();
+      const { width } = page.viewportSize()!;
+      expect((await apply(page).boundingBox())!.width).toBeGreaterThan(width * 0.9);
+    });
+  });
+
+test('who comes to want less motion has the page as it was built', async ({ page }) => {
+  await page.goto('/');
+  await setOut(page);
+  await bring(page, figure(page), 0.53);
+  await expect.poll(() => isNoughtHidden(page)).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('[data-sphere]')).toHaveCount(0);
+  expect(await isNoughtHidden(page)).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await setOut(page);
 });

@@ -23,7 +23,7 @@ interface HeroProps {
 /** The first screen: heading, picture, Get in Touch, the link down to the services, Follow Us. */
 export function Hero({ title, text, picture, tall, social, words }: HeroProps) {
   return (
-    <section {...overPicture(tall ?? picture, styles.hero)}>
+    <section {...overPicture(tall ?? picture, styles.hero)} data-act="journey">
       <Picture
         picture={picture}
         tall={tall}

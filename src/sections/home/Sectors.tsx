@@ -7,7 +7,7 @@ export function Sectors({ title, sectors }: { title: string; sectors: string[] }
   return (
     <section className={styles.sectors}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.run}>
+      <ul className={styles.run} data-sectors>
         {sectors.map((sector, index) => (
           <Fragment key={sector}>
             <li>

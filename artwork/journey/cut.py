@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Cuts the home page's sphere out of its first picture, for journey.act.ts: the sphere alone, the dune without it, and
+the sand that it is sunk in.
+
+    /usr/bin/python3 artwork/journey/cut.py MASTER.png PLATE.png wide|tall FOLDER
+
+MASTER is the whole picture, PLATE the same render without the sphere, of which only the part around it is needed (see
+artwork/README.md). Writes FOLDER/sphere-KIND.png, plate-KIND.png and front-KIND.png, and prints where the sphere stands.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+SIZE, RADIUS = 960, 468
+# Where the plates begin in their pictures, in pixels from the top.
+TOP = {"wide": 90, "tall": 660}
+# Down to here, as part of the plate's height, the sphere's edge stands against the sky; below it lies in the sand.
+FREE = {"wide": 0.80, "tall": 0.76}
+
+
+def read(path):
+    return cv2.imread(path, cv2.IMREAD_UNCHANGED)[..., :3].astype(np.float32) / 65535
+
+
+def ellipse_of(picture, free):
+    """The sphere's outline, which perspective draws out a little: middle, half axes, and the angle of the first."""
+    is_red = (picture[..., 2] - picture[..., 1] > 0.25).astype(np.uint8)
+    outlines, _ = cv2.findContours(is_red, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    outline = max(outlines, key=len)[:, 0, :].astype(np.float32)
+    (x, y), (a, b), angle = cv2.fitEllipse(outline[outline[:, 1] < free])
+    return x + 0.5, y + 0.5, a / 2 + 0.5, b / 2 + 0.5, np.deg2rad(angle)
+
+
+def stretch(a, b, angle):
+    """From a circle of radius 1 to the outline."""
+    turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+    return turn @ np.diag([a, b]) @ turn.T
+
+
+def terms(x, y):
+    """Light on a sphere is smooth: a polynomial of the surface's direction."""
+    z = np.sqrt(np.clip(1 - x * x - y * y, 0, 1))
+    return np.stack([x**i * y**j * z**k for i in range(4) for j in range(4 - i) for k in range(2)], -1)
+
+
+def sphere(picture, x, y, a, b, angle, free):
+    """The sphere as a circle; what lies in the sand goes on from what is seen."""
+    grid = (np.mgrid[0:SIZE, 0:SIZE].transpose(1, 2, 0)[..., ::-1] + 0.5 - SIZE / 2) / RADIUS
+    away = np.linalg.norm(grid, axis=-1)
+    # At the edge the sky shines through: the paint just inside it.
+    inside = grid * np.minimum(1, 0.988 / np.maximum(away, 1e-6))[..., None]
+    places = inside @ stretch(a, b, angle).T + [x, y]
+    seen = cv2.remap(picture, (places[..., 0] - 0.5).astype(np.float32), (places[..., 1] - 0.5).astype(np.float32), cv2.INTER_CUBIC)
+    basis = terms(inside[..., 0], inside[..., 1])
+    known = (away < 0.985) & (places[..., 1] < free - 8)
+    some = np.flatnonzero(known)[::37]
+    fit, *_ = np.linalg.lstsq(basis.reshape(-1, basis.shape[-1])[some], seen.reshape(-1, 3)[some], rcond=None)
+    share = np.clip((free - 10 - places[..., 1]) / 90, 0, 1)[..., None]
+    share = share * share * (3 - 2 * share)
+    paint = seen * share + (basis @ fit) * (1 - share)
+    return np.dstack([paint, np.clip((1 - away) * RADIUS + 0.5, 0, 1)])
+
+
+def plate(picture, x, y, a, b, angle, ridge):
+    """The dune where the sphere stood, and where its shadow and its glow lay, fading into the picture all round."""
+    height, width = picture.shape[:2]
+    grid = np.mgrid[0:height, 0:width].transpose(1, 2, 0)[..., ::-1] + 0.5
+    away = np.linalg.norm((grid - [x, y]) @ np.linalg.inv(stretch(a, b, angle)).T, axis=-1)
+    disc = np.clip((1.03 - away) / 0.02, 0, 1)
+    down, right = grid[..., 1], grid[..., 0]
+    ground = np.clip((down - ridge) / 12, 0, 1) * np.clip((height - down) / (height - ridge) * 1.6, 0, 1)
+    if width < 1800:
+        ground = ground * np.clip((width - right) / 60, 0, 1)
+    alpha = np.maximum(disc, ground)
+    return np.dstack([picture, alpha * alpha * (3 - 2 * alpha)])
+
+
+def front(picture, x, y, a, b, angle):
+    """The sand before the sphere: two radii wide, from 0.7 to 1.05 of one below its middle."""
+    radius = np.sqrt(a * b)
+    width, height = round(2 * radius), round(0.35 * radius)
+    grid = np.mgrid[0:height, 0:width].transpose(1, 2, 0)[..., ::-1] + 0.5
+    places = (grid + [x - radius, y + 0.7 * radius]).astype(np.float32)
+    seen = cv2.remap(picture, places[..., 0] - 0.5, places[..., 1] - 0.5, cv2.INTER_CUBIC)
+    away = np.linalg.norm((places - [x, y]) @ np.linalg.inv(stretch(a, b, angle)).T, axis=-1)
+    sand = np.clip((0.30 - (seen[..., 2] - seen[..., 1])) / 0.12, 0, 1)
+    below = places[..., 1] > y + 0.78 * radius
+    # What lies beside the sphere's outline is not in front of it.
+    return np.dstack([seen, sand * below * np.clip((1.02 - away) / 0.01, 0, 1)])
+
+
+def write(path, pixels):
+    cv2.imwrite(str(path), np.round(np.clip(pixels, 0, 1) * 65535).astype(np.uint16))
+
+
+def main(master, without, kind, folder):
+    whole, bare, top = read(master), read(without), TOP[kind]
+    height, width = bare.shape[:2]
+    part = whole[top : top + height, :width]
+    free = FREE[kind] * height
+    outline = ellipse_of(part, free)
+    write(Path(folder) / f"sphere-{kind}.png", sphere(part, *outline, free))
+    write(Path(folder) / f"plate-{kind}.png", plate(bare, *outline, (0.80 if kind == "wide" else 0.80) * height))
+    write(Path(folder) / f"front-{kind}.png", front(part, *outline))
+    x, y, a, b, angle = outline
+    form = stretch(a, b, angle)
+    radius = float(np.sqrt(a * b))
+    print(json.dumps({
+        "kind": kind, "x": round(float(x), 1), "y": round(float(y) + top, 1), "radius": round(radius, 1),
+        "form": [round(float(v), 4) for v in (form / radius).T.flatten()], "plate": {"top": top, "width": width, "height": height},
+    }))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -75,7 +75,7 @@ export function legsOf(way: Moment[]): Moment[][] {
   for (const moment of way) {
     const radii = [...leg, moment].map(({ radius }) => radius);
     const isOther = leg.length > 0 && moment.isOver !== leg[0]!.isOver;
-    if (leg.length > 1 && (isOther || Math.max(...radii) > shrinks * Math.min(...radii))) {
+    if (isOther || (leg.length > 1 && Math.max(...radii) > shrinks * Math.min(...radii))) {
       legs.push([...leg, { ...moment, isOver: leg[0]!.isOver ?? false }]);
       leg = [];
     }

@@ -107,8 +107,10 @@ export function journeyFrom(sphere: { x: number; y: number; radius: number }, he
   }
 
   const dots = [...main.querySelectorAll<HTMLElement>('#services [data-dot]')].filter((dot) => dot.offsetWidth > 0);
-  const [first, last] = [dots[0], dots.at(-1)];
-  if (first && last) {
+  const [first] = dots;
+  if (first) {
+    const title = find('#services h2');
+    if (title) pass(Math.max(between.x, endOf(title) + 2 * small), placeOf(title).top, 0.55);
     const size = (first.offsetWidth / 2) * 1.7;
     for (const [index, dot] of dots.entries()) {
       const { x, y } = middleOf(placeOf(dot));
@@ -132,7 +134,7 @@ export function journeyFrom(sphere: { x: number; y: number; radius: number }, he
       pass(lane.right - gutter, section.top - small, 0.62);
       const edge = Math.max(x, endOf(heading) + 2 * small);
       pass(edge + (lane.right - edge) * 0.25, section.top - small, 0.54);
-      pass(edge, (section.top + y - size) / 2, 0.57);
+      pass(edge, y - size * 0.6, 0.63, small, true);
     } else {
       pass(lane.left, y - size - small * 1.2, 0.72);
       pass(x, y - size - small * 1.2, 0.64);
@@ -189,9 +191,14 @@ export function journeyFrom(sphere: { x: number; y: number; radius: number }, he
   return { knots, stations };
 }
 
-/** Where the words of an element end. */
+/** Where the words of an element end; what is drawn over them meanwhile has none. */
 function endOf(element: Element): number {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = new Range();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect().right + scrollX;
+  let end = 0;
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    end = Math.max(end, range.getBoundingClientRect().right + scrollX);
+  }
+  return end;
 }

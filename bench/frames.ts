@@ -97,6 +97,16 @@ const scenes: Scene[] = [
     page: '/video-showcase',
     start: (page) => page.waitForSelector('video[data-seen]', { state: 'attached' }),
   },
+  { what: 'sand that gathers into a heading', page: '/', start: (page) => page.reload() },
+  {
+    what: 'the sphere’s journey, scrolled',
+    page: '/',
+    start: async (page) => {
+      await page.keyboard.press('Shift');
+      await page.waitForSelector('[data-sphere]', { state: 'attached' });
+    },
+    keep: wheel,
+  },
   {
     what: 'sand under a pointer',
     page: '/digital-agency',

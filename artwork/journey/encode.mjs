@@ -1,0 +1,20 @@
+// Hands what cut.py wrote to the site: FOLDER/{sphere,plate,front}-{wide,tall}.png to src/assets/journey/.
+//
+//   node artwork/journey/encode.mjs FOLDER
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const site = fileURLToPath(new URL('../../src/assets/journey/', import.meta.url));
+const [folder = '.'] = process.argv.slice(2);
+
+for (const kind of ['wide', 'tall'])
+  for (const [part, quality] of [
+    ['sphere', 62],
+    ['plate', 58],
+    ['front', 58],
+  ])
+    await sharp(join(folder, `${part}-${kind}.png`))
+      .toColourspace('rgb16')
+      .avif({ quality, effort: 5, chromaSubsampling: '4:2:0', bitdepth: 10 })
+      .toFile(join(site, `${part}-${kind}.avif`));

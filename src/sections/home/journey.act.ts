@@ -1,166 +1,21 @@
-import { drawLeg, follow, place, scrolled } from './journey/drawing.ts';
-import { duneIn, isOfDune } from './journey/dune.ts';
-import { legsOf, wayThrough } from './journey/path.ts';
-import { journeyFrom, placeOf, type Station } from './journey/stations.ts';
-
-/** Scrolled less than this, in pixels, the sphere is still where the picture has it. */
+/** Scrolled less than this, in pixels, a visitor has not gone on yet. */
 const still = 4;
-
-const decoded = async (file: string) => {
-  const image = new Image();
-  image.src = file;
-  await image.decode();
-};
 
 /**
  * The sphere of the first screen leaves its dune as the page is scrolled, stands in for marks on its way, and grows into
- * the last call to action. Where it stands for a mark, that is not drawn. Begins with the first thing that a visitor does.
+ * the last call to action. It begins with the first thing that a visitor does, and what it needs is fetched then.
  */
 export default function journey(hero: HTMLElement, signal: AbortSignal): void {
-  const image = hero.querySelector('img');
-  if (!image || !isOfDune(image) || matchMedia('(forced-colors: active), (dir: rtl)').matches) return;
+  // Colours of the page's own; and the way is laid out from left to right.
+  if (matchMedia('(forced-colors: active)').matches || hero.matches(':dir(rtl)')) return;
   const begun = new AbortController();
   const begin = async () => {
     begun.abort();
-    const { files } = duneIn(image);
-    try {
-      await Promise.all(Object.values(files).map(decoded));
-    } catch {
-      return;
-    }
-    if (!signal.aborted) travel(hero, image, signal);
+    const { travel } = await import('./journey/travel.ts');
+    if (!signal.aborted) travel(hero, signal);
   };
   const started = { signal: AbortSignal.any([signal, begun.signal]), passive: true };
   for (const kind of ['pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'])
     addEventListener(kind, begin, started);
   if (scrollY > still) begin();
-}
-
-function travel(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): void {
-  let drawn: AbortController | undefined;
-  const draw = () => {
-    drawn?.abort();
-    drawn = new AbortController();
-    setOut(hero, image, drawn.signal);
-  };
-  const end = () => drawn?.abort();
-  // Whatever changes the page's height moves its marks.
-  let size = '';
-  const resized = new ResizeObserver(() => {
-    const now = `${document.body.clientWidth} ${document.body.clientHeight}`;
-    if (now !== size) draw();
-    size = now;
-  });
-  resized.observe(document.body);
-  signal.addEventListener('abort', () => {
-    resized.disconnect();
-    end();
-  });
-}
-
-/** Everything that moves, as the page is laid out now. */
-function setOut(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): void {
-  const dune = duneIn(image);
-  const box = hero.getBoundingClientRect();
-  const corner = { x: box.left + scrollX, y: box.top + scrollY };
-  const { x, y, radius } = dune.sphere;
-  const { knots, stations } = journeyFrom({ x: x + corner.x, y: y + corner.y, radius }, hero);
-  const end = document.documentElement.scrollHeight - innerHeight;
-  const legs = legsOf(wayThrough(knots)).map((leg, index) =>
-    drawLeg(leg, dune.files.sphere, end, corner, index === 0 ? dune.form : undefined),
-  );
-
-  // The dune without it: where it stood at once, its shadow and its glow on the sand as it leaves.
-  const hole = place(dune.plate, dune.files.plate);
-  const at = { x: x - dune.plate.left, y: y - dune.plate.top };
-  hole.style.clipPath = `circle(${radius * 1.02}px at ${at.x}px ${at.y}px)`;
-  const ground = place(dune.plate, dune.files.plate);
-  const lifted = Math.min(1, (innerHeight * 0.3) / end);
-  const fade = scrolled(ground, [{ opacity: 0 }, { opacity: 1, offset: lifted }, { opacity: 1 }], end);
-  // It is drawn before the sphere until that has come out of it.
-  const front = place(dune.front, dune.files.front);
-  const out = (part: number) => Math.min(1, (innerHeight * part) / end);
-  const uncover = scrolled(
-    front,
-    [{ opacity: 1 }, { opacity: 1, offset: out(0.1) }, { opacity: 0, offset: out(0.14) }, { opacity: 0 }],
-    end,
-  );
-  const frame = place({ left: 0, top: 0, width: image.clientWidth, height: image.clientHeight });
-  frame.style.overflow = 'clip';
-  frame.append(hole, ground);
-
-  const parts = [...legs.map(({ element }) => element), front];
-  image.closest('picture')!.after(frame, ...parts);
-  const animations = [fade, uncover, ...legs.flatMap((leg) => leg.animations), ...rise(hero.parentElement!, end)];
-  follow(animations, signal);
-  standIn(stations, hero, dune.files.sphere, signal);
-  signal.addEventListener('abort', () => {
-    for (const animation of animations) animation.cancel();
-    for (const element of [frame, ...parts]) element.remove();
-  });
-}
-
-/** The last call's own sphere grows out of a dot as it comes up, and its words with it. */
-function rise(main: HTMLElement, end: number): Animation[] {
-  const sphere = [...main.querySelectorAll<HTMLElement>('section > a')].at(-1);
-  if (!sphere) return [];
-  const { top } = placeOf(sphere);
-  // It comes up from somewhat below its place.
-  const from = (top + innerWidth * 0.09 - innerHeight * 0.96) / end;
-  const to = Math.min(1, from + (innerHeight * 0.72) / end);
-  if (from <= 0 || to <= from) return [];
-  sphere.style.transformOrigin = '50% 0';
-  const grown = [
-    { scale: 0.05, offset: 0 },
-    { scale: 0.05, offset: from, easing: 'cubic-bezier(0.4, 0, 0.3, 1)' },
-    { scale: 1, offset: to },
-    { scale: 1, offset: 1 },
-  ];
-  const said = [
-    { opacity: 0, offset: 0 },
-    { opacity: 0, offset: from + (to - from) * 0.2 },
-    { opacity: 1, offset: from + (to - from) * 0.45 },
-    { opacity: 1, offset: 1 },
-  ];
-  return [scrolled(sphere, grown, end), ...[...sphere.children].map((words) => scrolled(words, said, end))];
-}
-
-/** Hides each mark while the sphere stands in for it, and has the band's dots be the sphere once that is in its sand. */
-function standIn(stations: Station[], hero: HTMLElement, file: string, signal: AbortSignal): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('::highlight(nought) { color: transparent; }');
-  document.adoptedStyleSheets.push(sheet);
-  let asked = 0;
-  let shown: Station[] = [];
-  const set = (station: Station, isTaken: boolean) => {
-    const { mark } = station;
-    if (mark instanceof Range) {
-      if (isTaken) CSS.highlights?.set('nought', new Highlight(mark));
-      else CSS.highlights?.delete('nought');
-    } else if (station.name === 'sectors') (mark as HTMLElement).style.visibility = isTaken ? 'hidden' : '';
-    else if (station.name === 'band')
-      for (const dot of mark.querySelectorAll<HTMLElement>('span:empty'))
-        dot.style.background = isTaken ? `url("${file}") 50% / ${100 / 0.975}%` : '';
-  };
-  const change = (now: Station[]) => {
-    for (const station of shown) if (!now.includes(station)) set(station, false);
-    for (const station of now) if (!shown.includes(station)) set(station, true);
-    shown = now;
-    if (now.length > 0) hero.dataset.journey = now.at(-1)!.name;
-    else delete hero.dataset.journey;
-  };
-  const look = () => {
-    asked = 0;
-    change(stations.filter(({ from, to }) => scrollY >= from && scrollY <= to));
-  };
-  const ask = () => {
-    asked ||= requestAnimationFrame(look);
-  };
-  addEventListener('scroll', ask, { signal, passive: true });
-  look();
-  signal.addEventListener('abort', () => {
-    cancelAnimationFrame(asked);
-    change([]);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  });
 }

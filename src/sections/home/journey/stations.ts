@@ -10,9 +10,9 @@ interface Place {
   height: number;
 }
 
-/** A mark that the sphere stands in for, while the page is scrolled between these. */
+/** A mark that is not drawn as it is, since the sphere stands in for it, while the page is scrolled between these. */
 export interface Station {
-  name: string;
+  name: 'figure' | 'sectors' | 'band';
   from: number;
   to: number;
   mark: Element | Range;
@@ -38,7 +38,7 @@ export function placeOf(thing: Element | Range): Place {
 const middleOf = ({ left, top, width, height }: Place) => ({ x: left + width / 2, y: top + height / 2 });
 
 /** The last digit of a figure, if it is a nought. */
-export function noughtOf(figure: Element | null): Range | undefined {
+function noughtOf(figure: Element | null): Range | undefined {
   const text = figure?.firstChild;
   if (!(text instanceof Text) || !/^\d+0$/.test(text.data)) return;
   const range = new Range();
@@ -117,7 +117,6 @@ export function journeyFrom(sphere: { x: number; y: number; radius: number }, he
       const part = 0.6 - (0.12 * index) / dots.length;
       pass(x, y, part, size, true);
       pass(x, y, part - 0.04, size, true);
-      stations.push({ name: 'services', mark: dot, from: y - 0.62 * screen, to: y - 0.4 * screen });
     }
   }
 

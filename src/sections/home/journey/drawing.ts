@@ -1,14 +1,12 @@
 import { filled } from './dune.ts';
 import type { Moment } from './path.ts';
 
-/** Sand that sticks to the sphere: its rolling is seen by it. */
+/** Sand that sticks to the sphere: its rolling is seen by it. Where, in parts of its radius, and how large, in pixels. */
 const grains = Array.from({ length: 44 }, (_, grain) => {
   const angle = grain < 30 ? 3.5 + Math.sin(grain * 12.9) * 0.8 : grain * 2.4;
-  const distance = grain < 30 ? 46 - ((grain * 7) % 28) : 10 + ((grain * 11) % 35);
-  const at = `${(50 + Math.cos(angle) * distance).toFixed(1)}% ${(50 + Math.sin(angle) * distance).toFixed(1)}%`;
-  const size = 0.3 + ((grain * 5) % 7) / 11;
-  return `radial-gradient(circle at ${at}, var(--sand-shade) ${size}px, transparent ${size + 0.6}px)`;
-}).join();
+  const distance = (grain < 30 ? 46 - ((grain * 7) % 28) : 10 + ((grain * 11) % 35)) / 50;
+  return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance, size: ((grain * 5) % 7) / 11 - 0.2 };
+});
 
 /** A drawing that scrolling moves, and what moves it. */
 export interface Drawing {
@@ -95,8 +93,11 @@ export function drawLeg(
   const animations = [scrolled(element, shown, end)];
   // It had none in the picture.
   if (!form) {
-    const skin = place({ left: 0, top: 0, width: 2 * half, height: 2 * half });
-    Object.assign(skin.style, { background: grains, borderRadius: '50%', clipPath: `circle(${largest}px)` });
+    const skin = place({ left: half - 0.5, top: half - 0.5, width: 1, height: 1 });
+    skin.style.borderRadius = '50%';
+    skin.style.boxShadow = grains
+      .map(({ x, y, size }) => `${x * largest}px ${y * largest}px 0 ${size}px var(--sand-shade)`)
+      .join();
     element.append(skin);
     const turns = leg.map((moment) => ({ rotate: `${moment.turned.toFixed(3)}rad`, offset: offset(moment) }));
     animations.push(scrolled(skin, [{ ...turns[0], offset: 0 }, ...turns, { ...turns.at(-1), offset: 1 }], end));

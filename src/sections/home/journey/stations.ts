@@ -120,7 +120,7 @@ export function journeyFrom(sphere: { x: number; y: number; radius: number }, he
     }
   }
 
-  const figure = find('dl dd');
+  const figure = main.querySelector<HTMLElement>('dl dd');
   const nought = noughtOf(figure);
   if (figure && nought) {
     const section = placeOf(figure.closest('section')!);

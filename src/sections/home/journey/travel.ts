@@ -1,5 +1,6 @@
 import { drawLeg, follow, place, scrolled } from './drawing.ts';
 import { duneIn, filled, isOfDune } from './dune.ts';
+import styles from './nought.css?inline';
 import { legsOf, wayThrough } from './path.ts';
 import { journeyFrom, placeOf, type Station } from './stations.ts';
 
@@ -73,7 +74,7 @@ function setOut(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal)
   // The dune without it: where it stood at once, its shadow and its glow on the sand as it leaves.
   const hole = place(dune.plate, dune.files.plate);
   const at = { x: x - dune.plate.left, y: y - dune.plate.top };
-  hole.style.clipPath = `circle(${radius * 1.02}px at ${at.x}px ${at.y}px)`;
+  hole.style.setProperty('clip-path', `circle(${radius * 1.02}px at ${at.x}px ${at.y}px)`);
   const ground = place(dune.plate, dune.files.plate);
   const lifted = Math.min(1, (innerHeight * 0.3) / end);
   const fade = scrolled(ground, [{ opacity: 0 }, { opacity: 1, offset: lifted }, { opacity: 1 }], end);
@@ -134,7 +135,7 @@ function rise(main: HTMLElement, end: number, signal: AbortSignal): Animation[] 
 /** Hides each mark while the sphere stands in for it, and has the band's dots be the sphere once that is in its sand. */
 function standIn(stations: Station[], file: string, signal: AbortSignal): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('::highlight(nought) { color: transparent; }');
+  sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
   let asked = 0;
   let shown: Station[] = [];

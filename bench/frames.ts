@@ -102,6 +102,7 @@ const scenes: Scene[] = [
     what: 'the sphere’s journey, scrolled',
     page: '/',
     start: async (page) => {
+      await page.waitForLoadState('networkidle');
       await page.keyboard.press('Shift');
       await page.waitForSelector('[data-sphere]', { state: 'attached' });
     },

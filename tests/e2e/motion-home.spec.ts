@@ -294,3 +294,21 @@ test('who comes to want less motion has the page as it was built', async ({ page
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await setOut(page);
 });
+
+test('where a browser has no timelines that are scrolled, the sphere travels all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'ScrollTimeline');
+  });
+  await page.goto('/');
+  await setOut(page);
+  const dot = page.locator('#services [data-dot]').first();
+  await bring(page, dot, 0.58);
+  const at = await middleOf(dot);
+  await expect
+    .poll(async () => {
+      const stands = await sphere(page);
+      return Math.hypot(at.x - stands.x, at.y - stands.y);
+    })
+    .toBeLessThan(2);
+  expect(await spheres(page)).toHaveLength(1);
+});

@@ -105,6 +105,8 @@ const scenes: Scene[] = [
       await page.waitForLoadState('networkidle');
       await page.keyboard.press('Shift');
       await page.waitForSelector('[data-sphere]', { state: 'attached' });
+      // What the same key begins elsewhere on the page is over by then.
+      await page.waitForTimeout(1000);
     },
     keep: wheel,
   },

@@ -1,4 +1,4 @@
-// Photographs the drawn plates (plates/NAME.html) as masters, 2400 x 1800 px. Needs Chromium; nothing is rendered.
+// Photographs the drawn plates (plates/NAME.html) as masters, 2880 x 2160 px. Needs Chromium; nothing is rendered.
 //
 //   npx node artwork/plates.mjs [NAME ...]     then npm run pictures
 import { readdir } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const all = (await readdir(folder)).filter((file) => file.endsWith('.html')).map
 const asked = process.argv.slice(2);
 
 const browser = await chromium.launch({ ...lightBrowser(), args: [...browserArgs, '--allow-file-access-from-files'] });
-const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, deviceScaleFactor: 2 });
+const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, deviceScaleFactor: 2.4 });
 for (const name of asked.length ? asked : all) {
   await page.goto(new URL(`${name}.html`, folder).href);
   await page.evaluate(() => document.fonts.ready);

@@ -34,14 +34,36 @@ export function removePage(name: string, folder: string): string[] {
   withoutLines('src/routes.ts', new RegExp(`^  ${name}: `));
   withoutLines('src/content/sources.ts', new RegExp(`^  ${name}: |schemas/pages/${file}\\.ts'`));
   withoutLines('src/content/changed.yaml', new RegExp(`^${address}:`));
+  for (const path of contentFiles(at('src/content'))) {
+    const text = readFileSync(path, 'utf8');
+    const after = withoutShown(text, name);
+    if (after !== text) writeFileSync(path, after);
+  }
   return gone;
+}
+
+const contentFiles = (folder: string) =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((path) => /\.(yaml|md)$/.test(path))
+    .map((path) => join(folder, path));
+
+/** The text of a content file without the pictures that were for the page, in one line or several. */
+function withoutShown(text: string, name: string): string {
+  return text.replace(/^( *)shown:(?: \{.*\}|(?:\n\1 +.*)+)\n/gm, (block) => {
+    const left = block
+      .replace(new RegExp(`\\n +${name}: .*|(?<=[{ ])${name}: [\\w-]+(?:, )?`), '')
+      .replace(/, +\}/, ' }');
+    return /: *[\w-]+/.test(left.slice(left.indexOf(':') + 1)) ? left : '';
+  });
 }
 
 if (import.meta.main) {
   try {
     const gone = removePage(process.argv[2] ?? '', '.');
     console.log(`Deleted:\n${gone.map((path) => `  ${path}`).join('\n')}`);
-    console.log('Its lines are out of src/routes.ts, src/content/sources.ts and src/content/changed.yaml.');
+    console.log(
+      'Its lines are out of src/routes.ts, src/content/sources.ts and src/content/changed.yaml, and so are the pictures for it.',
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,8 +1,9 @@
 import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
+import type { ShowingPage } from '../content/schemas/shown.ts';
 import { stepDrawing } from '../media/drawings.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { getPosts } from './blog.ts';
+import { postsShownOn } from './blog.ts';
 import { projectTile } from './projects.ts';
 import { inOrder, sliderMember } from './shared.ts';
 
@@ -24,34 +25,38 @@ export async function memberOf({ id }: { id: string }) {
 }
 
 /** The services that a page names, in its order. */
-export async function namedServices(named: { collection: 'services'; id: string }[]) {
+export async function namedServices(named: { collection: 'services'; id: string }[], page: ShowingPage) {
   const entries: CollectionEntry<'services'>[] = await getEntries(named);
   return Promise.all(
-    entries.map(async ({ id, data: { title, subtitle, takes, steps, picture: name } }) => ({
-      title,
-      subtitle,
-      takes,
-      href: path('service', id),
-      /** The drawing of its first step. */
-      drawing: stepDrawing(steps[0]?.icon ?? ''),
-      picture: name ? await picture(name, { widest: 1480 }) : undefined,
-    })),
+    entries.map(async ({ id, data }) => {
+      const { title, subtitle, takes, steps } = data;
+      const name = data.shown[page] ?? data.picture;
+      return {
+        title,
+        subtitle,
+        takes,
+        href: path('service', id),
+        /** The drawing of its first step. */
+        drawing: stepDrawing(steps[0]?.icon ?? ''),
+        picture: name ? await picture(name, { widest: 1480 }) : undefined,
+      };
+    }),
   );
 }
 
 /** The posts that one member has written, newest first. */
-export async function postsBy(name: string) {
-  return (await getPosts()).filter(({ author }) => author.name === name);
+export async function postsBy(name: string, page: ShowingPage) {
+  return (await postsShownOn(page)).filter(({ author }) => author.name === name);
 }
 
 /** The projects that a page names, in its order. */
-export async function namedProjects(named: { collection: 'projects'; id: string }[]) {
-  return Promise.all((await getEntries(named)).map(projectTile));
+export async function namedProjects(named: { collection: 'projects'; id: string }[], page: ShowingPage) {
+  return Promise.all((await getEntries(named)).map((project) => projectTile(project, page)));
 }
 
 /** The posts that a page names, in its order. */
-export async function namedPosts(named: { collection: 'posts'; id: string }[]) {
-  const posts = await getPosts();
+export async function namedPosts(named: { collection: 'posts'; id: string }[], page: ShowingPage) {
+  const posts = await postsShownOn(page);
   return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
 }
 

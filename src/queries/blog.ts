@@ -13,6 +13,7 @@ import {
   select,
   slug,
 } from '../blog/filter.ts';
+import type { ShowingPage } from '../content/schemas/shown.ts';
 import { dateParts, monthOfYear } from '../i18n/dates.ts';
 import { fill } from '../i18n/fill.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
@@ -63,9 +64,19 @@ async function readPosts(): Promise<Post[]> {
   return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
 }
 
-/** Every post as a card shows it, newest first. */
-export async function cardPosts() {
-  return (await getPosts()).map(({ href, title, subtitle, category, picture: thumb, day, month, year }) => ({
+/** Every post, newest first, by the pictures that a page has for them. */
+export async function postsShownOn(page: ShowingPage): Promise<Post[]> {
+  return Promise.all(
+    (await getPosts()).map(async (post) => {
+      const name = post.shown[page];
+      return name ? { ...post, picture: await picture(name) } : post;
+    }),
+  );
+}
+
+/** Every post as a card of a page shows it, newest first. */
+export async function cardPosts(page: ShowingPage) {
+  return (await postsShownOn(page)).map(({ href, title, subtitle, category, picture: thumb, day, month, year }) => ({
     href,
     title,
     subtitle,
@@ -78,7 +89,7 @@ export async function cardPosts() {
 }
 
 async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'>) {
-  const { title, subtitle, tags, date } = data;
+  const { title, subtitle, tags, date, shown } = data;
   const words = await getWords();
   const category = words.blog.categories[data.category];
   const author = await authorOf(data.author.id, `posts/${id}.md`);
@@ -99,6 +110,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / 220)),
     /** What opens it, and stands for it wherever it is listed. */
     picture: await picture(opening.picture),
+    shown,
     caption: opening.caption,
     /** What stands within it. */
     insets: await Promise.all(insets.map(visualOf)),
@@ -142,16 +154,26 @@ export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matchi
   return {
     filter,
     categories: facet('category'),
-    recent: posts.slice(0, 3).map(({ title, href, picture: thumb, day, month, year }) => ({
-      title,
-      href,
-      thumb,
-      date: `${day} ${month} ${year}`,
-    })),
+    recent: posts.slice(0, 3).map(archived),
     months,
     years: byYear(months),
     tags: facet('tag'),
   };
+}
+
+/** A post as the archives show it. */
+const archived = ({ title, href, picture: thumb, day, month, year }: Post) => ({
+  title,
+  href,
+  thumb,
+  date: `${day} ${month} ${year}`,
+});
+
+/** The three posts that were written before one, as the archives beside it show them; before the first come the newest. */
+export async function archivesOf(post: Post) {
+  const posts = await postsShownOn('archives');
+  const at = posts.findIndex(({ id }) => id === post.id);
+  return [...posts.slice(at + 1), ...posts.slice(0, at)].slice(0, 3).map(archived);
 }
 
 /** The list that a query asks for, or the whole list without one. */

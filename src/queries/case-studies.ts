@@ -39,7 +39,7 @@ export async function caseStudyDetails(id: string) {
     },
     result: withPictures(data.result),
     drawing: data.drawing && { ...data.drawing, ...logoDrawing(project.id) },
-    project: await projectTile(project),
+    project: await projectTile(project, 'caseStudy'),
     year: project.data.year,
     quote: witness && {
       text: witness.data.text,

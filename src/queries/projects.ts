@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
+import type { ShowingPage } from '../content/schemas/shown.ts';
 import { fill } from '../i18n/fill.ts';
 import { type Logo, logo } from '../media/logos.ts';
 import { type CaptionedPicture, forPhone, type PictureData, picture } from '../media/pictures.ts';
@@ -25,11 +26,17 @@ export interface ProjectTile {
   second?: string | undefined;
 }
 
-/** A project of the content file as a tile. */
-export async function projectTile({ id, data }: CollectionEntry<'projects'>): Promise<ProjectTile> {
+/** A project of the content file as a tile of a page, which may have a picture of its own for it. */
+export async function projectTile(
+  { id, data }: CollectionEntry<'projects'>,
+  page?: ShowingPage,
+  own = page && data.shown[page],
+): Promise<ProjectTile> {
   const { title, subtitle, client, sector, category, tone } = data;
   const { portfolio } = await getWords();
-  const [second] = data.pictures;
+  // A picture of the page's own stands by itself.
+  const second = data.picture && !own ? data.pictures[0] : undefined;
+  const name = own ?? data.picture;
   return {
     id,
     href: path('portfolio', id),
@@ -41,19 +48,19 @@ export async function projectTile({ id, data }: CollectionEntry<'projects'>): Pr
     categoryName: portfolio.categories[category],
     tone,
     logo: { ...logo(id), alt: fill(portfolio.logo, { client }) },
-    picture: data.picture ? await picture(data.picture) : undefined,
-    second: data.picture && second ? (await picture(second.picture, { only: [690, 1150] })).srcSet : undefined,
+    picture: name ? await picture(name) : undefined,
+    second: second ? (await picture(second.picture, { only: [690, 1150] })).srcSet : undefined,
   };
 }
 
-/** The whole portfolio, newest first. */
-export async function projectTiles(): Promise<ProjectTile[]> {
-  return Promise.all((await inOrder('projects')).map(projectTile));
+/** The whole portfolio, newest first, as a page shows it. */
+export async function projectTiles(page: ShowingPage): Promise<ProjectTile[]> {
+  return Promise.all((await inOrder('projects')).map((project) => projectTile(project, page)));
 }
 
 /** The six newest projects that have a picture, for the home page. */
 export async function latestProjects() {
-  const tiles = await projectTiles();
+  const tiles = await projectTiles('home');
   return tiles.flatMap(({ picture: shown, ...tile }) => (shown ? [{ ...tile, picture: shown }] : [])).slice(0, 6);
 }
 

@@ -14,7 +14,9 @@ export async function serviceDetails(id: string) {
     position: at + 1,
     count: services.length,
     picture: data.picture ? await picture(data.picture) : undefined,
-    related: await Promise.all((await getEntries(data.related)).map(projectTile)),
+    related: await Promise.all(
+      (await getEntries(data.related)).map((project) => projectTile(project, undefined, data.relatedShown[project.id])),
+    ),
     next: { title: next.data.title, href: path('service', next.id), position: ((at + 1) % services.length) + 1 },
   };
 }

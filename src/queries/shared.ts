@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { ShowingPage } from '../content/schemas/shown.ts';
 import { dateParts } from '../i18n/dates.ts';
 import { logo } from '../media/logos.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
@@ -67,17 +68,23 @@ export async function getPage<Name extends Page>(name: Name): Promise<Collection
   return entry.data;
 }
 
-/** The services that `wanted` picks, or all fifteen, as their list takes them. */
-export async function serviceCards(wanted: (service: CollectionEntry<'services'>['data']) => boolean = () => true) {
+/** The services that `wanted` picks, or all fifteen, as the list of a page takes them. */
+export async function serviceCards(
+  page: ShowingPage,
+  wanted: (service: CollectionEntry<'services'>['data']) => boolean = () => true,
+) {
   return Promise.all(
     (await inOrder('services'))
       .filter(({ data }) => wanted(data))
-      .map(async ({ id, data: { title, subtitle, picture: name } }) => ({
-        title,
-        subtitle,
-        href: path('service', id),
-        picture: name ? await picture(name, { widest: 640 }) : undefined,
-      })),
+      .map(async ({ id, data: { title, subtitle, shown, picture: usual } }) => {
+        const name = shown[page] ?? usual;
+        return {
+          title,
+          subtitle,
+          href: path('service', id),
+          picture: name ? await picture(name, { widest: 640 }) : undefined,
+        };
+      }),
   );
 }
 
@@ -122,8 +129,8 @@ export async function sliderTestimonials(): Promise<Testimonial[]> {
   );
 }
 
-/** The three teasers of the home page, oldest first (spec section 9). */
-export async function blogTeasers() {
+/** The three teasers of a page, oldest first (spec section 9). */
+export async function blogTeasers(page: ShowingPage) {
   const { locale } = await getSite();
   const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);
   return Promise.all(
@@ -134,7 +141,7 @@ export async function blogTeasers() {
         title: data.title,
         subtitle: data.subtitle,
         postHref: path('blog', id),
-        thumb: await picture(data.figures[0].picture, { widest: 890 }),
+        thumb: await picture(data.shown[page] ?? data.figures[0].picture, { widest: 890 }),
         authorName: author.data.name,
         authorDesignation: author.data.designation,
         authorImg: await picture(author.data.picture, { widest: 320 }),

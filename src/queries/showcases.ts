@@ -1,4 +1,5 @@
 import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
+import type { ShowingPage } from '../content/schemas/shown.ts';
 import { film } from '../media/films.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
@@ -30,11 +31,12 @@ export async function portfolioSlides() {
 /** A case study as a screen or a banner shows it. */
 export type CaseStudyTile = Awaited<ReturnType<typeof caseStudyTile>>;
 
-/** A case study with its project, and the first figure of its result. */
-async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>) {
+/** A case study with its project, and the first figure of its result, as a page shows it. */
+async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page: ShowingPage) {
   const project = await getEntry(data.project);
   const [result] = data.result.figures;
-  if (!project?.data.picture || !result) throw new Error(`case-studies/${id}.yaml: its project has no picture`);
+  const name = project?.data.shown[page] ?? project?.data.picture;
+  if (!project || !name || !result) throw new Error(`case-studies/${id}.yaml: its project has no picture`);
   return {
     id,
     title: data.title,
@@ -43,22 +45,22 @@ async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>) {
     tone: project.data.tone,
     ...result,
     href: path('caseStudy', id),
-    picture: await picture(project.data.picture),
+    picture: await picture(name),
   };
 }
 
-/** The screens of the case-study showcase: every case study. */
-export async function caseStudySlides() {
-  return Promise.all((await caseStudiesInOrder()).map(caseStudyTile));
+/** Every case study as a page shows it. */
+export async function caseStudySlides(page: ShowingPage) {
+  return Promise.all((await caseStudiesInOrder()).map((study) => caseStudyTile(study, page)));
 }
 
 /** The case studies that a page names. */
-export async function caseStudyBanners(named: { collection: 'caseStudies'; id: string }[]) {
+export async function caseStudyBanners(named: { collection: 'caseStudies'; id: string }[], page: ShowingPage) {
   return Promise.all(
     named.map(async (each) => {
       const study = await getEntry(each);
       if (!study) throw new Error(`There is no case study called "${each.id}" in src/content/case-studies`);
-      return caseStudyTile(study);
+      return caseStudyTile(study, page);
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { postCategories } from '../../taxonomy/posts.ts';
 import { entryOf, pictureName } from './references.ts';
+import { shown } from './shown.ts';
 import { text } from './text.ts';
 
 const postPicture = z.strictObject({ picture: pictureName, caption: text });
@@ -25,6 +26,8 @@ export const posts = z.strictObject({
   category: z.enum(postCategories),
   tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
   quote: text,
+  // What a page shows in place of the picture that opens it.
+  shown,
   // The first opens the article and stands for it wherever it is listed, the others stand within it, two side by side.
   figures: z
     .tuple([postPicture], postFigure)

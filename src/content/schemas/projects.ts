@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { projectCategories, projectTones } from '../../taxonomy/projects.ts';
 import { entryOf, pictureName } from './references.ts';
+import { shown } from './shown.ts';
 import { block, text } from './text.ts';
 
 /** A project of the portfolio, with a page of its own. */
@@ -14,6 +15,8 @@ export const projects = z.strictObject({
   picture: pictureName.optional(),
   // Its other pictures, in the order of its page; its case study shows them, too.
   pictures: z.array(z.strictObject({ picture: pictureName, caption: text })).default([]),
+  // What a page shows in place of `picture`.
+  shown,
   tone: z.enum(projectTones),
   year: z.int(),
   services: z.array(entryOf('services')).min(1),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { stepIcons } from '../../media/names.ts';
 import { entryOf, pictureName } from './references.ts';
+import { shown } from './shown.ts';
 import { block, text } from './text.ts';
 
 /** A drawing in src/assets/icons/steps, by its name. */
@@ -9,14 +10,29 @@ const stepIcon = z.string().refine((name) => stepIcons.has(name), {
 });
 
 /** A service of the agency, with a page of its own. */
-export const services = z.strictObject({
-  title: text,
-  subtitle: text,
-  picture: pictureName.optional(),
-  featured: z.boolean().default(false),
-  lede: text,
-  takes: text,
-  steps: z.array(z.strictObject({ icon: stepIcon, title: text, subtitle: text })).length(3),
-  gets: z.array(block).min(3),
-  related: z.array(entryOf('projects')).min(1).max(2),
-});
+export const services = z
+  .strictObject({
+    title: text,
+    subtitle: text,
+    picture: pictureName.optional(),
+    // What a page shows in place of `picture`.
+    shown,
+    featured: z.boolean().default(false),
+    lede: text,
+    takes: text,
+    steps: z.array(z.strictObject({ icon: stepIcon, title: text, subtitle: text })).length(3),
+    gets: z.array(block).min(3),
+    related: z.array(entryOf('projects')).min(1).max(2),
+    // A picture that says more of the service than the cover, under the related project that it is of.
+    relatedShown: z.record(z.string(), pictureName).default({}),
+  })
+  .check(({ value, issues }) => {
+    for (const id of Object.keys(value.relatedShown))
+      if (!value.related.some((project) => project.id === id))
+        issues.push({
+          code: 'custom',
+          message: `"${id}" is not one of the related projects`,
+          path: ['relatedShown', id],
+          input: value,
+        });
+  });

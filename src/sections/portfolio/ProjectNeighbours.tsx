@@ -23,7 +23,7 @@ export function ProjectNeighbours({ previous, next, words }: ProjectNeighboursPr
           <span className={styles.label}>{label}</span>
           <Heading size="s">{project.title}</Heading>
           <div className={styles.frame} data-morph={project.href}>
-            <ProjectPicture project={project} sizes={frameSizes('56vw', { largePhone: '92vw' })} silent />
+            <ProjectPicture project={project} sizes={frameSizes('56vw', { largePhone: '92vw' })} logoOnly silent />
           </div>
         </a>
       ))}

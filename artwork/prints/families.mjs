@@ -1,0 +1,97 @@
+/** Every family with the size of its masters and the projects that it has prints of, each with what only its print needs. */
+const ids = ['marsa-creek', 'falaj', 'sidra', 'dirhamly', 'qamar', 'barjeel', 'layl', 'oud-ember', 'wahat'];
+const plain = (names) => Object.fromEntries(names.map((id) => [id, {}]));
+// As the pictures of the services are.
+const upright = { width: 1200, height: 1500, tone: 'sand' };
+// The tenth takes a row of its own on the pages of these two.
+const wide = { width: 2400, height: 1800 };
+
+export const families = {
+  dots: {
+    width: 1760,
+    height: 1320,
+    of: {
+      ...plain(ids),
+      nakhla: wide,
+      // For posts: other pictures of three projects.
+      leaves: { picture: 'sidra-leaves', project: 'sidra' },
+      windows: { picture: 'marsa-windows', tone: 'sky' },
+      moons: { picture: 'qamar-moons', tone: 'dusk' },
+    },
+  },
+  stamp: { width: 1760, height: 1320, of: { ...plain(ids), nakhla: wide } },
+  // `piece` is the part of the cover, in parts of its size, that fills the sheet's width.
+  plan: {
+    width: 1080,
+    height: 1800,
+    of: {
+      barjeel: { piece: { x: 0.06, y: -0.1, h: 1.3 } },
+      'marsa-creek': { piece: { x: 0.06, y: -0.3, h: 1.65 } },
+      sidra: { piece: { x: 0.16, y: -0.1, h: 1.32 } },
+      qamar: { piece: { x: 0.205, y: -0.12, h: 1.32 } },
+    },
+  },
+  riso: {
+    width: 1760,
+    height: 1320,
+    of: {
+      ...plain(['falaj', 'layl', 'oud-ember', 'wahat', 'dirhamly']),
+      ...Object.fromEntries(
+        ['creative-design', 'ui-ux-design', 'digital-marketing', 'web-development'].map((id) => [
+          id,
+          { picture: `service-${id}`, ...upright },
+        ]),
+      ),
+    },
+  },
+  // The figures are those of the case study or of the project's story.
+  poster: {
+    width: 1200,
+    height: 1500,
+    of: {
+      'marsa-creek': {
+        scheme: 'signal',
+        zoom: 0.29,
+        at: [0.6, 0.55],
+        figure: '58%',
+        line: 'of rooms booked direct, from 19',
+      },
+      falaj: { scheme: 'sand', figure: '1 line', line: 'on nine million bottles a year' },
+      sidra: { scheme: 'ink', figure: '512', line: 'trees on the wall at the gate' },
+      dirhamly: { scheme: 'sky', figure: '2 taps', line: 'Forty-one screens went in' },
+      qamar: { scheme: 'sand', figure: '91%', line: 'of bookings begun are finished' },
+      barjeel: { scheme: 'signal', figure: '×4', line: 'as many of those who came bought' },
+      layl: { scheme: 'ink', figure: '60', line: 'posters on the night routes' },
+      'oud-ember': { scheme: 'sky', figure: '×13', line: 'sales a week, against the boutique' },
+    },
+  },
+  ticket: {
+    width: 1760,
+    height: 1320,
+    of: {
+      falaj: { ground: 'sky', turn: -4 },
+      dirhamly: { ground: 'sand', turn: 3 },
+      qamar: { ground: 'dusk', turn: -2.5 },
+      sidra: { ground: 'mist', turn: 4 },
+    },
+  },
+  // One for each post, for the archives beside an article.
+  mark: {
+    width: 320,
+    height: 320,
+    of: {
+      'draw-it': { picture: 'project-sidra', tone: 'sand' },
+      'page-weighs': { picture: 'project-marsa-creek', tone: 'sky' },
+      'arabic-search': { picture: 'project-qamar', tone: 'mist' },
+      'two-scripts': { picture: 'project-layl', tone: 'ink' },
+      brief: { picture: 'service-consultancy', tone: 'sand' },
+      'forty-minutes': { picture: 'service-photography', tone: 'sky' },
+      'count-calls': { picture: 'service-analytics', tone: 'dusk' },
+      costs: { picture: 'arch-stair', tone: 'mist' },
+      school: { picture: 'sidra-wall', tone: 'sky' },
+      bottle: { picture: 'project-falaj', tone: 'ink' },
+      'write-ad': { picture: 'service-influencer', tone: 'sand' },
+      stage: { picture: 'service-events', tone: 'mist' },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { list, posts, projects, team } from '../content.ts';
+
+const root = 'dist/client';
+
+/** The pictures that the main part of a built page shows, by their names. */
+function picturesOf(html: string): Set<string> {
+  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
+  const shown = [...main.matchAll(/<(?:img|source|video)\s[^>]*>/g)].map(([tag]) => tag).join('\n');
+  return new Set([...shown.matchAll(/\/_astro\/([a-z0-9-]+)-(?:\d+|fallback)\./g)].map(([, name]) => name!));
+}
+
+test('no picture stands on more than three pages', () => {
+  const pages = Map.groupBy(
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      // What a filter fetches of a page is the page again.
+      .filter((file) => file.endsWith('.html') && !file.startsWith('part'))
+      .flatMap((file) => [...picturesOf(readFileSync(join(root, file), 'utf8'))].map((name) => ({ file, name }))),
+    ({ name }) => name,
+  );
+  // Enough is found for the rule to mean something.
+  expect(pages.size).toBeGreaterThan(projects.length);
+
+  // A person is shown wherever the person is named. The menu is outside `main`, and what opens only under the pointer is
+  // an attribute (`data-second`), so that neither is counted.
+  const people = [...team.map(({ picture }) => picture), ...list('testimonials').map(({ thumbnail }) => thumbnail)];
+  // What was added without pictures for other pages is listed by its own.
+  const plain = [...projects, ...posts].filter(({ shown }) => Object.keys(shown).length === 0);
+  const listedByTheirOwn = plain.map((entry) => ('figures' in entry ? entry.figures[0].picture : entry.picture));
+  const excepted = new Set([...people, ...listedByTheirOwn]);
+
+  const tooMany = [...pages].filter(([name, where]) => where.length > 3 && !excepted.has(name));
+  expect(tooMany.map(([name, where]) => `${name}: ${where.map(({ file }) => file).join(', ')}`)).toEqual([]);
+});

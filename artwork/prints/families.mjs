@@ -42,6 +42,8 @@ export const families = {
           { picture: `service-${id}`, ...upright },
         ]),
       ),
+      // Shown larger than the other three.
+      'creative-design': { picture: 'service-creative-design', ...upright, width: 1480, height: 1850 },
     },
   },
   // The figures are those of the case study or of the project's story.

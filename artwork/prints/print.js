@@ -100,7 +100,12 @@ async function sphere() {
     const round = Math.min(w, h) / Math.max(w, h);
     const score = round > 0.8 && fill > 0.68 && fill < 0.86 ? count : 0;
     if (score > best.score)
-      best = { score, x: (left + right + 1) / 2 / width, y: (top + bottom + 1) / 2 / height, r: Math.max(w, h) / 2 / width };
+      best = {
+        score,
+        x: (left + right + 1) / 2 / width,
+        y: (top + bottom + 1) / 2 / height,
+        r: Math.max(w, h) / 2 / width,
+      };
   }
   return best;
 }

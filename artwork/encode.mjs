@@ -35,6 +35,20 @@ async function chooseQuality(master) {
   return QUALITIES.at(-1);
 }
 
+/** A file up to this width weighs no more than this (tests/content.test.ts): grain and dots go below the usual qualities. */
+const LIGHT = { width: 1280, most: 60 * KIB };
+
+async function lighten(master, files, from) {
+  for (const [end, bytes] of files) {
+    const width = Number.parseInt(end, 10);
+    if (!end.endsWith('.avif') || width > LIGHT.width) continue;
+    let lighter = bytes;
+    for (let quality = from - 6; lighter.length > LIGHT.most && quality > 12; quality -= 6)
+      lighter = await encodeAvif(sharp(master), width, { quality, effort }).toBuffer();
+    files.set(end, lighter);
+  }
+}
+
 async function removeOld(name, keep) {
   const own = new RegExp(`^${name}-(\\d+\\.avif|fallback\\.jpg)$`);
   const stale = (await readdir(pictures)).filter((file) => own.test(file) && !keep.has(own.exec(file)[1]));
@@ -46,6 +60,7 @@ async function encode(name) {
   const size = await sharp(master).metadata();
   const quality = await chooseQuality(master);
   const { files, facts } = await encodeLadder(() => sharp(master), size, { quality, effort });
+  await lighten(master, files, quality);
   for (const [end, bytes] of files) await writeFile(join(pictures, `${name}-${end}`), bytes);
   await removeOld(name, files);
   await record(manifestFile, name, facts);

@@ -177,7 +177,7 @@ async function captioned(page: Page) {
   return found;
 }
 
-for (const { id: slug, pictures } of projects.filter(({ pictures }) => pictures.length > 0))
+for (const { id: slug, pictures, shown } of projects.filter(({ pictures }) => pictures.length > 0))
   test(`${slug} shows its own pictures, each whole and with its line, and so does its case study`, async ({ page }) => {
     await page.goto(`/portfolio/${slug}`);
     const onItsPage = await captioned(page);
@@ -188,7 +188,8 @@ for (const { id: slug, pictures } of projects.filter(({ pictures }) => pictures.
     await study.click();
     await page.waitForURL('**/case-study/*');
     const captions = (await captioned(page)).map(({ caption }) => caption);
-    for (const { caption } of pictures) expect(captions).toContain(caption);
+    // The one that opens the study is not shown again within it.
+    for (const { caption, picture } of pictures) if (picture !== shown.caseStudy) expect(captions).toContain(caption);
   });
 
 test('the home page leads to six projects and to all of them', async ({ page }) => {
@@ -283,7 +284,8 @@ for (const width of [360, 820, 1440])
         await page.getByRole('banner').evaluate((header) => header.remove());
         await hero.evaluate((frame) => frame.previousElementSibling?.remove());
         const { all, edges } = await signalIn(await hero.screenshot());
-        expect(all, 'the sphere').toBeGreaterThan(0.003);
+        // In a drawing it may be no more than a dot.
+        expect(all, 'the sphere').toBeGreaterThan(0.0002);
         expect(edges, 'cut pixels of the sphere').toBe(0);
       });
   });

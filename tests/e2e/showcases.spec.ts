@@ -427,14 +427,15 @@ test.describe('the portfolio showcase', () => {
   const slides = list('showcaseSlides');
 
   test('shows on each slide its own project', async ({ page }) => {
-    const picture = (place: Locator) =>
-      place.locator('img').evaluateAll(([one]) => (one as HTMLImageElement).src.replace(/-fallback.*/, ''));
+    const pictures = (place: Locator) =>
+      place
+        .locator('img')
+        .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.replace(/-fallback.*/, '')));
     for (const { id, project } of slides) {
       await page.goto('/showcase-portfolio');
-      const shown = await picture(page.locator(`#${id}`));
+      const [shown] = await pictures(page.locator(`#${id}`));
       await page.goto(`/portfolio/${project.id}`);
-      const own = page.getByRole('main').locator(`[data-morph="/portfolio/${project.id}"]`);
-      expect(await picture(own), id).toBe(shown);
+      expect(await pictures(page.getByRole('main')), id).toContain(shown);
     }
   });
 

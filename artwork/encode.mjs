@@ -43,7 +43,7 @@ async function lighten(master, files, from) {
     const width = Number.parseInt(end, 10);
     if (!end.endsWith('.avif') || width > LIGHT.width) continue;
     let lighter = bytes;
-    for (let quality = from - 6; lighter.length > LIGHT.most && quality > 12; quality -= 6)
+    for (let quality = from - 4; lighter.length > LIGHT.most && quality > 4; quality -= 4)
       lighter = await encodeAvif(sharp(master), width, { quality, effort }).toBuffer();
     files.set(end, lighter);
   }

@@ -74,7 +74,7 @@ const Slide = memo(function Slide({ words, plane, first, ...study }: SlideProps)
       </div>
       <Picture
         picture={picture}
-        sizes="(max-aspect-ratio: 4/5) 100vw, max(56vw, 124vh)"
+        sizes="(max-aspect-ratio: 4/5) 146vw, max(56vw, 124vh)"
         first={first}
         morph={href}
         className={styles.picture}

@@ -21,6 +21,12 @@ interface ProjectBlocksProps {
   blocks: ProjectBlock[];
 }
 
+/** The frame is 4:3, and what is wider than that is drawn wider than the frame. */
+function sizesOf({ width, height }: PictureData): string {
+  const share = Math.max(1, width / height / (4 / 3));
+  return frameSizes(`${Math.ceil(68 * share)}vw`, { tablet: `${Math.ceil(100 * share)}vw` });
+}
+
 /** Projects alternately left and right, each picture running off the page and its title standing half in it. */
 export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
   return (
@@ -31,7 +37,7 @@ export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
       {blocks.map(({ id, title: name, subtitle, btnText, btnLink, picture, category }) => (
         <article key={id} className={styles.block}>
           <div className={styles.frame} data-morph={btnLink}>
-            <Picture picture={picture} sizes={frameSizes('68vw', { tablet: '100vw' })} className={styles.picture} />
+            <Picture picture={picture} sizes={sizesOf(picture)} className={styles.picture} />
           </div>
           <h3 className={styles.name}>{name}</h3>
           <div className={styles.words}>

@@ -34,9 +34,9 @@ export async function projectTile(
 ): Promise<ProjectTile> {
   const { title, subtitle, client, sector, category, tone } = data;
   const { portfolio } = await getWords();
-  // A picture of the page's own stands by itself.
-  const second = data.picture && !own ? data.pictures[0] : undefined;
   const name = own ?? data.picture;
+  // Behind what is a page's own is the cover.
+  const second = own ? data.picture : data.picture && data.pictures[0]?.picture;
   return {
     id,
     href: path('portfolio', id),
@@ -49,7 +49,7 @@ export async function projectTile(
     tone,
     logo: { ...logo(id), alt: fill(portfolio.logo, { client }) },
     picture: name ? await picture(name) : undefined,
-    second: second ? (await picture(second.picture, { only: [690, 1150] })).srcSet : undefined,
+    second: second ? (await picture(second, { only: [690, 1150] })).srcSet : undefined,
   };
 }
 

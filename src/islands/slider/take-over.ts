@@ -11,11 +11,13 @@ export function takeOver(embla: EmblaCarouselType): void {
     embla.internalEngine();
   // To the left of the first slide where the page is read from right to left.
   const scrolled = Math.abs(axis.scroll === 'x' ? row.scrollLeft : row.scrollTop);
-  const at = row.closest('[data-showcase]') ? row.dataset.to : row.dataset.from;
+  const isShowcase = row.closest('[data-showcase]') !== null;
+  const at = isShowcase ? row.dataset.to : row.dataset.from;
   delete row.dataset.from;
   delete row.dataset.to;
   row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  if (scrolled === 0 && at === undefined) return;
+  // A showcase may have been asked for a slide to which the browser has yet to set out.
+  if (scrolled === 0 && !(isShowcase && at)) return;
   for (const vector of [location, offsetLocation, previousLocation, target]) vector.set(-scrolled);
   translate.to(location.get());
   slideLooper.loop();

@@ -242,9 +242,9 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
   ],
   [
     'a film that is both another’s and the agency’s own',
-    'pages/marketing.yaml',
-    /^ {4}file: reel$/m,
-    '    file: reel\n    by: somebody',
+    'pages/digital.yaml',
+    /^ {4}by: .+$/m,
+    '    by: somebody\n    file: film-sun',
     /has either "href" and "by", or "file" and "description"/,
   ],
   ['a picture in a post’s text', post, /\n\n## /, '\n\n![A camel](camel.jpg)\n\n## ', /listed under "figures"/],

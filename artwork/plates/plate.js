@@ -1,14 +1,4 @@
-// What the plates share: an <svg> as large as the page, random numbers that are the same each time, and shapes.
-
-/** A generator of numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+// What the plates share: an <svg> as large as the page, and shapes.
 
 const [width, height] = [innerWidth, innerHeight];
 const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));

@@ -11,16 +11,6 @@ const colours = {
 };
 const css = ([r, g, b], alpha = 1) => `rgb(${r} ${g} ${b} / ${alpha})`;
 
-/** Random numbers from 0 to 1 that are the same each time (mulberry32). */
-function randomFrom(seed) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** A canvas as large as the page in real pixels. */
 function sheet() {
   const canvas = document.body.appendChild(document.createElement('canvas'));

@@ -13,11 +13,11 @@ const patience = 500;
 /**
  * Hydrates an island when it is about to be needed: when it is touched, pointed at or focused, or also, with
  * `client:wake="near"`, when it comes near the screen, with `client:wake="page"` by whatever is done on the page, and with
- * `client:wake="address"` when Back changes the address in place or once the page was scrolled. Until then it runs no script. What a visitor does in
- * the meantime is answered by the page itself, where that can be (a row scrolls, a dialog opens), and kept and done again
- * once the island is awake. So is a click on a link that the island answers in place (`data-in-place`), if its script is
- * here already; else the browser follows the link, which is sooner. A button marked `data-answered` has a behaviour of
- * its own.
+ * `client:wake="address"` when Back changes the address in place or once the page was scrolled. Until then it runs no
+ * script. What a visitor does in the meantime is answered by the page itself, where that can be (a row scrolls, a dialog
+ * opens), and kept and done again once the island is awake. So is a click on a link that the island answers in place
+ * (`data-in-place`), if its script is here already; else the browser follows the link, which is sooner. A button marked
+ * `data-answered` has a behaviour of its own.
  */
 const wake: ClientDirective = (load, { value }, island) => {
   const missed: (() => void)[] = [];

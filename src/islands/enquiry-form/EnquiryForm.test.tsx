@@ -71,7 +71,7 @@ test('taken, it thanks the visitor, has the focus there, and its fields are empt
   fill();
   send();
   await waitFor(() => expect(status().textContent).toBe(enquiryForm.sent));
-  expect(document.activeElement).toBe(status());
+  await waitFor(() => expect(document.activeElement).toBe(status()));
   expect(Object.values(typed()).join('')).toBe('');
   const [[address, request]] = vi.mocked(fetch).mock.calls as [[string, RequestInit]];
   expect(address).toBe('/api/create/contact');
@@ -93,7 +93,7 @@ test('what the service refuses stands at its field, which has the focus', async 
   send();
   await waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('Not this one.').id).toBe(field('email').getAttribute('aria-describedby'));
-  expect(document.activeElement).toBe(field('email'));
+  await waitFor(() => expect(document.activeElement).toBe(field('email')));
   expect(typed()).toEqual(values);
 });
 

@@ -87,3 +87,17 @@ test('where its script breaks, the form that was sent goes the way of a page wit
   island.dispatchEvent(new Event('astro:hydration-error'));
   expect(form.submit).toHaveBeenCalledOnce();
 });
+
+test('a link to be answered in place is marked as pressed, and followed while the island’s script is not here', () => {
+  island.insertAdjacentHTML('beforeend', '<a href="#more" data-in-place>Load More</a>');
+  arm('address');
+  const link = island.querySelector('a')!;
+  const press = (init: MouseEventInit = {}) =>
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  expect(press({ ctrlKey: true })).toBe(true);
+  expect(link.dataset.pressed).toBeUndefined();
+  expect(press()).toBe(true);
+  expect(link.dataset.pressed).toBe('');
+  dispatchEvent(new Event('pagehide'));
+  expect(link.dataset.pressed).toBeUndefined();
+});

@@ -126,11 +126,15 @@ const wake: ClientDirective = (load, { value }, island) => {
         if (!scrollRows(island, control)) missed.push(() => control.click());
       }
       if (!(control instanceof HTMLAnchorElement)) return;
-      if (pointer !== 0 || metaKey || ctrlKey || shiftKey || altKey || !isFetched(island)) return;
-      event.preventDefault();
+      if (pointer !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      // Styles answer it; a page that Back returns to is as it was.
       control.dataset.pressed = '';
+      const release = () => delete control.dataset.pressed;
+      addEventListener('pagehide', release, { once: true });
+      if (!isFetched(island)) return;
+      event.preventDefault();
       missed.push(() => {
-        delete control.dataset.pressed;
+        release();
         control.click();
       });
       if (!pressed) setTimeout(followLink, patience);

@@ -45,7 +45,8 @@ function show(all: ProjectTile[], query = '') {
   return render(<ProjectFilter words={words} view={view} projects={shownIn(all, afterMore(view))} options={options} />);
 }
 
-const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const titles = () =>
+  [...document.querySelectorAll('li:not([data-waits]) :is(h2, h3)')].map(({ textContent }) => textContent);
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('link', { name }));
 const address = () => location.pathname + location.search;
 
@@ -60,6 +61,13 @@ test('seven of ten are shown, and Load More leads to ten by its address', () => 
   expect(titles()).toHaveLength(7);
   expect(screen.getByRole('link', { name: /Load More/ }).getAttribute('href')).toBe('/portfolio?shown=10#project-8');
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('the three that Load More brings wait in the page, so that a press shows them before the island is awake', () => {
+  show(make(100));
+  expect(document.querySelectorAll('li[data-waits]')).toHaveLength(3);
+  const styles = readFileSync('src/islands/project-filter/ProjectFilter.module.css', 'utf8');
+  expect(styles).toContain('.root:not(:has([data-more][data-pressed])) .item[data-waits]');
 });
 
 test('Load More brings three, says so, goes, and hands the reader on to the first of them', async () => {

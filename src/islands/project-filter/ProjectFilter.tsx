@@ -39,7 +39,8 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
 
   const all = countOf(view.category);
   const shown = shownIn(projects, view);
-  const next = shownIn(projects, afterMore(view))[shown.length];
+  /** Those that Load More brings wait in the page, so that it answers before the island is awake. */
+  const waiting = shownIn(projects, afterMore(view)).slice(shown.length);
 
   const follow = (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -74,19 +75,20 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
       </nav>
       <div className={styles.grid}>
         <ul className={styles.items} ref={list}>
-          {shown.map((project, place) => (
+          {[...shown, ...waiting].map((project, place) => (
             <ProjectItem
               key={project.id}
               project={view === asked ? project : withoutSmall(project)}
               wide={place === 2 || place === 5}
               first={place === 0}
+              waits={place >= shown.length}
             />
           ))}
         </ul>
         {shown.length < all && (
           <a
             className={styles.more}
-            href={hrefOfView(afterMore(view)) + (next ? `#${next.id}` : '')}
+            href={hrefOfView(afterMore(view)) + (waiting[0] ? `#${waiting[0].id}` : '')}
             onClick={follow(afterMore, goOn)}
             data-more
             data-in-place

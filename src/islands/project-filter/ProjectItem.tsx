@@ -10,12 +10,14 @@ interface ProjectItemProps {
   wide: boolean;
   /** On the first screen. */
   first: boolean;
+  /** Not shown before Load More is pressed. */
+  waits: boolean;
 }
 
 /** One project of the grid: its picture, which grows in its frame under the pointer, its title and category. */
-export function ProjectItem({ project, wide, first }: ProjectItemProps) {
+export function ProjectItem({ project, wide, first, waits }: ProjectItemProps) {
   return (
-    <li className={styles.item} id={project.id} data-category={project.category}>
+    <li className={styles.item} id={project.id} data-category={project.category} data-waits={waits || undefined}>
       <div className={styles.frame} data-morph={project.href}>
         <ProjectPicture
           project={project}

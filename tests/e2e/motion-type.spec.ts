@@ -36,11 +36,14 @@ async function watch(page: Page) {
 const moved = (page: Page) => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
-/** Begins as a visitor does, and waits until what is below is ready to move. */
+/** Begins as a visitor does, and waits until what is below is ready to move. A busy page may not yet hear the first key. */
 async function begin(page: Page) {
-  const fetched = page.waitForResponse(range);
-  await page.keyboard.press('Shift');
-  await fetched;
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    })
+    .toContainEqual(expect.stringMatching(range));
   await page.evaluate(() => document.fonts.load('700 1em "Mona Sans Range"'));
 }
 

@@ -115,9 +115,10 @@ function middle(): { x: number; y: number } {
 function listen({ selector, of }: Tap['change']): void {
   const look = () => {
     const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-    const faded = found.filter((each) => Number(getComputedStyle(each).opacity) < 0.9).length;
+    // Of what fades in or out a tenth is seen.
+    const opacities = found.map((each) => Number(getComputedStyle(each).opacity));
     const { left = 0, top = 0 } = found[0]?.getBoundingClientRect() ?? {};
-    return of === 'count' ? [found.length - faded] : [left, top];
+    return of === 'count' ? [10 * opacities.reduce((sum, opacity) => sum + opacity, 0)] : [left, top];
   };
   const before = look();
   const waited = new Promise<number | undefined>((resolve) => {

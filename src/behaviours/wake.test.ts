@@ -33,18 +33,31 @@ const arm = (value = '') => wake(load, { name: 'Island', value }, island);
 const button = () => island.querySelector('button')!;
 const awake = () => island.dispatchEvent(new Event(awakeEvent));
 
-test('an island runs nothing until it is touched, and then once', async () => {
+const point = (type: string, pointerType: string) =>
+  button().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+
+test('an island runs nothing until it is pointed at, and then once', async () => {
   arm();
   expect(load).not.toHaveBeenCalled();
-  button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  point('pointerover', 'mouse');
+  point('pointerdown', 'mouse');
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
   expect(load).toHaveBeenCalledOnce();
 });
 
-test.each(['pointerover', 'focusin', 'keydown'])('%s wakes it as well', async (type) => {
+test.each(['click', 'focusin', 'keydown'])('%s wakes it as well', async (type) => {
   arm();
   button().dispatchEvent(new Event(type, { bubbles: true }));
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+});
+
+test.each(['click', 'pointercancel'])('a finger wakes it when it leaves: %s', async (type) => {
+  arm();
+  point('pointerover', 'touch');
+  point('pointerdown', 'touch');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(load).not.toHaveBeenCalled();
+  point(type, 'touch');
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 

@@ -38,16 +38,17 @@ const wake: ClientDirective = (load, { value }, island) => {
   };
   const isLink = ({ target }: Event) => target instanceof Element && dialog && target.closest(dialog.dataset.openedBy!);
   const touched = (event: Event) => {
-    // A tap is answered before the island runs: the dialog opens first.
-    const isPress = event instanceof PointerEvent ? event.pointerType !== 'mouse' : true;
-    if (!isLink(event)) {
-      if (!(event.target instanceof Node && island.contains(event.target))) return;
-      if (value !== 'address') hydrate();
-      // Styles answer a tap first, which brings the focus as well.
-      else if (event instanceof PointerEvent && isPress) fetchAhead();
-      else nextPaint().then(hydrate);
-    } else if (isPress) fetchAhead();
-    else hydrate();
+    const { type, target } = event;
+    const isByMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    if (isLink(event)) {
+      // The dialog opens first, and tells.
+      if (isByMouse) hydrate();
+      else fetchAhead();
+    } else if (!(target instanceof Node && island.contains(target))) return;
+    else if (type === 'pointerover' && isByMouse && value !== 'address') hydrate();
+    // A tap is answered by the page before the island runs.
+    else if (type === 'pointerover' || (type === 'pointerdown' && !isByMouse)) fetchAhead();
+    else nextPaint().then(hydrate);
   };
 
   // The network is gone or the script broke: the page goes back to working without it.
@@ -58,8 +59,8 @@ const wake: ClientDirective = (load, { value }, island) => {
     island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();
   });
   const over = value === 'page' ? [] : ['pointerover'];
-  for (const type of [...over, 'pointerdown', 'focusin', 'keydown', 'submit'])
-    (dialog ? document : island).addEventListener(type, touched, { signal: begin.signal, passive: true });
+  for (const type of [...over, 'pointerdown', 'pointercancel', 'click', 'focusin', 'keydown', 'submit'])
+    (dialog ? document : island).addEventListener(type, touched, { signal: begin.signal, capture: true, passive: true });
   if (value === 'address') {
     addEventListener('popstate', hydrate, { signal: begin.signal });
     const scrolled = () => afterLoad(() => savesData() || hydrate());

@@ -27,8 +27,8 @@ interface Tap {
   page: string;
   /** What is tapped: the first element of that selector with those words. */
   control: { selector: string; text?: string };
-  /** What changes: where it stands, whether it is there at all, or how many of them are. */
-  change: { selector: string; of: 'place' | 'count' };
+  /** What changes: where it stands, how many of them are there, or how much is seen of them. */
+  change: { selector: string; of: 'place' | 'count' | 'opacity' };
 }
 
 const taps: Tap[] = [
@@ -42,7 +42,7 @@ const taps: Tap[] = [
     kind: 'the filter of the portfolio',
     page: '/portfolio',
     control: { selector: 'nav[aria-label="Filter projects"] a', text: 'Mobile Apps' },
-    change: { selector: 'main li[data-category]', of: 'count' },
+    change: { selector: 'main li[data-category]', of: 'opacity' },
   },
   {
     kind: 'Load More of the portfolio',
@@ -115,10 +115,11 @@ function middle(): { x: number; y: number } {
 function listen({ selector, of }: Tap['change']): void {
   const look = () => {
     const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-    // Of what fades in or out a tenth is seen.
-    const opacities = found.map((each) => Number(getComputedStyle(each).opacity));
     const { left = 0, top = 0 } = found[0]?.getBoundingClientRect() ?? {};
-    return of === 'count' ? [10 * opacities.reduce((sum, opacity) => sum + opacity, 0)] : [left, top];
+    if (of === 'place') return [left, top];
+    if (of === 'count') return [found.length];
+    // Of what fades a tenth is seen.
+    return [10 * found.reduce((sum, each) => sum + Number(getComputedStyle(each).opacity), 0)];
   };
   const before = look();
   const waited = new Promise<number | undefined>((resolve) => {

@@ -18,6 +18,7 @@ import { dateParts, monthOfYear } from '../i18n/dates.ts';
 import { fill } from '../i18n/fill.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { onceBuilt } from './once-built.ts';
 import { getWords, type Words } from './words.ts';
 
 /** What illustrates a part of a post: a picture, or one or two short lines set as large as they fit. */
@@ -29,14 +30,11 @@ export type Visual = { caption: string } & (
 /** A post as lists and articles take it. */
 export type Post = Awaited<ReturnType<typeof postOf>>;
 
-let built: Promise<Post[]> | undefined;
-
-/** Every post, newest first. Once built they stay as they are, so the server works them out once; `astro dev` each time. */
-export function getPosts(): Promise<Post[]> {
-  if (!import.meta.env.PROD) return readPosts();
-  built ??= readPosts();
-  return built;
-}
+/** Every post, newest first. */
+export const getPosts = onceBuilt(async () => {
+  const entries = await getCollection('posts');
+  return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
+});
 
 type FacetOption = { name: string; value: string };
 
@@ -57,11 +55,6 @@ function optionsOf(posts: Post[], locale: string) {
   };
   options.set(posts, made);
   return made;
-}
-
-async function readPosts(): Promise<Post[]> {
-  const entries = await getCollection('posts');
-  return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
 }
 
 /** Every post, newest first, by the pictures that a page has for them. */

@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { onceBuilt } from './once-built.ts';
 import { pageNames } from './pages.ts';
 import { getSite } from './site.ts';
 
@@ -6,9 +7,9 @@ import { getSite } from './site.ts';
 export type Words = Awaited<ReturnType<typeof getWords>>;
 
 /** Reads the words of controls. */
-export async function getWords() {
+export const getWords = onceBuilt(async () => {
   const entry = await getEntry('words', 'words');
   if (!entry) throw new Error('src/content/words.yaml is missing or cannot be read');
   const { locale } = await getSite();
   return { ...entry.data, pages: await pageNames(), locale };
-}
+});

@@ -178,12 +178,39 @@ def groom():
     return f
 
 
-@picture("gallery-wedding-1", 2880, 2160, 20, 3)
-def gallery_wedding_1():
+def couple(azimuth):
     """She looks at him, he looks at her; the bouquet is the sphere."""
-    studio("#cdbb9f", sun=4.4, azimuth=50, elevation=22, fill=0.5, wall=3.0, shade=False)
+    studio("#cdbb9f", sun=4.4, azimuth=azimuth, elevation=22, fill=0.5, wall=3.0, shade=False)
     b, g = bride(), groom()
     b.root.location = (-1.35, -0.35, -0.25)
     g.root.location = (1.40, 0.35, 0.10)
     look((0, -13, 0.6), (0, 0, 0.15), lens=36 * 13 / 6.3, fstop=0.34, focus=(0, -1.1, 0.6))
     exposure(0.95)
+
+
+@picture("gallery-wedding-1", 2880, 2160, 20, 3)
+def gallery_wedding_1():
+    couple(50)
+
+
+# The same with the sun in other places: the first screen of the photography home turns it.
+
+
+@picture("wedding-sun-2", 1800, 1350, 20, 3)
+def wedding_sun_2():
+    couple(25)
+
+
+@picture("wedding-sun-3", 1800, 1350, 20, 3)
+def wedding_sun_3():
+    couple(0)
+
+
+@picture("wedding-sun-4", 1800, 1350, 20, 3)
+def wedding_sun_4():
+    couple(-25)
+
+
+@picture("wedding-sun-5", 1800, 1350, 20, 3)
+def wedding_sun_5():
+    couple(-50)

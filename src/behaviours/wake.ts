@@ -47,7 +47,7 @@ const wake: ClientDirective = (load, { value }, island) => {
     } else if (!(target instanceof Node && island.contains(target))) return;
     else if (type === 'pointerover' && isByMouse && value !== 'address') hydrate();
     // A tap is answered by the page before the island runs.
-    else if (type === 'pointerover' || (type === 'pointerdown' && !isByMouse)) fetchAhead();
+    else if (/^pointer(over|down)$/.test(type) && !isByMouse) fetchAhead();
     else nextPaint().then(hydrate);
   };
 

@@ -22,7 +22,7 @@ const lists = {
   gallery: 'e',
   photographs: 'lamp',
   'project-blocks': 'dirhamly',
-  'showcase-slides': 'nakhla',
+  'showcase-slides': 'wahat',
   'video-slides': 'cloth',
 };
 /** What is added, in every list. */

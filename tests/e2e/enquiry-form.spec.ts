@@ -169,6 +169,7 @@ test.describe('the contact form', () => {
     await page.clock.pauseAt(60_000);
     await page.goto('/contact');
     await fill(page, enquiry('Quick Visitor'));
+    await page.clock.runFor(100);
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     const request = page.waitForRequest('**/api/create/contact');
     await page.getByRole('button', { name: send }).click();

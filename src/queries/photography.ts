@@ -37,10 +37,18 @@ export async function photographs(): Promise<Photograph[]> {
   );
 }
 
-/** The four tabs of the hero with their pictures. */
+/** The four tabs of the hero with their pictures; `suns` are the files of the same scene under other suns. */
 export async function photographyTabs() {
   const { hero } = await getPage('pagePhotography');
-  return Promise.all(hero.tabs.map(async (tab) => ({ ...tab, picture: await picture(tab.picture) })));
+  /** Of one width: they are seen in passing. */
+  const sun = async (name: string) => (await picture(name, { only: [1480] })).large;
+  return Promise.all(
+    hero.tabs.map(async ({ suns = [], ...tab }) => ({
+      ...tab,
+      picture: await picture(tab.picture),
+      suns: await Promise.all(suns.map(sun)),
+    })),
+  );
 }
 
 /** The subjects of the photography agency as cards, each with a link to its service. */

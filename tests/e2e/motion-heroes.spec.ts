@@ -367,3 +367,57 @@ test.describe('the creative portfolio’s fan', () => {
       });
     });
 });
+
+test.describe('the photographs’ sun', () => {
+  test.skip(!isPage('/photography-agency'), 'the site has no such page');
+  const frame = (page: Page) => page.locator('[data-act="turn-sun"] [data-suns]').first();
+  const suns = (page: Page) => frame(page).locator('[data-sun]');
+  /** How many suns further than its own the picture is lit. */
+  const turned = (page: Page) =>
+    suns(page).evaluateAll((all) => all.reduce((sum, sun) => sum + Number(getComputedStyle(sun).opacity), 0));
+
+  test('goes where the pointer does across the picture, and back when that leaves', async ({ page }) => {
+    await page.goto('/photography-agency', { waitUntil: 'networkidle' });
+    await expect(suns(page)).toHaveCount(0);
+    const { x, y, width, height } = (await frame(page).boundingBox())!;
+    const across = async (part: number) => {
+      await page.mouse.move(x + width * part, y + height / 2, { steps: 5 });
+    };
+    await across(0.5);
+    const count = (await frame(page).getAttribute('data-suns'))!.split(' ').length;
+    await expect.poll(() => turned(page)).toBeCloseTo(count / 2, 0);
+    await across(0.98);
+    await expect.poll(() => turned(page)).toBeGreaterThan(count * 0.9);
+    await page.mouse.move(x + width / 2, 5);
+    await expect.poll(() => turned(page)).toBe(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('turns as the phone is tilted', async ({ page }) => {
+      await page.goto('/photography-agency', { waitUntil: 'networkidle' });
+      const tilt = (gamma: number) =>
+        page.evaluate((gamma) => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma })), gamma);
+      await tilt(10);
+      await tilt(12);
+      await expect(suns(page)).toHaveCount(0);
+      await tilt(30);
+      await expect.poll(() => turned(page)).toBeGreaterThan(1);
+      await tilt(10);
+      await expect.poll(() => turned(page)).toBe(0);
+    });
+  });
+
+  for (const [how, options] of still)
+    test.describe(how, () => {
+      test.use(options);
+
+      test('stands where it stood', async ({ page }) => {
+        await page.goto('/photography-agency', { waitUntil: 'networkidle' });
+        const { x, y, width, height } = (await frame(page).boundingBox())!;
+        await page.mouse.move(x + width * 0.9, y + height / 2, { steps: 5 });
+        await expect(suns(page)).toHaveCount(0);
+      });
+    });
+});

@@ -10,6 +10,11 @@ const radius = 590;
 const middle = -0.035;
 const half = 1.32;
 const pleats = 40;
+const each = (2 * half) / pleats;
+/** How far a pleat reaches under its neighbour, in radians, so that nothing shows between them. */
+const overlap = 0.004;
+/** How wide a pleat is at its far end. */
+const pleatWidth = 2 * radius * Math.sin(each / 2 + overlap);
 /** What is behind it: the sky, whose colours go from the top down, and below it the sand. */
 const behind: [y: number, colour: string][] = [
   [0, '#bfcdd0'],
@@ -39,7 +44,7 @@ function openAt(seconds: number): number {
 export default function fan(section: HTMLElement, signal: AbortSignal): void {
   const image = section.querySelector('img')!;
   let canvas: HTMLCanvasElement | undefined;
-  let cut: HTMLCanvasElement;
+  let strips: HTMLCanvasElement[];
   let scale = 1;
   let width = 0;
   let time = 0;
@@ -53,30 +58,53 @@ export default function fan(section: HTMLElement, signal: AbortSignal): void {
     time = 0;
     width = image.clientWidth;
     scale = Math.max(width / picture.width, image.clientHeight / picture.height) * Math.min(devicePixelRatio, 2);
-    canvas = surface();
+    canvas = surface(picture.width, picture.height);
     // In the picture's own frame, cut as that is.
     canvas.className = image.className;
     canvas.style.background = 'none';
     canvas.ariaHidden = 'true';
-    cut = surface();
-    const context = cut.getContext('2d')!;
-    context.scale(scale, scale);
-    context.clip(new Path2D(shown));
-    context.drawImage(image, 0, 0, picture.width, picture.height);
+    strips = cutPleats();
     draw(1);
     image.after(canvas);
     wake();
   };
-  const surface = () => {
+  const surface = (width: number, height: number, detail = 1) => {
     const made = document.createElement('canvas');
-    made.width = Math.round(picture.width * scale);
-    made.height = Math.round(picture.height * scale);
+    made.width = Math.ceil(width * scale * detail);
+    made.height = Math.ceil(height * scale * detail);
+    made.getContext('2d')!.scale(made.width / width, made.height / height);
     return made;
+  };
+  /** The angle at which a pleat lies in the picture, from the middle of the fan. */
+  const angleOf = (pleat: number) => (pleat + 0.5) * each - half;
+  /** Every pleat by itself, upright: cut out once, it is only moved from then on. */
+  const cutPleats = () => {
+    const fan = new Path2D(shown);
+    return Array.from({ length: pleats }, (_, pleat) => {
+      const strip = surface(pleatWidth, radius, 1.5);
+      const context = strip.getContext('2d')!;
+      context.moveTo(pleatWidth / 2, radius);
+      context.lineTo(0, 0);
+      context.lineTo(pleatWidth, 0);
+      context.clip();
+      const from = angleOf(pleat);
+      // Of the pleats to the right the other fans hide the lower part: there it is one from the left.
+      const under = from > 0.05 ? [from - Math.ceil((from + 0.1) / (2 * each)) * 2 * each] : [];
+      for (const angle of [...under, from]) {
+        context.save();
+        context.translate(pleatWidth / 2, radius);
+        context.rotate(-middle - angle);
+        context.translate(-pivot.x, -pivot.y);
+        context.clip(fan);
+        context.drawImage(image, 0, 0, picture.width, picture.height);
+        context.restore();
+      }
+      return strip;
+    });
   };
 
   const draw = (open: number) => {
     const context = canvas!.getContext('2d')!;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, picture.width, picture.height);
     context.save();
     context.clip(new Path2D(shown));
@@ -84,30 +112,14 @@ export default function fan(section: HTMLElement, signal: AbortSignal): void {
     for (const [y, colour] of behind) ground.addColorStop(y / picture.height, colour);
     context.fillStyle = ground;
     context.fillRect(-10, 0, picture.width + 20, picture.height);
-    const each = (2 * half) / pleats;
-    for (let pleat = 0; pleat < pleats; pleat++) {
-      const from = (pleat + 0.5) * each - half;
-      // Of the pleats to the right the other fans hide the lower part: there it is one from the left.
-      if (from > 0.05) turn(context, from - Math.ceil((from + 0.1) / (2 * each)) * 2 * each, from * open, each, open);
-      turn(context, from, from * open, each, open);
-    }
-    context.restore();
-  };
-  /** Draws what lies about one angle in the picture about another, as narrow as it is folded. */
-  const turn = (context: CanvasRenderingContext2D, from: number, to: number, width: number, open: number) => {
-    const edge = (width * open) / 2 + 0.002;
-    context.save();
-    context.beginPath();
-    context.moveTo(pivot.x, pivot.y);
-    for (const angle of [middle + to - edge, middle + to + edge])
-      context.lineTo(pivot.x + radius * Math.sin(angle), pivot.y - radius * Math.cos(angle));
-    context.clip();
     context.translate(pivot.x, pivot.y);
-    context.rotate(middle + to);
-    context.scale(open, 1);
-    context.rotate(-middle - from);
-    context.translate(-pivot.x, -pivot.y);
-    context.drawImage(cut, 0, 0, picture.width, picture.height);
+    for (const [pleat, strip] of strips.entries()) {
+      context.save();
+      context.rotate(middle + angleOf(pleat) * open);
+      context.scale(open, 1);
+      context.drawImage(strip, -pleatWidth / 2, -radius, pleatWidth, radius);
+      context.restore();
+    }
     context.restore();
   };
 

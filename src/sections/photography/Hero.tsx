@@ -14,7 +14,14 @@ interface HeroProps {
   text: string;
   button: string;
   words: Words['photographs'];
-  tabs: { title: string; picture: PictureData; category: PhotographCategory; crop: 'top' | 'middle' | 'bottom' }[];
+  tabs: {
+    title: string;
+    picture: PictureData;
+    category: PhotographCategory;
+    crop: 'top' | 'middle' | 'bottom';
+    /** Files of the same scene under other suns: the picture's sun can be turned. */
+    suns: string[];
+  }[];
 }
 
 /**
@@ -23,7 +30,7 @@ interface HeroProps {
  */
 export function Hero({ title, text, button, words, tabs }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-act={tabs.some(({ suns }) => suns.length) ? 'turn-sun' : undefined}>
       <Heading level={1} size="xl" className={styles.title}>
         {title}
       </Heading>
@@ -33,12 +40,12 @@ export function Hero({ title, text, button, words, tabs }: HeroProps) {
       </div>
       <fieldset className={styles.tabs} data-hover-tabs>
         <VisuallyHidden as="legend">{words.tabs}</VisuallyHidden>
-        {tabs.map(({ title: name, picture, category, crop }, index) => (
+        {tabs.map(({ title: name, picture, category, crop, suns }, index) => (
           <div key={name} className={styles.tab}>
             <label className={styles.choice}>
               <input className={hidden.hidden} type="radio" name="subject" value={name} defaultChecked={index === 0} />
               <span className={styles.name}>{name}</span>
-              <span className={styles.frame}>
+              <span className={styles.frame} data-suns={suns.join(' ') || undefined}>
                 <Picture
                   picture={picture}
                   sizes="(max-aspect-ratio: 1/1) 130vw, 56vw"

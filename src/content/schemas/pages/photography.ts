@@ -16,6 +16,8 @@ export const photographyPage = z.strictObject({
           category: z.enum(photographCategories),
           // Which part of the picture is kept where the strip is lower than it.
           crop: z.enum(['top', 'middle', 'bottom']).default('middle'),
+          // Pictures of the same scene, with the sun further and further from where it stands in this one.
+          suns: z.array(pictureName).optional(),
         }),
       )
       .length(4),

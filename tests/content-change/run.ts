@@ -57,7 +57,9 @@ try {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   changeContent(folder);
 
-  const tests = values.all ? ['--grep-invert', 'stands? out from|loads in at most'] : specs.map((name) => `tests/e2e/${name}`);
+  const tests = values.all
+    ? ['--grep-invert', 'stands? out from|loads in at most']
+    : specs.map((name) => `tests/e2e/${name}`);
   const unit = [
     'src',
     'server/mail',

@@ -87,11 +87,14 @@ export default function fan(section: HTMLElement, signal: AbortSignal): void {
       context.lineTo(0, 0);
       context.lineTo(pleatWidth, 0);
       context.clip();
-      const from = angleOf(pleat);
-      // Of the pleats to the right the other fans hide the lower part: there it is one from the left.
-      const under = from > 0.05 ? [from - Math.ceil((from + 0.1) / (2 * each)) * 2 * each] : [];
-      for (const angle of [...under, from]) {
+      const own = angleOf(pleat);
+      // What other fans hide of it goes on as what is seen of it, drawn out downwards. Of the last too little is seen:
+      // they are some from the left.
+      const isSeen = own < 0.95;
+      const angle = isSeen ? own : own - Math.ceil((own + 0.1) / (2 * each)) * 2 * each;
+      for (const drawnOut of isSeen ? [4, 2, 1.4, 1] : [1]) {
         context.save();
+        context.scale(1, drawnOut);
         context.translate(pleatWidth / 2, radius);
         context.rotate(-middle - angle);
         context.translate(-pivot.x, -pivot.y);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
-import { expect, test } from './site.ts';
+import { expect, readThrough, test } from './site.ts';
 
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -77,9 +77,7 @@ for (const screen of screens) {
     let count = 0;
     for (const address of [...sharedLayoutPages, ...fullWidthPages]) {
       await page.goto(server.url + address);
-      await page.evaluate(() => {
-        for (const image of document.images) image.loading = 'eager';
-      });
+      await readThrough(page);
       await page.waitForLoadState('networkidle');
       const shown = await shownPictures(page);
       count += shown.length;
@@ -87,7 +85,6 @@ for (const screen of screens) {
       if (found.length > 0) soft[address] = found.map(({ file, has, needed }) => `${file}: ${has} of ${needed}`);
     }
     await context.close();
-    console.log(name, count);
     expect(count).toBeGreaterThan(50);
     expect(soft).toEqual({});
   });

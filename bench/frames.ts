@@ -145,6 +145,16 @@ const scenes: Scene[] = [
     start: (page) => page.waitForSelector('[data-act] canvas'),
   },
   {
+    what: 'a sun that follows a pointer',
+    page: '/photography-agency',
+    start: async (page) => {
+      await see('[data-suns]')(page);
+      await wave(page);
+      await page.waitForSelector('[data-sun]', { state: 'attached' });
+    },
+    keep: wave,
+  },
+  {
     what: 'a hand that moves a print',
     page: '/creative-solution',
     start: (page) => page.waitForSelector('[data-hand]'),

@@ -193,7 +193,12 @@ def gallery_wedding_1():
     couple(50)
 
 
-# The same with the sun in other places: the first screen of the photography home turns it.
+# The first screen of the photography home turns the sun from one of these to the next.
+
+
+@picture("wedding-sun-1", 1800, 1350, 20, 3)
+def wedding_sun_1():
+    couple(50)
 
 
 @picture("wedding-sun-2", 1800, 1350, 20, 3)

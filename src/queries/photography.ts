@@ -40,14 +40,15 @@ export async function photographs(): Promise<Photograph[]> {
 /** The four tabs of the hero with their pictures; `suns` are the files of the same scene under other suns. */
 export async function photographyTabs() {
   const { hero } = await getPage('pagePhotography');
-  /** Of one width: they are seen in passing. */
-  const sun = async (name: string) => (await picture(name, { only: [1480] })).large;
   return Promise.all(
-    hero.tabs.map(async ({ suns = [], ...tab }) => ({
-      ...tab,
-      picture: await picture(tab.picture),
-      suns: await Promise.all(suns.map(sun)),
-    })),
+    hero.tabs.map(async ({ suns: names = [], ...tab }) => {
+      const own = await picture(tab.picture);
+      // Of one width: they are seen in passing.
+      const suns = await Promise.all(names.map((name) => picture(name, { only: [1480] })));
+      // A photograph in place of a render is of another scene, until its suns are photographs as well.
+      const isOneScene = suns.every(({ ground }) => !ground === !own.ground);
+      return { ...tab, picture: own, suns: isOneScene ? suns.map(({ large }) => large) : [] };
+    }),
   );
 }
 

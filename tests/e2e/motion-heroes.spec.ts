@@ -390,6 +390,10 @@ test.describe('the photographs’ sun', () => {
     await expect.poll(() => turned(page)).toBeGreaterThan(count * 0.9);
     await page.mouse.move(x + width / 2, 5);
     await expect.poll(() => turned(page)).toBe(0);
+    // Nothing of it lies over the picture then.
+    const over = suns(page).first().locator('xpath=..');
+    await expect(over).toHaveCSS('background-image', 'none');
+    await expect(over).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test.describe('on a phone', () => {

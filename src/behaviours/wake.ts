@@ -60,7 +60,11 @@ const wake: ClientDirective = (load, { value }, island) => {
   });
   const over = value === 'page' ? [] : ['pointerover'];
   for (const type of [...over, 'pointerdown', 'pointercancel', 'click', 'focusin', 'keydown', 'submit'])
-    (dialog ? document : island).addEventListener(type, touched, { signal: begin.signal, capture: true, passive: true });
+    (dialog ? document : island).addEventListener(type, touched, {
+      signal: begin.signal,
+      capture: true,
+      passive: true,
+    });
   if (value === 'address') {
     addEventListener('popstate', hydrate, { signal: begin.signal });
     const scrolled = () => afterLoad(() => savesData() || hydrate());

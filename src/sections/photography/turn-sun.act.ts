@@ -29,7 +29,14 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
     sun.alt = '';
     sun.className = picture.className;
     // Fills the span, which has the picture's place and its changes.
-    sun.style.cssText = 'inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; transition: none; background: none';
+    Object.assign(sun.style, {
+      inset: '0',
+      inlineSize: '100%',
+      blockSize: '100%',
+      opacity: '0',
+      transition: 'none',
+      background: 'none',
+    });
     return sun;
   });
   let isFetched: Promise<unknown> | undefined;

@@ -1,4 +1,5 @@
 import { nextPaint } from './next-paint.ts';
+import { isPlainClick } from './plain-click.ts';
 
 /** What the dialog of an island is sent when a link has opened it; `detail` is the link. */
 export const openedEvent = 'dialog:opened';
@@ -29,7 +30,7 @@ export function openByLinks(
     'click',
     async (event) => {
       const link = linkOf(event);
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       link.dataset.opening = '';
       await nextPaint();

@@ -51,13 +51,13 @@ test.each(['click', 'focusin', 'keydown'])('%s wakes it as well', async (type) =
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 
-test.each(['click', 'pointercancel'])('a finger wakes it when it leaves: %s', async (type) => {
+test('a finger wakes it when it leaves', async () => {
   arm();
   point('pointerover', 'touch');
   point('pointerdown', 'touch');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(load).not.toHaveBeenCalled();
-  point(type, 'touch');
+  point('click', 'touch');
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 

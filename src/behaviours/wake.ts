@@ -3,6 +3,7 @@ import { awakeEvent } from './awake-event.ts';
 import { afterLoad, fetchAhead, savesData } from './fetch-ahead.ts';
 import { nextPaint } from './next-paint.ts';
 import { openByLinks, openedEvent } from './open-dialog.ts';
+import { isPlainClick } from './plain-click.ts';
 import { scrollRows } from './scroll-rows.ts';
 
 afterLoad(fetchAhead);
@@ -36,18 +37,15 @@ const wake: ClientDirective = (load, { value }, island) => {
     const start = await load();
     await start();
   };
-  const isLink = ({ target }: Event) => target instanceof Element && dialog && target.closest(dialog.dataset.openedBy!);
   const touched = (event: Event) => {
-    const { type, target } = event;
-    const isByMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    if (isLink(event)) {
-      // The dialog opens first, and tells.
-      if (isByMouse) hydrate();
-      else fetchAhead();
-    } else if (!(target instanceof Node && island.contains(target))) return;
-    else if (type === 'pointerover' && isByMouse && value !== 'address') hydrate();
-    // A tap is answered by the page before the island runs.
-    else if (/^pointer(over|down)$/.test(type) && !isByMouse) fetchAhead();
+    // Of a pointer's events alone.
+    const { type, target, pointerType } = event as PointerEvent;
+    const isByMouse = pointerType === 'mouse';
+    const isLink = dialog && target instanceof Element && target.closest(dialog.dataset.openedBy!);
+    if (!isLink && !island.contains(target as Node)) return;
+    if (isByMouse && (isLink || (type === 'pointerover' && value !== 'address'))) hydrate();
+    // A tap is answered by the page before the island runs; a dialog opens first, and tells.
+    else if (isLink || (!isByMouse && (type === 'pointerover' || type === 'pointerdown'))) fetchAhead();
     else nextPaint().then(hydrate);
   };
 
@@ -59,16 +57,12 @@ const wake: ClientDirective = (load, { value }, island) => {
     island.querySelector<HTMLFormElement>('form[data-sent-early]')?.submit();
   });
   const over = value === 'page' ? [] : ['pointerover'];
-  for (const type of [...over, 'pointerdown', 'pointercancel', 'click', 'focusin', 'keydown', 'submit'])
-    (dialog ? document : island).addEventListener(type, touched, {
-      signal: begin.signal,
-      capture: true,
-      passive: true,
-    });
+  for (const type of [...over, 'pointerdown', 'click', 'focusin', 'keydown', 'submit'])
+    (dialog ? document : island).addEventListener(type, touched, { signal: begin.signal, capture: true });
   if (value === 'address') {
     addEventListener('popstate', hydrate, { signal: begin.signal });
     const scrolled = () => afterLoad(() => savesData() || hydrate());
-    addEventListener('scroll', scrolled, { signal: begin.signal, once: true, passive: true });
+    addEventListener('scroll', scrolled, { signal: begin.signal, once: true });
   }
   if (value === 'near') {
     const observer = new IntersectionObserver(
@@ -102,7 +96,7 @@ const wake: ClientDirective = (load, { value }, island) => {
       addEventListener(type, hydrate, { signal: begin.signal, passive: true });
     // The browser says by itself that a pointer moved which only has something else under it.
     const moved = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && hydrate();
-    addEventListener('pointermove', moved, { signal: begin.signal, passive: true });
+    addEventListener('pointermove', moved, { signal: begin.signal });
     addEventListener(
       'hashchange',
       ({ oldURL, newURL }) => missed.push(() => dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }))),
@@ -122,7 +116,7 @@ const wake: ClientDirective = (load, { value }, island) => {
   island.addEventListener(
     'click',
     (event) => {
-      const { target, button: pointer, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const { target } = event;
       const control =
         target instanceof Element ? target.closest('button:not([data-answered]), a[data-in-place]') : null;
       if (control instanceof HTMLButtonElement && control.type !== 'submit') {
@@ -130,18 +124,14 @@ const wake: ClientDirective = (load, { value }, island) => {
         event.stopImmediatePropagation();
         if (!scrollRows(island, control)) missed.push(() => control.click());
       }
-      if (!(control instanceof HTMLAnchorElement)) return;
-      if (pointer !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!(control instanceof HTMLAnchorElement && isPlainClick(event))) return;
       // Styles answer it; a page that Back returns to is as it was.
       control.dataset.pressed = '';
       const release = () => delete control.dataset.pressed;
-      addEventListener('pagehide', release, { once: true });
+      addEventListener('pagehide', release);
       if (!isFetched(island)) return;
       event.preventDefault();
-      missed.push(() => {
-        release();
-        control.click();
-      });
+      missed.push(() => release() && control.click());
       if (!pressed) setTimeout(followLink, patience);
       pressed = control;
     },

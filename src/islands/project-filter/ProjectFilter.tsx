@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { isPlainClick } from '../../behaviours/plain-click.ts';
 import { fill } from '../../i18n/fill.ts';
 import { afterMore, hrefOfView, type PortfolioView, shownIn } from '../../portfolio/view.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
@@ -43,7 +44,7 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
   const waiting = shownIn(projects, afterMore(view)).slice(shown.length);
 
   const follow = (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     await go(change);
     then?.();

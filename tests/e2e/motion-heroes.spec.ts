@@ -388,8 +388,13 @@ test.describe('the photographs’ sun', () => {
     await expect.poll(() => turned(page)).toBeCloseTo(count / 2, 0);
     await across(0.98);
     await expect.poll(() => turned(page)).toBeGreaterThan(count * 0.9);
+    // A computer that tells how it lies, too, does not take it from the pointer.
+    await page.evaluate(() => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma: 0 })));
+    await page.waitForTimeout(300);
+    expect(await turned(page)).toBeGreaterThan(count * 0.9);
     await page.mouse.move(x + width / 2, 5);
     await expect.poll(() => turned(page)).toBe(0);
+    await expect(frame(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     // Nothing of it lies over the picture then.
     const over = suns(page).first().locator('xpath=..');
     await expect(over).toHaveCSS('background-image', 'none');

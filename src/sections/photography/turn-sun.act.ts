@@ -40,7 +40,8 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
     return sun;
   });
   let isFetched: Promise<unknown> | undefined;
-  let isHere = false;
+  /** A pointer that is on it has its way, whatever the device's tilt. */
+  let isPointed = false;
   /** How many suns further than the picture's own it stands, and is to stand. */
   let at = 0;
   let wanted = 0;
@@ -67,30 +68,33 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
         if (signal.aborted) return;
         sky.append(...suns);
         picture.closest('picture')!.after(sky);
-        isHere = true;
         wake();
       },
       () => {},
     );
-    if (isHere) wake();
+    if (sky.isConnected) wake();
   };
 
   const pointed = ({ clientX }: PointerEvent) => {
+    isPointed = true;
     const { left, width } = frame.getBoundingClientRect();
     turn((clientX - left) / width);
   };
+  const leave = () => {
+    isPointed = false;
+    if (isFetched) turn(0);
+  };
   let upright: number | undefined;
   const tilted = ({ gamma }: DeviceOrientationEvent) => {
-    if (gamma === null) return;
+    if (gamma === null || isPointed) return;
     upright ??= gamma;
     const by = Math.abs(gamma - upright);
     if (by > unmeant || isFetched) turn((by - unmeant) / whole);
   };
-  // A finger that goes across it does not scroll.
-  frame.style.touchAction = 'pan-y';
+  // A finger that goes across it does not scroll; two still magnify.
+  frame.style.touchAction = 'pan-y pinch-zoom';
   frame.addEventListener('pointermove', pointed, { signal, passive: true });
-  for (const kind of ['pointerleave', 'pointercancel'])
-    frame.addEventListener(kind, () => isFetched && turn(0), { signal, passive: true });
+  for (const kind of ['pointerleave', 'pointercancel']) frame.addEventListener(kind, leave, { signal, passive: true });
   addEventListener('deviceorientation', tilted, { signal, passive: true });
   signal.addEventListener('abort', () => {
     sky.remove();

@@ -131,7 +131,10 @@ const wake: ClientDirective = (load, { value }, island) => {
       addEventListener('pagehide', release);
       if (!isFetched(island)) return;
       event.preventDefault();
-      missed.push(() => release() && control.click());
+      missed.push(() => {
+        release();
+        control.click();
+      });
       if (!pressed) setTimeout(followLink, patience);
       pressed = control;
     },

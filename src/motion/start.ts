@@ -10,7 +10,8 @@ const scriptOf = (act: string) => Object.entries(acts).find(([file]) => file.end
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-act]'))
   unlessStill(async (signal) => {
-    const script = await scriptOf(element.dataset.act!)?.();
+    // A page that is being left fetches nothing more, and stays as it is built.
+    const script = await scriptOf(element.dataset.act!)?.().catch(() => undefined);
     if (!signal.aborted) script?.default(element, signal);
   });
 

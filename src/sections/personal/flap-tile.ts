@@ -1,5 +1,5 @@
-/** How long one half of a letter falls, in ms. */
-const fall = 40;
+/** How long one half of a letter falls, in seconds. */
+const fall = 0.04;
 
 /** A letter of a heading: the text itself, and where it stands, from the corner of its section. */
 export interface Letter {
@@ -11,81 +11,115 @@ export interface Letter {
   height: number;
 }
 
-/** The type that the letters are set in: its size, and from the top of a line's box to the line they stand on. */
+/** What the letters are set in: as CSS has it, and from the top of a line's box to the line they stand on. */
 export interface Type {
+  font: string;
   size: number;
   baseline: number;
+  colours: { ink: string; tile: string; shade: string; axle: string };
   widthOf(sign: string): number;
 }
 
-/** A tile of a split-flap board over a letter: two halves that stand, and two that fall over them. */
+/** A tile of a split-flap board over a letter: two halves that stand, and one that falls over them. */
 export class FlapTile {
-  readonly element = document.createElement('span');
-  readonly #halves: HTMLElement[];
+  readonly element = document.createElement('canvas');
   readonly #letter: Letter;
   readonly #type: Type;
+  readonly #signs: string[];
+  readonly #tall: number;
+  #time = 0;
 
-  constructor(letter: Letter, type: Type) {
+  /** It turns from its own letter through `signs` to the last of them. */
+  constructor(letter: Letter, type: Type, signs: string[]) {
     this.#letter = letter;
     this.#type = type;
-    const top = letter.y + type.baseline - type.size * 0.757;
-    const tall = type.size * 0.765;
+    this.#signs = [letter.sign, ...signs];
+    const { size } = type;
+    this.#tall = size * 0.765;
+    // Letters, accents and a half that falls have some room beside and above.
+    const margin = size * 0.06;
+    const [width, height] = [letter.width + 2 * margin, this.#tall + 2 * margin];
+    const scale = Math.min(devicePixelRatio, 2);
+    this.element.width = Math.ceil(width * scale);
+    this.element.height = Math.ceil(height * scale);
     Object.assign(this.element.style, {
-      left: `${letter.x}px`,
-      top: `${top}px`,
-      width: `${letter.width}px`,
-      height: `${tall}px`,
-      fontSize: `${type.size}px`,
+      left: `${letter.x - margin}px`,
+      top: `${letter.y + type.baseline - size * 0.757 - margin}px`,
+      width: `${width}px`,
+      height: `${height}px`,
     });
     this.element.ariaHidden = 'true';
     this.element.dataset.tile = '';
-    this.#halves = Array.from({ length: 4 }, (_, index) => {
-      const half = document.createElement('span');
-      const text = document.createElement('span');
-      // From the corner of its half; see the styles.
-      const start = index % 2 === 0 ? -0.06 * type.size : tall / 2 + 0.006 * type.size;
-      Object.assign(text.style, { top: `${letter.y - top - start}px`, lineHeight: `${letter.height}px` });
-      half.append(text);
-      this.element.append(half);
-      return half;
-    });
-    for (const half of this.#halves) this.#set(half, letter.sign);
+    const context = this.#context;
+    context.scale(this.element.width / width, this.element.height / height);
+    context.translate(margin, margin);
+    context.font = type.font;
+    this.turn(0);
   }
 
-  /** Shows a letter on a half: its own where it stands, another in the middle and no wider than the tile. */
-  #set(half: HTMLElement, sign: string): void {
-    const shown = half.firstElementChild as HTMLElement;
-    if (shown.textContent === sign) return;
-    // Another element, not another place of the same one, which would count as a layout shift.
-    const text = shown.cloneNode() as HTMLElement;
-    text.textContent = sign;
-    const { width } = this.#letter;
-    const isOwn = sign === this.#letter.sign;
-    const needed = this.#type.widthOf(sign);
-    text.style.left = `${this.#type.size * 0.06 + (isOwn ? 0 : (width - needed) / 2)}px`;
-    text.style.scale = isOwn ? '' : `${Math.min(1, (width * 0.94) / needed)} 1`;
-    shown.replaceWith(text);
-  }
-
-  /** Turns to another letter: its upper half falls and uncovers the next one, whose lower half it lands as. */
-  async flip(sign: string): Promise<void> {
-    const [upper, lower, falling, landing] = this.#halves as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-    this.#set(falling, upper.textContent);
-    this.#set(upper, sign);
-    this.#set(landing, sign);
-    const turn = (half: HTMLElement, from: number, to: number, easing: string, delay = 0) =>
-      half.animate(
-        { transform: [from, to].map((angle) => `perspective(${this.#type.size * 2}px) rotateX(${angle}deg)`) },
-        { duration: fall, delay, easing, fill: 'both' },
-      );
-    turn(falling, 0, -90, 'ease-in');
-    await turn(landing, 90, 0, 'ease-out', fall).finished.catch(() => {});
-    this.#set(lower, sign);
+  /** Turns it on for some seconds; false once its last letter has landed. */
+  turn(seconds: number): boolean {
+    this.#time += seconds;
+    const step = Math.min(Math.floor(this.#time / (2 * fall)), this.#signs.length - 1);
+    const sign = this.#signs[step]!;
+    const next = this.#signs[step + 1] ?? sign;
+    const fallen = next === sign ? 0 : this.#time / fall - 2 * step;
+    const { size, colours } = this.#type;
+    const context = this.#context;
+    const middle = this.#tall / 2;
+    context.clearRect(-size, -size, 3 * size, 3 * size);
+    context.fillStyle = colours.axle;
+    context.fillRect(0, middle - size * 0.006, this.#letter.width, size * 0.012);
+    this.#half(next, 'upper');
+    this.#half(sign, 'lower');
+    // The upper half of what stood falls towards the eye, and lands as the lower half of what comes.
+    const [shown, half] = fallen < 1 ? ([sign, 'upper'] as const) : ([next, 'lower'] as const);
+    const angle = (fallen < 1 ? fallen ** 2 : (2 - fallen) ** 2) * (Math.PI / 2);
+    if (fallen > 0) {
+      context.save();
+      context.translate(this.#letter.width / 2, middle);
+      context.scale(1 + 0.1 * Math.sin(angle), Math.cos(angle));
+      context.translate(-this.#letter.width / 2, -middle);
+      this.#half(shown, half);
+      context.restore();
+    }
+    return step < this.#signs.length - 1;
   }
 
   /** Uncovers the letter itself. */
   async leave(): Promise<void> {
     await this.element.animate({ opacity: [1, 0] }, { duration: 420, fill: 'forwards' }).finished.catch(() => {});
     this.element.remove();
+  }
+
+  get #context() {
+    return this.element.getContext('2d')!;
+  }
+
+  /** Draws the upper or the lower half of a letter: its own where it stands, another in the middle and no wider. */
+  #half(sign: string, half: 'upper' | 'lower'): void {
+    const context = this.#context;
+    const { size, colours, widthOf } = this.#type;
+    const { width, sign: own } = this.#letter;
+    const height = this.#tall / 2 - size * 0.006;
+    const top = half === 'upper' ? 0 : this.#tall - height;
+    const light = context.createLinearGradient(0, top - height * (half === 'upper' ? 0 : 0.9), 0, top + height * 1.3);
+    light.addColorStop(0, half === 'upper' ? colours.tile : colours.shade);
+    light.addColorStop(1, half === 'upper' ? colours.shade : colours.tile);
+    // What falls over another letter covers no more of it than the tile; the letter itself may reach out of it.
+    const [left, right] = sign === own ? [-size, width + size] : [size * 0.004, width - size * 0.004];
+    context.save();
+    context.beginPath();
+    context.rect(left, half === 'upper' ? -size : top, right - left, height + size);
+    context.clip();
+    context.fillStyle = light;
+    context.fillRect(size * 0.004, top, width - size * 0.008, height);
+    context.fillStyle = colours.ink;
+    const needed = widthOf(sign);
+    const narrowed = sign === own ? 1 : Math.min(1, (width * 0.94) / needed);
+    context.translate(sign === own ? 0 : (width - needed * narrowed) / 2, size * 0.757);
+    context.scale(narrowed, 1);
+    context.fillText(sign, 0, 0);
+    context.restore();
   }
 }

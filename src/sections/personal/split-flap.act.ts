@@ -1,3 +1,4 @@
+import { frames } from '../../motion/frames.ts';
 import { FlapTile, type Letter, type Type } from './flap-tile.ts';
 
 /** What can stand on a tile: nothing that hangs below the line, as it would be cut off. */
@@ -18,6 +19,7 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
   if (signal.aborted) return;
 
   const tiles = new Map<Letter, FlapTile>();
+  const turning = new Map<Letter, FlapTile>();
   /** The letters under tiles; they show beside them where the browser cannot hide them. */
   const hidden = globalThis.Highlight && new Highlight();
   if (hidden) CSS.highlights.set('turning', hidden);
@@ -28,25 +30,36 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
   const clear = () => {
     for (const { element } of tiles.values()) element.remove();
     tiles.clear();
+    turning.clear();
     hidden?.clear();
     type = typeOf(heading);
     rows = rowsOf(heading, section);
   };
 
-  const turn = async (letter: Letter, count: number) => {
+  const turn = (letter: Letter, count: number) => {
     if (tiles.has(letter)) return;
-    const tile = new FlapTile(letter, type);
+    const tile = new FlapTile(letter, type, [...before(letter, type, count), letter.sign]);
     tiles.set(letter, tile);
-    section.append(tile.element);
-    hidden?.add(letter.range);
-    for (const sign of [...before(letter, type, count), letter.sign]) {
-      await tile.flip(sign);
-      if (!tile.element.isConnected) return;
-    }
-    hidden?.delete(letter.range);
-    await tile.leave();
-    tiles.delete(letter);
+    turning.set(letter, tile);
+    // Under the letters that stand, and under the tiles before it: a T reaches over the o beside it.
+    section.prepend(tile.element);
+    if (hidden) hidden.add(letter.range);
+    else tile.element.style.zIndex = '0';
+    wake();
   };
+  const wake = frames(
+    section,
+    (seconds) => {
+      for (const [letter, tile] of turning) {
+        if (tile.turn(seconds)) continue;
+        turning.delete(letter);
+        hidden?.delete(letter.range);
+        tile.leave().then(() => tiles.get(letter) === tile && tiles.delete(letter));
+      }
+      return turning.size > 0;
+    },
+    signal,
+  );
 
   let isSet = false;
   const observer = new IntersectionObserver((entries) => {
@@ -84,12 +97,21 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
 }
 
 function typeOf(heading: Element): Type {
-  const { fontFamily, fontSize, letterSpacing } = getComputedStyle(heading);
+  const styles = getComputedStyle(heading);
+  const { fontFamily, fontSize, letterSpacing, color } = styles;
   const context = document.createElement('canvas').getContext('2d')!;
-  context.font = `700 ${fontSize} ${fontFamily}`;
+  const font = `700 ${fontSize} ${fontFamily}`;
+  context.font = font;
   context.letterSpacing = letterSpacing;
   return {
+    font,
     size: Number.parseFloat(fontSize),
+    colours: {
+      ink: color,
+      tile: styles.getPropertyValue('--signal'),
+      shade: styles.getPropertyValue('--signal-shade'),
+      axle: styles.getPropertyValue('--signal-umbra'),
+    },
     baseline: context.measureText('T').fontBoundingBoxAscent,
     widthOf: (sign) => context.measureText(sign).width,
   };

@@ -78,6 +78,14 @@ test('taken, it thanks the visitor, has the focus there, and its fields are empt
   expect(JSON.parse(String(request.body))).toEqual(values);
 });
 
+test('it is sent by a browser that draws nothing, too', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  answer.mockResolvedValue(Response.json({ success: true }));
+  fill();
+  send();
+  await waitFor(() => expect(status().textContent).toBe(enquiryForm.sent));
+});
+
 test('without an answer it says how else to reach the agency, and keeps every word', async () => {
   answer.mockRejectedValue(new TypeError('offline'));
   fill();

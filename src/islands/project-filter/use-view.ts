@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nextPaint } from '../../behaviours/next-paint.ts';
 import { hrefOfView, type PortfolioView, shownIn, viewFromQuery } from '../../portfolio/view.ts';
 import type { ProjectTile } from '../../queries/projects.ts';
 import { moveItems, skipMove } from './move-items.ts';
 
 const viewOfAddress = () => viewFromQuery(new URLSearchParams(location.search));
-
-/** The browser first shows what was pressed. */
-const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Asks the server for every project. */
 async function fetchProjects(): Promise<ProjectTile[]> {
@@ -55,7 +53,7 @@ export function useView({ first, carried, countOf, list }: ViewParts) {
   const show = async (to: PortfolioView) => {
     latest.current = to;
     setMarked(to);
-    await afterPaint();
+    await nextPaint();
     if (!isHere(to)) await fetchAll();
     if (latest.current !== to || !list.current) return;
     // Where more are added nothing moves.

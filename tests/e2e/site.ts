@@ -115,7 +115,7 @@ export async function fill(page: Page, values: Record<string, string>) {
 /** Scrolls through the whole page, so that everything on it is laid out and loaded. */
 export async function readThrough(page: Page) {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
       // Without a screen a browser may stop to draw: it is not waited for longer than a second.
       await new Promise((resolve) => {

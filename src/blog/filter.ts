@@ -11,12 +11,12 @@ export interface Filter {
   month: string;
 }
 
+/** What a post answers to, part by part. */
+export type Answers = Record<'category' | 'tag' | 'month', string[]>;
+
 /** What the filter needs to know of a post. */
 export interface Filterable {
-  category: string;
-  tags: string[];
-  /** As 2022-03-20. */
-  date: string;
+  answers: Answers;
   /** All its words, folded (see `fold`). */
   text: string;
 }
@@ -59,37 +59,28 @@ export function pageHrefs(filter: Filter, count: number): string[] {
   return Array.from({ length: count }, (_, index) => (index === 0 ? first : further + (index + 1)));
 }
 
-/** What a post answers to, part by part. */
-export const answersTo: Record<'category' | 'tag' | 'month', (post: Filterable) => string[]> = {
-  category: ({ category }) => [slug(category)],
-  tag: ({ tags }) => tags.map(slug),
-  month: ({ date }) => [date.slice(0, 7)],
-};
+/** What a post answers to: its category and its tags as slugs, and the month of its date, which is as 2022-03-20. */
+export const answersOf = ({ category, tags, date }: { category: string; tags: string[]; date: string }): Answers => ({
+  category: [slug(category)],
+  tag: [...new Set(tags.map(slug))],
+  month: [date.slice(0, 7)],
+});
 
 /** The posts that match every part of the filter, in the order in which they came. */
-export function select<Post extends Filterable>(posts: Post[], { q, category, tag, month }: Filter): Post[] {
+export function select<Post extends Filterable>(posts: Post[], { q, ...parts }: Filter): Post[] {
   const words = fold(q).split(' ').filter(Boolean);
+  const asked = (Object.keys(parts) as (keyof Answers)[]).filter((part) => parts[part] !== '');
   return posts.filter(
-    (post) =>
-      (!category || slug(post.category) === category) &&
-      (!tag || post.tags.some((name) => slug(name) === tag)) &&
-      (!month || post.date.slice(0, 7) === month) &&
-      words.every((word) => post.text.includes(word)),
+    ({ answers, text }) =>
+      asked.every((part) => answers[part].includes(parts[part])) && words.every((word) => text.includes(word)),
   );
 }
 
-const slugs = new Map<string, string>();
-
 /** A name of the content as it stands in an address: `Web development` as `web-development`. */
-export function slug(name: string): string {
-  const known = slugs.get(name);
-  if (known !== undefined) return known;
-  const made = fold(name)
+export const slug = (name: string) =>
+  fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  slugs.set(name, made);
-  return made;
-}
 
 /**
  * A text as it is compared: without accents and capitals, and with the Arabic letters that people swap

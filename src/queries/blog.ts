@@ -1,7 +1,8 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { byYear } from '../blog/archive.ts';
 import {
-  answersTo,
+  type Answers,
+  answersOf,
   type Filter,
   fold,
   isFiltered,
@@ -38,7 +39,7 @@ export const getPosts = onceBuilt(async () => {
 
 type FacetOption = { name: string; value: string };
 
-const options = new WeakMap<Post[], Record<keyof typeof answersTo, FacetOption[]>>();
+const options = new WeakMap<Post[], Record<keyof Answers, FacetOption[]>>();
 
 /** What the posts may be filtered by: worked out once for a list of posts, as the list is. */
 function optionsOf(posts: Post[], locale: string) {
@@ -99,6 +100,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     category,
     categoryHref: listHref({ ...noFilter, category: slug(category) }),
     tags,
+    answers: answersOf({ category, tags, date }),
     /** At the pace of somebody who is interested. */
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / 220)),
     /** What opens it, and stands for it wherever it is listed. */
@@ -132,10 +134,10 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
  */
 export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
   const { locale } = await getWords();
-  const facet = (part: keyof typeof answersTo) => {
+  const facet = (part: keyof Answers) => {
     const counts = new Map<string, number>();
     for (const post of select(matching, { ...filter, q: '', [part]: '' }))
-      for (const value of new Set(answersTo[part](post))) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of post.answers[part]) counts.set(value, (counts.get(value) ?? 0) + 1);
     return optionsOf(posts, locale)[part].map(({ name, value }) => {
       const current = filter[part] === value;
       const count = counts.get(value) ?? 0;

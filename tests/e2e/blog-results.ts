@@ -1,13 +1,13 @@
-import { type Filterable, fold, readQuery, select, slug } from '../../src/blog/filter.ts';
+import { answersOf, fold, readQuery, select, slug } from '../../src/blog/filter.ts';
 import { monthOfYear } from '../../src/i18n/dates.ts';
 import { agency, filled, posts, team, textOf, words } from '../content.ts';
 
-/** The posts as the blog's filter takes them. */
-export const filterable: (Filterable & { id: string })[] = posts.map((post) => ({
+/** The posts as the blog’s filter takes them, with the words that name them. */
+export const filterable = posts.map((post) => ({
   id: post.id,
   category: words.blog.categories[post.category],
   tags: post.tags,
-  date: post.date,
+  answers: answersOf({ ...post, category: words.blog.categories[post.category] }),
   text: fold(
     [
       post.title,

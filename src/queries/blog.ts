@@ -111,9 +111,12 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     insets: await Promise.all(insets.map(visualOf)),
     /** The article as HTML, cut before each of its headings. */
     parts: (rendered?.html ?? '').split(/(?=<h2)/),
-    text: fold([title, subtitle, category, ...tags, author.name, body.replace(/<[^>]*>/g, '')].join(' ')),
+    text: eachOnce(fold([title, subtitle, category, ...tags, author.name, body.replace(/<[^>]*>/g, '')].join(' '))),
   };
 }
+
+/** The words of a text, each once, which is all that a search asks of it. */
+const eachOnce = (text: string) => [...new Set(text.split(' '))].join(' ');
 
 /** A member of the team as the card beside the blog shows them. */
 export async function authorOf(id: string, file: string) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { Filled } from '../../i18n/Filled.tsx';
@@ -21,6 +21,8 @@ type ScreenName = (typeof order)[number];
 
 /** The ends of the screens' addresses. */
 const idOf = (screen: ScreenName) => `prototype-${screen}`;
+const titleId = 'prototype-title';
+const wrongId = 'prototype-wrong';
 
 /**
  * Sends money home in five screens: is it there, to whom, how much, the sentence that says it all, and what is left.
@@ -30,8 +32,6 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
   const { screens, people, salary, rent, fee, rate } = prototype;
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const title = useId();
-  const wrong = useId();
   const [screen, setScreen] = useState<ScreenName>('there');
   const [person, setPerson] = useState(people[0]!);
   const [amount, setAmount] = useState(person.usual);
@@ -95,9 +95,9 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
   });
 
   return (
-    <section ref={root} className={styles.prototype} aria-labelledby={title}>
+    <section ref={root} className={styles.prototype} aria-labelledby={titleId}>
       <div className={styles.words}>
-        <Heading id={title} size="l">
+        <Heading id={titleId} size="l">
           {prototype.title}
         </Heading>
         <p className={styles.text}>{prototype.text}</p>
@@ -165,12 +165,12 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                   autoComplete="off"
                   value={amount || ''}
                   aria-invalid={isWrong}
-                  aria-describedby={wrong}
+                  aria-describedby={wrongId}
                   onChange={({ target }) => change(typedNumber(target.value))}
                   onKeyDown={({ key }) => key === 'Enter' && confirm()}
                 />
               </label>
-              <p id={wrong} role="alert" className={styles.wrong}>
+              <p id={wrongId} role="alert" className={styles.wrong}>
                 {isWrong && fill(screens.amount.wrong, said)}
               </p>
               <div className={styles.way}>

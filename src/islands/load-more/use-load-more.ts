@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Paging } from './later.ts';
 
 /** The section that the island stands in with its list. */
@@ -19,6 +19,9 @@ interface LoadMoreOptions extends Paging {
   total: number;
 }
 
+/** What the first press opens; there is one such list on a page. */
+const popoverId = 'load-more-press';
+
 /**
  * A list that shows some of its items at first, and more at each press of Load More. The list is static and stands in
  * the page whole, its items marked `data-item` and with what they wait for (`later`). Without script everything is
@@ -26,7 +29,6 @@ interface LoadMoreOptions extends Paging {
  * next items meanwhile. `island` is an element of the island, which stands in one section with the list.
  */
 export function useLoadMore(island: RefObject<Element | null>, { total: all, initial, step }: LoadMoreOptions) {
-  const popover = useId();
   const [count, setCount] = useState(initial);
   /** The items that the filter leaves, once the island is awake. */
   const [chosen, setChosen] = useState<HTMLElement[]>();
@@ -83,8 +85,8 @@ export function useLoadMore(island: RefObject<Element | null>, { total: all, ini
         setCount((now) => now + step);
         setChanged(true);
       },
-      ...(!chosen && { popoverTarget: popover, popoverTargetAction: 'show' as const }),
+      ...(!chosen && { popoverTarget: popoverId, popoverTargetAction: 'show' as const }),
     },
-    popover: { id: popover, popover: 'manual' as const },
+    popover: { id: popoverId, popover: 'manual' as const },
   };
 }

@@ -230,7 +230,7 @@ def tea():
     spout = [(-0.60, 0.40), (-0.95, 0.62), (-1.08, 0.95), (-1.22, 1.08)]
     pipe = tube([tuple(p) for p in rounded([np.array(p) for p in spout], 0.2, 10)], 0.10, enamel)
     pipe.location = (2.75, -0.05, desk)
-    hoop = tube([(0.70 * math.cos(a), 1.0 + 0.78 * math.sin(a)) for a in np.linspace(0.05, math.pi - 0.05, 60)], 0.045, brass)
+    hoop = tube([(0.66 * math.cos(a), 0.86 + 0.92 * math.sin(a)) for a in np.linspace(0, math.pi, 60)], 0.045, brass)
     hoop.location = (2.75, -0.05, desk)
     clear = glass((0.98, 0.99, 0.98), 0.0)
     cup = rounded([(0, 0.0), (0.20, 0.0), (0.22, 0.03), (0.17, 0.25), (0.24, 0.52), (0.22, 0.52), (0.15, 0.26), (0.19, 0.06), (0, 0.05)], 0.03)

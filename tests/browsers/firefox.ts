@@ -3,6 +3,9 @@ import type { Browser, Tab } from './browser.ts';
 import { early } from './in-page.ts';
 import { findFirefox } from './installed.ts';
 
+/** What is said of a typeface that was still on its way when its page was left. */
+const cutOff = /^downloadable font: download failed .* status=2152398850 /;
+
 /** Starts Firefox, driven over WebDriver BiDi; all but this host is behind a proxy that is not there. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
@@ -24,7 +27,7 @@ export async function startFirefox(): Promise<Browser> {
       const page = await context.newPage();
       const said: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warn'].includes(message.type())) said.push(message.text());
+        if (['error', 'warn'].includes(message.type()) && !cutOff.test(message.text())) said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(String(error)));
       await page.evaluateOnNewDocument(early);

@@ -52,8 +52,10 @@ function install() {
       // What a page fetches once it is loaded, ahead or for its motion, is cut off where it is left.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       if (target instanceof HTMLScriptElement && target.src.includes('/StartScript.')) return;
-      const file = target instanceof HTMLElement && (target.getAttribute('src') ?? target.getAttribute('href'));
-      keep(message || `did not come: ${file}`);
+      if (message) return keep(message);
+      // Seen in Firefox where a page was left: an event without words that is of no element.
+      if (!(target instanceof Element)) return;
+      keep(`did not come: ${target.getAttribute('src') ?? target.getAttribute('href') ?? target.localName}`);
     },
     true,
   );

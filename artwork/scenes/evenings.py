@@ -25,12 +25,12 @@ def window():
     wall = plaster("#8e9694", 1.2, relief=0.03)
     slab([(-9, -3), (9, -3), (9, 7), (-9, 7)], 0.9, wall, [arch_outline(3.9, 4.6, 0.35, -0.9)], bevel=0.05, location=(0, 0.45, 1.0))
     wood = surface("#4c3524", rough=0.5, mottle=0.16, mottle_size=0.4)
-    for x in (-1.55, 2.25):
-        box((0.12, 0.12, 4.4), (x, 0.6, 2.2), wood, bevel=0.02)
+    arc = [(0.35 - 1.92 * math.cos(a), 2.75 + 1.92 * math.sin(a)) for a in np.linspace(0, math.pi, 60)]
+    tube([(-1.57, 0.0), *arc, (2.27, 0.0)], 0.06, wood).location = (0, 0.6, 0)
     box((0.07, 0.07, 4.5), (0.35, 0.62, 2.3), wood, bevel=0.015)
-    box((3.9, 0.07, 0.07), (0.35, 0.62, 2.85), wood, bevel=0.015)
+    box((3.9, 0.05, 0.06), (0.35, 0.62, 2.85), wood, bevel=0.015)
     sill = surface("#c9b691", rough=0.45, mottle=0.08, mottle_size=0.4)
-    box((4.3, 1.2, 0.14), (0.35, 0.1, 0.06), sill, bevel=0.03)
+    box((3.6, 1.2, 0.14), (0.7, 0.1, 0.06), sill, bevel=0.03)
     # The key, its ring, and for its fob the sphere.
     brass = surface("#d9a64a", rough=0.22, metal=1.0, mottle=0.03, mottle_size=0.2)
     shaft = lathe(rounded([(0, 0), (0.035, 0), (0.035, 0.75), (0, 0.75)], 0.01), (0, 0, 0), brass, 24, rotation=(0, math.pi / 2, 0))

@@ -27,6 +27,7 @@ export class FlapTile {
   readonly #type: Type;
   readonly #signs: string[];
   readonly #tall: number;
+  readonly #halves: Record<'upper' | 'lower', { top: number; height: number; light: CanvasGradient }>;
   #time = 0;
 
   /** It turns from its own letter through `signs` to the last of them. */
@@ -54,6 +55,19 @@ export class FlapTile {
     context.scale(this.element.width / width, this.element.height / height);
     context.translate(margin, margin);
     context.font = type.font;
+    const { tile, shade } = type.colours;
+    const half = this.#tall / 2 - size * 0.006;
+    const light = (from: number, to: number, first: string, last: string) => {
+      const made = context.createLinearGradient(0, from, 0, to);
+      made.addColorStop(0, first);
+      made.addColorStop(1, last);
+      return made;
+    };
+    const lower = this.#tall - half;
+    this.#halves = {
+      upper: { top: 0, height: half, light: light(0, half * 1.3, tile, shade) },
+      lower: { top: lower, height: half, light: light(lower - half * 0.9, lower + half * 1.3, shade, tile) },
+    };
     this.turn(0);
   }
 
@@ -101,11 +115,7 @@ export class FlapTile {
     const context = this.#context;
     const { size, colours, widthOf } = this.#type;
     const { width, sign: own } = this.#letter;
-    const height = this.#tall / 2 - size * 0.006;
-    const top = half === 'upper' ? 0 : this.#tall - height;
-    const light = context.createLinearGradient(0, top - height * (half === 'upper' ? 0 : 0.9), 0, top + height * 1.3);
-    light.addColorStop(0, half === 'upper' ? colours.tile : colours.shade);
-    light.addColorStop(1, half === 'upper' ? colours.shade : colours.tile);
+    const { top, height, light } = this.#halves[half];
     // What falls over another letter covers no more of it than the tile; the letter itself may reach out of it.
     const [left, right] = sign === own ? [-size, width + size] : [size * 0.004, width - size * 0.004];
     context.save();

@@ -52,10 +52,9 @@ function install() {
       // What a page fetches once it is loaded, ahead or for its motion, is cut off where it is left.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       if (target instanceof HTMLScriptElement && target.src.includes('/StartScript.')) return;
-      if (message) return keep(message);
-      // Seen in Firefox where a page was left: an event without words that is of no element.
-      if (!(target instanceof Element)) return;
-      keep(`did not come: ${target.getAttribute('src') ?? target.getAttribute('href') ?? target.localName}`);
+      const file = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
+      // What is no element has no file: it says at least what it is, and where.
+      keep(message || `did not come: ${file || `${target} of ${location.pathname}, ${document.readyState}`}`);
     },
     true,
   );

@@ -72,6 +72,7 @@ for (const address of [...sharedLayoutPages, ...fullWidthPages])
     const soft: Record<string, string[]> = {};
     for (const screen of screens) {
       await session.send('Emulation.setDeviceMetricsOverride', screen);
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile });
       await page.goto(address);
       await readThrough(page);
       await page.waitForLoadState('networkidle');

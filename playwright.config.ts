@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { lightBrowser } from './scripts/browser.ts';
 
+/** What visitors do (tests/e2e). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -11,9 +12,7 @@ export default defineConfig({
   retries: 0,
   // Most of a test is waiting for what moves.
   workers: 4,
-  reporter: process.env.CI
-    ? [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]]
-    : [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

@@ -9,7 +9,7 @@ const read = (file) => {
 };
 const missing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['not run'], suites: [] };
 const unit = read('unit.json') ?? { numPassedTests: 0, numFailedTests: 0, success: false, testResults: [] };
-const runs = [read('e2e.json') ?? missing, read('browsers.json') ?? missing];
+const runs = ['e2e.json', 'sweeps.json', 'browsers.json'].map((file) => read(file) ?? missing);
 const sum = (count) => runs.reduce((total, { stats }) => total + stats[count], 0);
 
 /** The first lines of an error, without the colours of a terminal. */

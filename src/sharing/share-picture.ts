@@ -157,8 +157,8 @@ export async function sharePicture({ title, agency, file, isPortrait }: SharePar
   return (
     sharp(pixels, { raw: { width, height, channels: 3 } })
       .composite([{ input: Buffer.from(svg), left, top }])
-      // The best order of its scans would save 4 %, for a third of the work.
-      .jpeg({ quality: 80, mozjpeg: true, optimiseScans: false })
+      // As small as mozjpeg's own settings make it, for a third of the work.
+      .jpeg({ quality: 80, progressive: true, quantisationTable: 3 })
       .toBuffer()
   );
 }

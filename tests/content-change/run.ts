@@ -15,14 +15,13 @@ import { changeContent } from './change.ts';
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, keep: { type: 'string' } } });
 
 /** The specs that look most at what the content says; each page is looked at by one of them. */
-const specs = [
+const e2e = [
   'home',
   'layout',
   'blog',
   'faq',
   'people',
   'services',
-  'crawl',
   'small-print',
   'video-popup',
   'motion.spec',
@@ -57,9 +56,6 @@ try {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   changeContent(folder);
 
-  const tests = values.all
-    ? ['--grep-invert', 'stands? out from|loads in at most']
-    : specs.map((name) => `tests/e2e/${name}`);
   const unit = [
     'src',
     'server/mail',
@@ -71,7 +67,13 @@ try {
   ];
   if (run('scripts/icons.ts') && run('scripts/build.ts')) {
     run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...unit);
-    run('node_modules/@playwright/test/cli.js', 'test', '--reporter=dot', ...tests);
+    const playwright = (...command: string[]) =>
+      run('node_modules/@playwright/test/cli.js', 'test', '--reporter=dot', ...command);
+    playwright(...(values.all ? [] : e2e.map((name) => `tests/e2e/${name}`)));
+    playwright(
+      '--config=playwright.sweeps.config.ts',
+      ...(values.all ? ['--grep-invert', 'stands? out from|loads in at most'] : ['tests/sweeps/crawl']),
+    );
   }
 } finally {
   if (!values.keep) rmSync(folder, { recursive: true, force: true });

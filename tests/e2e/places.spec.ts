@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseStudies, faq, list, pageWords, posts, titled, words } from '../content.ts';
 import { isPage, kinds } from '../pages.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './site.ts';
 
 const sizes = [
@@ -16,17 +17,6 @@ const places = Object.entries({
   '/faq': [...new Set(faq.map(({ category }) => category)), faq[1]!.id, faq.at(-2)!.id],
   [`/blog/${posts[0]!.id}`]: ['reply'],
 }).filter(([path]) => path.startsWith('/blog/') || isPage(path));
-
-/** Until the typeface has come and everything stands where it will. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const hasCome = () =>
-      [...document.fonts].some(({ family, status }) => /^.?Mona Sans Text.?$/.test(family) && status === 'loaded');
-    while (!hasCome()) await new Promise((resolve) => setTimeout(resolve, 50));
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})));
-  });
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -94,32 +84,7 @@ for (const viewport of sizes)
         }
       }
     });
-
-    for (const path of kinds)
-      test(`${path} is as high at first as when it is read through, down and up again`, async ({ page }) => {
-        await page.goto(path);
-        await settled(page);
-        const heights = await page.evaluate(async () => {
-          const all = [document.documentElement.scrollHeight];
-          const step = async (y: number) => {
-            scrollTo(0, y);
-            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-            all.push(document.documentElement.scrollHeight);
-          };
-          for (let y = 0; y < all.at(-1)!; y += innerHeight * 0.8) await step(y);
-          for (let y = all.at(-1)!; y > 0; y -= innerHeight * 0.8) await step(y);
-          return all;
-        });
-        expect((Math.max(...heights) - Math.min(...heights)) / heights[0]!).toBeLessThanOrEqual(0.01);
-      });
   });
-
-test('nothing makes the document glide', async ({ page }) => {
-  for (const path of kinds) {
-    await page.goto(path);
-    await expect(page.locator('html'), path).toHaveCSS('scroll-behavior', 'auto');
-  }
-});
 
 test('every page opens at its top, also when it is loaded again', async ({ page }) => {
   await page.goto('/');

@@ -265,7 +265,10 @@ for (const { path, axis, slides } of showcases) {
         );
       const far = await offset();
       // A slide whose picture is not there yet is waited for, by a clock that is not the page's.
-      await page.locator(`#${second} img`).first().evaluate((image: HTMLImageElement) => image.decode());
+      await page
+        .locator(`#${second} img`)
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode());
       await page.keyboard.press('PageDown');
       await page.clock.runFor(500);
       expect(await offset()).toBeGreaterThan(far * 0.05);

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { expect, test } from '../e2e/site.ts';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
-import { expect, test } from './site.ts';
 
 /** The Nu HTML checker, the one that the W3C runs. Its package would fetch a Java of its own, so CI alone installs it. */
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';

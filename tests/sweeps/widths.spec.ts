@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, test } from '../e2e/site.ts';
 import { isPage, kinds } from '../pages.ts';
 import { layOutAll, unreadable } from './accessibility/reading.ts';
 import { misset } from './accessibility/typesetting.ts';
-import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { expect, test } from './site.ts';
+import { expect, test } from '../e2e/site.ts';
 import { addressesIn, structuredDataFaults } from './structured-data.ts';
 
 /** What a crawler takes from a document. */

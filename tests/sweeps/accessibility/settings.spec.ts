@@ -1,5 +1,5 @@
+import { expect, test } from '../../e2e/site.ts';
 import { kinds } from '../../pages.ts';
-import { expect, test } from '../site.ts';
 import { layOutAll } from './reading.ts';
 
 for (const path of kinds)

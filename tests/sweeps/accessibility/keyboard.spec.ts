@@ -1,6 +1,6 @@
 import { filled, words } from '../../content.ts';
+import { awake, expect, test } from '../../e2e/site.ts';
 import { kinds } from '../../pages.ts';
-import { awake, expect, test } from '../site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

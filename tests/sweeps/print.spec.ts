@@ -1,6 +1,6 @@
+import { expect, test } from '../e2e/site.ts';
 import { kinds } from '../pages.ts';
 import { unreadable } from './accessibility/reading.ts';
-import { expect, test } from './site.ts';
 
 /** An A4 sheet without its margins, in pixels. Large figures are set a little into the margin. */
 const sheet = { width: 680, height: 1000 };

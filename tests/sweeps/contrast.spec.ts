@@ -1,8 +1,8 @@
 import { words } from '../content.ts';
+import { expect, test } from '../e2e/site.ts';
 import { isPage, kinds } from '../pages.ts';
 import { faintOnPictures } from './accessibility/contrast.ts';
 import { layOutAll } from './accessibility/reading.ts';
-import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

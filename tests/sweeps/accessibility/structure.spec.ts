@@ -1,6 +1,6 @@
 import { words } from '../../content.ts';
+import { expect, test } from '../../e2e/site.ts';
 import { kinds } from '../../pages.ts';
-import { expect, test } from '../site.ts';
 import { layOutAll } from './reading.ts';
 
 const { labels } = words.enquiryForm;

@@ -6,8 +6,8 @@ import { create } from 'fontkitten';
 import { wholeBrowser } from '../../scripts/browser.ts';
 import { path } from '../../src/routes.ts';
 import { caseStudies, posts, projects, services, team } from '../content.ts';
+import { expect, readThrough, test } from '../e2e/site.ts';
 import { isPage } from '../pages.ts';
-import { expect, readThrough, test } from './site.ts';
 
 test.use({ launchOptions: wholeBrowser() });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expect, readThrough, test } from '../e2e/site.ts';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
-import { expect, readThrough, test } from './site.ts';
 
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 3, mobile: true },

@@ -1,5 +1,5 @@
+import { audit, expect, readThrough, test } from '../e2e/site.ts';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
-import { audit, expect, readThrough, test } from './site.ts';
 
 const all = [...sharedLayoutPages, ...fullWidthPages, '/no/such/page'];
 

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start servers, databases, builds or encoders; `npm run test:quick` leaves them out. */
+/** Whole builds. */
+const builds = ['tests/content-builds.test.ts'];
+/** Tests that start servers, databases or encoders; `npm run test:quick` leaves them out. */
 const slow = [
   'scripts/backup.test.ts',
   'server/cli.test.ts',
@@ -8,7 +10,6 @@ const slow = [
   'server/main.test.ts',
   'server/mail/outbox-worker.test.ts',
   'src/media/photographs/photographs.test.ts',
-  'tests/content-builds.test.ts',
 ];
 const all = ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'];
 const exclude = ['tests/e2e/**', 'node_modules/**'];
@@ -19,8 +20,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
-      { extends: true, test: { name: 'quick', include: all, exclude: [...exclude, ...slow] } },
+      { extends: true, test: { name: 'quick', include: all, exclude: [...exclude, ...slow, ...builds] } },
       { extends: true, test: { name: 'slow', include: slow } },
+      { extends: true, test: { name: 'builds', include: builds } },
     ],
   },
 });

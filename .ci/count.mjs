@@ -8,14 +8,15 @@ const read = (file) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 };
 const missing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['not run'], suites: [] };
-const unit = read('unit.json') ?? { numPassedTests: 0, numFailedTests: 0, success: false, testResults: [] };
+const none = { numPassedTests: 0, numFailedTests: 0, success: false, testResults: [] };
+const units = ['unit.json', 'builds.json'].map((file) => read(file) ?? none);
 const runs = ['e2e.json', 'sweeps.json', 'browsers.json'].map((file) => read(file) ?? missing);
 const sum = (count) => runs.reduce((total, { stats }) => total + stats[count], 0);
 
 /** The first lines of an error, without the colours of a terminal. */
 const brief = (error = '') => stripVTControlCharacters(error).split('\n').slice(0, 8).join('\n    ');
 
-for (const { name, assertionResults } of unit.testResults) {
+for (const { name, assertionResults } of units.flatMap(({ testResults }) => testResults)) {
   for (const { status, fullName, failureMessages } of assertionResults) {
     if (status === 'failed') console.log(`failed: ${name} › ${fullName}\n    ${brief(failureMessages[0])}`);
   }
@@ -31,9 +32,10 @@ for (const { file, line, title, tests } of runs.flatMap(({ suites }) => suites.f
 }
 
 // One that passed when tried again has passed; a part that broke off is a failure.
-const passed = unit.numPassedTests + sum('expected') + sum('flaky');
-const broken = !unit.success || runs.some(({ errors }) => errors.length > 0);
-const failed = Math.max(unit.numFailedTests + sum('unexpected'), broken ? 1 : 0);
+const inUnits = (count) => units.reduce((total, unit) => total + unit[count], 0);
+const passed = inUnits('numPassedTests') + sum('expected') + sum('flaky');
+const broken = units.some(({ success }) => !success) || runs.some(({ errors }) => errors.length > 0);
+const failed = Math.max(inUnits('numFailedTests') + sum('unexpected'), broken ? 1 : 0);
 const skipped = sum('skipped');
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(passed > 0 && failed === 0 ? 0 : 1);

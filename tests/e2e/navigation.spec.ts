@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import { wholeBrowser } from '../../scripts/browser.ts';
 import { caseStudies, posts, projects, services, team, words } from '../content.ts';
-import { fullWidthPages, isPage, sharedLayoutPages } from '../pages.ts';
+import { isPage } from '../pages.ts';
+import { back, isKept, likeVisitors, mark } from './kept-page.ts';
 import { expect, test } from './site.ts';
 
-// As visitors' browsers are: Playwright turns the back/forward cache off otherwise.
-test.use({ launchOptions: { ...wholeBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
-
-/** Goes back without waiting for a load: a page that was kept has none. */
-const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
-
-/** Whether the page is the very one that was marked before it was left, and not a new one of the same address. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
-const isKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-left', '', { timeout: 3000 });
+test.use({ launchOptions: likeVisitors });
 
 test('a form comes back with every word, and without the menu that led away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -127,20 +119,6 @@ test('a page is fetched once its link is pointed at, and its picture carries ove
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  // Browsers keep no page that was answered with an error.
-  test('every page is kept when it is left, and shown again as it was', async ({ page }) => {
-    const all = [...sharedLayoutPages, ...fullWidthPages, '/blog', '/blog?page=2', `/blog/${posts[0]!.id}`];
-    await page.goto(all[0]!);
-    for (const [at, path] of all.entries())
-      await test.step(path, async () => {
-        await mark(page);
-        await page.goto(all[at + 1] ?? '/contact');
-        await back(page);
-        await isKept(page);
-        await page.goForward({ waitUntil: 'commit' });
-      });
-  });
 
   test('pages change at once', async ({ page }) => {
     const arrival = await watchArrivals(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseStudies, faq, list, pageWords, posts, titled, words } from '../content.ts';
-import { isPage, kinds } from '../pages.ts';
-import { settled } from './settled.ts';
+import { isPage } from '../pages.ts';
+import { expectAt, miss, scrolled, settled } from './scroll.ts';
 import { expect, test } from './site.ts';
 
 const sizes = [
@@ -17,26 +17,6 @@ const places = Object.entries({
   '/faq': [...new Set(faq.map(({ category }) => category)), faq[1]!.id, faq.at(-2)!.id],
   [`/blog/${posts[0]!.id}`]: ['reply'],
 }).filter(([path]) => path.startsWith('/blog/') || isPage(path));
-
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
-
-/** How far the page is from where this place belongs: below the header, or as near to it as the page can be scrolled. */
-const miss = (page: Page, id: string) =>
-  page.evaluate((id) => {
-    const place = document.getElementById(id)!;
-    const pixels = (length: string) => Number.parseFloat(length) || 0;
-    const room =
-      pixels(getComputedStyle(document.documentElement).scrollPaddingBlockStart) +
-      pixels(getComputedStyle(place).scrollMarginBlockStart);
-    const farthest = document.documentElement.scrollHeight - innerHeight;
-    const wanted = Math.min(farthest, Math.max(0, place.getBoundingClientRect().top + scrollY - room));
-    return Math.abs(scrollY - wanted);
-  }, id);
-
-async function expectAt(page: Page, id: string) {
-  await settled(page);
-  expect(await miss(page, id), `pixels from #${id}`).toBeLessThanOrEqual(4);
-}
 
 for (const viewport of sizes)
   test.describe(`at ${viewport.width}`, () => {
@@ -60,30 +40,6 @@ for (const viewport of sizes)
           await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(4);
         }
       });
-
-    test('every link within a page leads to its place, and Back to where it was pressed', async ({ page }) => {
-      for (const path of kinds) {
-        await page.goto(path);
-        await settled(page);
-        const links = page.locator('main a[href^="#"]:not([data-slide-link])');
-        for (const [index, link] of (await links.all()).entries()) {
-          if (!(await link.isVisible())) continue;
-          await page.goto('about:blank');
-          await page.goto(path);
-          await settled(page);
-          const href = (await links.nth(index).getAttribute('href'))!;
-          await links.nth(index).scrollIntoViewIfNeeded();
-          const pressedAt = await scrolled(page);
-          await links.nth(index).click();
-          await expect(page).toHaveURL(new RegExp(`${href}$`));
-          await expectAt(page, href.slice(1));
-          await page.goBack();
-          await expect.poll(async () => Math.abs((await scrolled(page)) - pressedAt), `${path}${href}`).toBeLessThan(5);
-          await page.goForward();
-          await expect.poll(() => miss(page, href.slice(1)), `${path}${href}`).toBeLessThan(5);
-        }
-      }
-    });
   });
 
 test('every page opens at its top, also when it is loaded again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { settled } from '../e2e/settled.ts';
+import { expectAt, miss, scrolled, settled } from '../e2e/scroll.ts';
 import { expect, test } from '../e2e/site.ts';
 import { kinds } from '../pages.ts';
 
@@ -31,4 +31,28 @@ for (const viewport of sizes)
         });
         expect((Math.max(...heights) - Math.min(...heights)) / heights[0]!).toBeLessThanOrEqual(0.01);
       });
+
+    test('every link within a page leads to its place, and Back to where it was pressed', async ({ page }) => {
+      for (const path of kinds) {
+        await page.goto(path);
+        await settled(page);
+        const links = page.locator('main a[href^="#"]:not([data-slide-link])');
+        for (const [index, link] of (await links.all()).entries()) {
+          if (!(await link.isVisible())) continue;
+          await page.goto('about:blank');
+          await page.goto(path);
+          await settled(page);
+          const href = (await links.nth(index).getAttribute('href'))!;
+          await links.nth(index).scrollIntoViewIfNeeded();
+          const pressedAt = await scrolled(page);
+          await links.nth(index).click();
+          await expect(page).toHaveURL(new RegExp(`${href}$`));
+          await expectAt(page, href.slice(1));
+          await page.goBack();
+          await expect.poll(async () => Math.abs((await scrolled(page)) - pressedAt), `${path}${href}`).toBeLessThan(5);
+          await page.goForward();
+          await expect.poll(() => miss(page, href.slice(1)), `${path}${href}`).toBeLessThan(5);
+        }
+      }
+    });
   });

@@ -1,0 +1,20 @@
+import { posts } from '../content.ts';
+import { back, isKept, likeVisitors, mark } from '../e2e/kept-page.ts';
+import { test } from '../e2e/site.ts';
+import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
+
+test.use({ launchOptions: likeVisitors, contextOptions: { reducedMotion: 'reduce' } });
+
+// Browsers keep no page that was answered with an error.
+test('every page is kept when it is left, and shown again as it was', async ({ page }) => {
+  const all = [...sharedLayoutPages, ...fullWidthPages, '/blog', '/blog?page=2', `/blog/${posts[0]!.id}`];
+  await page.goto(all[0]!);
+  for (const [at, path] of all.entries())
+    await test.step(path, async () => {
+      await mark(page);
+      await page.goto(all[at + 1] ?? '/contact');
+      await back(page);
+      await isKept(page);
+      await page.goForward({ waitUntil: 'commit' });
+    });
+});

@@ -18,7 +18,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/unit.json' },
     projects: [
       { extends: true, test: { name: 'quick', include: all, exclude: [...exclude, ...slow, ...builds] } },
       { extends: true, test: { name: 'slow', include: slow } },

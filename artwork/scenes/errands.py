@@ -244,7 +244,7 @@ def four_cups():
     keys = surface("#b4b9ba", rough=0.25, metal=0.95, mottle=0.02)
     ring = [(0.16 * math.cos(a), 0.16 * math.sin(a), 0.0) for a in np.linspace(0, 2 * math.pi, 48)]
     fob = [wire(ring, 0.014, keys), box((0.24, 0.5, 0.1), (0.05, -0.36, 0.02), rail, bevel=0.05), box((0.08, 0.5, 0.025), (-0.22, -0.3, 0), keys, bevel=0.01, rotation=(0, 0, -0.6))]
-    group(fob, (2.1, -0.85, 0.02), (0, 0.02, 0.7))
+    group(fob, (1.55, -0.75, 0.02), (0, 0.02, 0.7))
 
     def land(x, y):
         return -3.4 + 0.8 * fbm(x * 0.05, y * 0.05, 5, 3) + 4.2 * smooth(60, 140, y + 10 * np.sin(x * 0.03)) * (0.6 + 0.5 * fbm(x * 0.03, 0 * y, 4, 2))

@@ -38,13 +38,14 @@ def dhow():
     body = bpy.data.objects.new("dhow", None)
     bpy.context.scene.collection.objects.link(body)
     parts = [mesh_from_grid("hull", hull(), wood, thickness=0.05)]
-    deck = hull()[4:-4, [2, -3]]
+    deck = hull()[14:-30, [2, -3]] * (1, 0.86, 1)
     deck[..., 2] -= 0.30
     parts.append(mesh_from_grid("deck", deck, pale))
-    for k, (lift, wide) in enumerate(((0.0, 0.05), (-0.17, 0.03))):
-        for side in (0, -1):
-            edge = hull()[:, side]
-            ringed = np.array([[(p[0], p[1] + wide * math.cos(a), p[2] + lift + wide * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 8, endpoint=False)] for p in edge])
+    # The lower rail follows the planks, and ends before they meet.
+    for ends, wide, sides in ((slice(None), 0.05, (0, -1)), (slice(4, -8), 0.03, (1, -2))):
+        for side in sides:
+            edge = hull()[ends, side]
+            ringed = np.array([[(p[0], p[1] + wide * math.cos(a), p[2] + wide * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 8, endpoint=False)] for p in edge])
             parts.append(mesh_from_grid("rail", ringed, pale, closed=True))
     mast = lathe(rounded([(0, 0), (0.10, 0), (0.06, 5.6), (0, 5.6)], 0.02), (0.55, 0, -0.6), wood, 32, rotation=(0, math.radians(5), 0))
     parts.append(mast)
@@ -61,7 +62,7 @@ def dhow():
     d = (b - a) / np.linalg.norm(b - a)
     yard = np.array([[tuple(a - d * 0.5 + d * t + 0.055 * (math.cos(w) * np.array((0, 1, 0)) + math.sin(w) * np.cross(d, (0, 1, 0)))) for w in np.linspace(0, 2 * math.pi, 12, endpoint=False)] for t in np.linspace(0, np.linalg.norm(b - a) + 0.9, 30)])
     parts.append(mesh_from_grid("yard", yard, wood, closed=True))
-    parts.append(box((1.5, 1.1, 0.55), (-2.4, 0, 0.42), pale, bevel=0.05))
+    parts.append(box((1.0, 0.7, 0.5), (-1.95, 0, 0.3), pale, bevel=0.05))
     for part in parts:
         part.parent = body
     body.location, body.rotation_euler = (x0, y0, 0.42), (math.radians(-2), 0, turn)
@@ -110,9 +111,9 @@ def channel():
         z = z + 0.05 * smooth(1.1, 2.2, off) * (ripples(x, y, 0.40, 1.1) - 0.3)
         z = z + 0.05 * np.exp(-((off - 1.35) ** 2) / 0.05)
         hills = 7.5 * smooth(46, 95, y) * (0.45 + 0.6 * np.abs(fbm(x * 0.03, y * 0.03, 12, 4)))
-        return np.where(off < 1.0, -0.5, z) + hills
+        return np.where((off < 1.0) & (y < 40), -0.5, z) + hills
 
-    ground(land, sand_paint(SAND, 1.3), (-26, 26), (-11, 40), (1000, 1000))
+    ground(land, sand_paint(SAND, 1.3), (-28, 34), (-11, 40), (1180, 1000))
     ground(lambda x, y: land(x, y) - 0.03, sand_paint("#d9b981", 3), (-110, 110), (39.5, 150), (500, 400))
     y = -2.2
     sphere(0.60, (float(course(np.array(y))), y, 0.30))

@@ -42,11 +42,14 @@ def trails():
     sun(elevation=40, azimuth=-70, strength=0.30, softness=2, colour=(0.55, 0.72, 1.0))
     course = lambda y: 2.6 * np.sin(y * 0.052 + 0.2) * (1 + y * 0.012) + 0.02 * y
 
+    def hill(x, y):
+        return 7 * smooth(80, 130, y) * (0.6 + 0.5 * fbm(x * 0.03, 0 * y, 4, 2))
+
     def strip(offset, wide, height, material, start=-13, end=120):
         y = np.linspace(start, end, 700)
         x, slope = course(y), np.gradient(course(y), y)
         n = np.stack([np.ones_like(y), -slope], -1) / np.sqrt(1 + slope**2)[:, None]
-        rows = [np.stack([x + o * n[:, 0], y + o * n[:, 1], np.full_like(y, height)], -1) for o in (offset - wide / 2, offset + wide / 2)]
+        rows = [np.stack([x + o * n[:, 0], y + o * n[:, 1], height + hill(x, y)], -1) for o in (offset - wide / 2, offset + wide / 2)]
         return mesh_from_grid("strip", np.stack(rows, 1), material)
 
     def trail(offset, height, material, radius=0.035):
@@ -56,7 +59,7 @@ def trails():
         a = np.linspace(0, 2 * math.pi, 10, endpoint=False)
         thick = radius * (1 + smooth(20, 120, y) * 1.6)
         ringed = np.stack([(x + offset * n[:, 0])[:, None] + thick[:, None] * np.cos(a), (y + offset * n[:, 1])[:, None] + 0 * a,
-                           height + 0.05 * np.sin(y * 0.3 + offset)[:, None] + thick[:, None] * np.sin(a)], -1)
+                           (height + hill(x, y) + 0.05 * np.sin(y * 0.3 + offset))[:, None] + thick[:, None] * np.sin(a)], -1)
         return shone(mesh_from_grid("trail", ringed, material, closed=True))
 
     strip(0, 7.6, 0.02, surface("#23272c", **{**WET, "rough": 0.3}))
@@ -64,17 +67,17 @@ def trails():
         strip(side, 0.13, 0.028, surface("#8c8a82", rough=0.7, mottle=0.1))
     for k, (offset, height) in enumerate(((1.1, 0.75), (1.55, 0.75), (2.0, 0.75))):
         trail(offset, height, glow("#ffdf9f" if k != 1 else "#ffdf9f", 1.6))
-    y = np.linspace(-10, 110, 34)
+    y = np.linspace(-12, 118, 150)
     for yy in y:  # what the lines give the road and the sand beside it
         x = float(course(yy)) + 1.6
-        lamp((x, float(yy), 0.9), 26 + 0.5 * max(yy, 0), (1.0, 0.72, 0.38), 0.5)
+        lamp((x, float(yy), 0.9 + float(hill(np.array(x), np.array(yy)))), (26 + 0.5 * max(yy, 0)) * 0.22, (1.0, 0.72, 0.38), 0.3)
 
     def land(x, y):
         off = np.abs(x - course(y))
         z = smooth(4.2, 12, off) * (1.5 + 1.4 * fbm(x * 0.06, y * 0.05, 5, 3)) + 0.05 * fbm(x * 0.8, y * 0.8, 3, 3) * smooth(4, 6, off)
-        return z - 0.03 + 7 * smooth(80, 130, y) * (0.6 + 0.5 * fbm(x * 0.03, 0 * y, 4, 2))
+        return z - 0.03 + hill(x, y)
 
-    ground(land, sand_paint("#c9a878", 2.0), (-80, 80), (-14, 140), (700, 900), 1.3)
+    ground(land, sand_paint("#c9a878", 0.9), (-80, 80), (-14, 140), (700, 900), 1.3)
     shade = shone(sphere(0.34, (float(course(np.array(17.0))) + 4.6, 17.0, 1.75), lantern(SIGNAL)))
     lathe([(0, 0), (0.05, 0), (0.04, 1.5), (0, 1.5)], (float(course(np.array(17.0))) + 4.6, 17.0, 0), surface("#5b6168", mottle=0), 24)
     lamp(tuple(shade.location), 60, (1.0, 0.40, 0.15), 0.33)

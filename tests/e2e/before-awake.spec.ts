@@ -106,6 +106,8 @@ test.describe('before its script has come', () => {
     const release = await holdScripts(page, scripts);
     await page.goto('/photography-agency');
     const link = page.locator('#photographs').getByRole('link').nth(1);
+    await link.scrollIntoViewIfNeeded();
+    await link.locator('img').evaluate((image: HTMLImageElement) => image.decode());
     await link.tap();
     const lightbox = page.getByRole('dialog', { name: words.lightbox.label });
     await expect(lightbox).toBeVisible();

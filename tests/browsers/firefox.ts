@@ -3,8 +3,8 @@ import type { Browser, Tab } from './browser.ts';
 import { early } from './in-page.ts';
 import { findFirefox } from './installed.ts';
 
-/** What is said of a typeface that was still on its way when its page was left. */
-const cutOff = /^downloadable font: download failed .* status=2152398850 /;
+/** What is said of a typeface that was still on its way when its page was left: now in the console, now as an error. */
+const cutOff = /^(Error: )?downloadable font: download failed .* status=2152398850 /;
 
 /** Starts Firefox, driven over WebDriver BiDi; all but this host is behind a proxy that is not there. */
 export async function startFirefox(): Promise<Browser> {
@@ -26,10 +26,11 @@ export async function startFirefox(): Promise<Browser> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const said: string[] = [];
+      const hear = (text: string) => cutOff.test(text) || said.push(text);
       page.on('console', (message) => {
-        if (['error', 'warn'].includes(message.type()) && !cutOff.test(message.text())) said.push(message.text());
+        if (['error', 'warn'].includes(message.type())) hear(message.text());
       });
-      page.on('pageerror', (error) => said.push(String(error)));
+      page.on('pageerror', (error) => hear(String(error)));
       await page.evaluateOnNewDocument(early);
       return {
         resize: (width, height) => page.setViewport({ width, height }),

@@ -8,7 +8,11 @@ button.addEventListener('click', () => {
   // Moves the focus into the map, unless the visitor has moved it elsewhere.
   frame.focus();
   frame.addEventListener('load', () => {
-    if (document.activeElement === frame) frame.contentWindow!.focus();
+    if (document.activeElement !== frame) return;
+    // What was focused was the empty page that the map has replaced.
+    frame.blur();
+    frame.focus();
+    frame.contentWindow!.focus();
   });
 });
 

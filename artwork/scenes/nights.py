@@ -65,8 +65,8 @@ def trails():
     strip(0, 7.6, 0.02, surface("#23272c", **{**WET, "rough": 0.3}))
     for side in (-3.5, 3.5):
         strip(side, 0.13, 0.028, surface("#8c8a82", rough=0.7, mottle=0.1))
-    for k, (offset, height) in enumerate(((1.1, 0.75), (1.55, 0.75), (2.0, 0.75))):
-        trail(offset, height, glow("#ffdf9f" if k != 1 else "#ffdf9f", 1.6))
+    for offset in (1.1, 1.55, 2.0):
+        trail(offset, 0.75, glow("#ffdf9f", 1.6))
     y = np.linspace(-12, 118, 150)
     for yy in y:  # what the lines give the road and the sand beside it
         x = float(course(yy)) + 1.6

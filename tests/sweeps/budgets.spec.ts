@@ -36,7 +36,7 @@ withoutBrowser('every page is within its bytes by kind, and asks for nothing bef
       /"[\w+/=]{400,}"/g,
       '""',
     );
-    expect(weigh(name), name).toBeLessThanOrEqual(38 * KiB);
+    expect(weigh(name), name).toBeLessThanOrEqual(36 * KiB);
     expect(weighText(inside(html, 'style')), `the styles of ${name}`).toBeLessThanOrEqual(11 * KiB);
     expect(weighText(script), `the scripts of ${name}`).toBeLessThanOrEqual(5.75 * KiB);
     // The first screen is in the document: styles, letters, phone picture. So nothing is to be fetched for it but

@@ -37,7 +37,7 @@ export default function TestimonialSlider({ testimonials, words, layout = 'one' 
         {testimonials.map(({ id, text, avatarName }, index) => (
           <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
             <blockquote className={styles.quote}>
-              <p>“{text}”</p>
+              <p>{`“${text}”`}</p>
             </blockquote>
             <VisuallyHidden as="figcaption" className={styles.giver}>
               {avatarName}

@@ -58,9 +58,7 @@ export function Article({ parts, quote, picture, caption, insets, words, childre
           </Heading>
           <p className={styles.subtitle}>{post.subtitle}</p>
           <p className={styles.meta}>
-            <time dateTime={post.date}>
-              {post.day} {post.month} {post.year}
-            </time>
+            <time dateTime={post.date}>{`${post.day} ${post.month} ${post.year}`}</time>
             <a href={post.categoryHref}>{post.category}</a>
             <span>
               <Filled text={words.blog.by} parts={{ author: <a href={post.author.href}>{post.author.name}</a> }} />

@@ -130,7 +130,7 @@ function Line({ name, href, count, current, posts }: Facet & { posts: string }) 
       )}
       <span className={styles.count}>
         {count}
-        <VisuallyHidden> {posts}</VisuallyHidden>
+        <VisuallyHidden>{` ${posts}`}</VisuallyHidden>
       </span>
     </li>
   );

@@ -44,10 +44,7 @@ export function BlogTeaser({ title, teasers, words }: BlogTeaserProps) {
         {teasers.map((teaser) => (
           <li key={teaser.title} className={styles.teaser}>
             <p className={styles.date}>
-              <span className={styles.day}>{teaser.day}</span>{' '}
-              <span>
-                {teaser.month} {teaser.year}
-              </span>
+              <span className={styles.day}>{teaser.day}</span> <span>{`${teaser.month} ${teaser.year}`}</span>
             </p>
             <div className={styles.thumb}>
               <PostThumb

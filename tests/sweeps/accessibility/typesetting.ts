@@ -30,7 +30,9 @@ export const misset = (page: Page): Promise<string[]> =>
         if (first && others.some(({ top }) => Math.abs(top - first.top) > size / 2)) faults.add(`“${piece}” is broken`);
       }
 
+      // An opening quotation mark may hang out of the column.
       range.selectNodeContents(node);
+      range.setStart(node, node.data.search(/[\p{L}\d]/u));
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
       // The last letter's own spacing and overhang are no overflow.
       const slack = 1 + size * 0.06;

@@ -90,6 +90,9 @@ const wake: ClientDirective = (load, { value }, island) => {
     );
 
   const during = { signal: keep.signal, capture: true };
+  const pressAgain = (event: KeyboardEvent) =>
+    missed.push(() => event.target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+  dialog?.addEventListener('keydown', pressAgain, during);
   if (value === 'page') {
     // It is the page: any hand on it wakes it, and an address that is asked for by hand.
     for (const type of ['touchstart', 'wheel', 'hashchange'])
@@ -107,8 +110,7 @@ const wake: ClientDirective = (load, { value }, island) => {
       'keydown',
       (event) => {
         hydrate();
-        if (/^(Arrow|Page|Home|End)/.test(event.key))
-          missed.push(() => event.target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+        if (/^(Arrow|Page|Home|End)/.test(event.key)) pressAgain(event);
       },
       during,
     );

@@ -123,6 +123,21 @@ test.describe('before its script has come', () => {
     ).toBeVisible();
   });
 
+  test('Enter, pressed again at once, closes the photograph that it has opened', async ({ page }) => {
+    test.skip(!isPage('/photography-agency'), 'the site has no such page');
+    const release = await holdScripts(page, scripts);
+    await page.goto('/photography-agency');
+    const link = page.locator('#photographs').getByRole('link').nth(1);
+    const lightbox = page.getByRole('dialog', { name: words.lightbox.label });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(lightbox).toBeVisible();
+    await page.keyboard.press('Enter');
+    release();
+    await expect(lightbox).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
   test('what has opened is closed again, and stays closed once its script is there', async ({ page }) => {
     test.skip(!isPage('/photography-agency'), 'the site has no such page');
     const release = await holdScripts(page, scripts);

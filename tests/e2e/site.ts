@@ -159,6 +159,18 @@ export function slidesInView(slider: Element): number[] {
 /** The same in Playwright's terms. */
 export const inView = (slider: Locator) => slider.evaluate(slidesInView);
 
+/** How many slides of four the team and the photography carousel show, on both sides of each breakpoint, in px (spec section 9). */
+export const upToFour = [
+  [1440, 4],
+  [1200, 4],
+  [1199, 3],
+  [991, 3],
+  [990, 2],
+  [500, 2],
+  [499, 1],
+  [390, 1],
+] as const;
+
 /** What axe finds against WCAG 2.2 AA and its own best practices. */
 export async function audit(page: Page) {
   const { violations } = await new AxeBuilder({ page })

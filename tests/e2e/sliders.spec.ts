@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filled, list, team as members, words } from '../content.ts';
-import { awake, expect, inView, test } from './site.ts';
+import { awake, expect, inView, test, upToFour } from './site.ts';
 
 const testimonials = list('testimonials');
 const count = testimonials.length;
@@ -18,16 +18,7 @@ for (const path of ['/', '/about'])
     await page.goto(path);
     await expect(team(page).getByRole('group')).toHaveCount(5);
     await awake(team(page));
-    for (const [width, shown] of [
-      [1440, 4],
-      [1200, 4],
-      [1199, 3],
-      [991, 3],
-      [990, 2],
-      [500, 2],
-      [499, 1],
-      [390, 1],
-    ] as const) {
+    for (const [width, shown] of upToFour) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => inView(team(page)), `at ${width} px`).toEqual([1, 2, 3, 4].slice(0, shown));
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agency, dayOf, filled, list, pageWords, posts, words } from '../../content.ts';
-import { audit, enquiry, expect, fill, test } from '../site.ts';
+import { audit, enquiry, expect, fill, test, upToFour } from '../site.ts';
 
 const path = '/photography-agency';
 const photography = pageWords('photography');
@@ -131,15 +131,7 @@ test.describe('by touch', () => {
   });
 });
 
-for (const [width, shown] of [
-  [1440, 4],
-  [1200, 4],
-  [1199, 3],
-  [991, 3],
-  [990, 2],
-  [500, 2],
-  [499, 1],
-] as const)
+for (const [width, shown] of upToFour)
   test(`${shown} of the service cards are in view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);

@@ -32,7 +32,7 @@ export const misset = (page: Page): Promise<string[]> =>
 
       // An opening quotation mark may hang out of the column.
       range.selectNodeContents(node);
-      range.setStart(node, node.data.search(/[\p{L}\d]/u));
+      range.setStart(node, node.data.search(/[^\p{Pi}\s]/u));
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
       // The last letter's own spacing and overhang are no overflow.
       const slack = 1 + size * 0.06;

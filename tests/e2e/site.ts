@@ -159,7 +159,10 @@ export function slidesInView(slider: Element): number[] {
 /** The same in Playwright's terms. */
 export const inView = (slider: Locator) => slider.evaluate(slidesInView);
 
-/** How many slides of four the team and the photography carousel show, on both sides of each breakpoint, in px (spec section 9). */
+/**
+ * How many slides of four the team and the photography carousel show, on both sides of each breakpoint, in px (spec
+ * section 9).
+ */
 export const upToFour = [
   [1440, 4],
   [1200, 4],

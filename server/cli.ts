@@ -1,49 +1,41 @@
 import { existsSync } from 'node:fs';
-import { help, parse, UsageError } from './cli/arguments.ts';
-import { CannotDo, carryOut } from './cli/commands.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
-import { openStore, placeOf } from './enquiries/open-store.ts';
-import type { EnquiryStore } from './enquiries/store.ts';
+import { CommanderError } from 'commander';
+import { CannotDo } from './cli/commands.ts';
+import { createProgram } from './cli/program.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { placeOf } from './store/database.ts';
+import { openStore } from './store/store.ts';
 
-// A reader that closes the pipe early, such as head, has all it wants.
+// A reader such as head closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
 
 try {
-  await run(process.argv.slice(2));
+  await createProgram({ loadConfig, withStore }).parseAsync();
 } catch (error) {
-  const isTold = error instanceof UsageError || error instanceof CannotDo || error instanceof ConfigError;
-  if (!isTold) throw error;
-  console.error(error.message);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
+  else if (error instanceof CannotDo || error instanceof ConfigError) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
 }
 
-async function run(args: string[]): Promise<void> {
-  const command = parse(args);
-  if (command.name === 'help') return void process.stdout.write(help);
+async function withStore(work: Parameters<Parameters<typeof createProgram>[0]['withStore']>[0]): Promise<void> {
   const config = loadConfig();
-  const store = await open(config);
+  const place = placeOf(config);
+  // Reading never creates an empty database.
+  if (!config.databaseUrl && !existsSync(place))
+    throw new CannotDo(
+      `There are no enquiries in DATA_DIR=${config.dataDir} yet: the server creates ${place} at its first start.`,
+    );
+  const store = await openStore(config, ({ message }) => console.error(`The database broke off: ${message}`)).catch(
+    ({ message }) => Promise.reject(new CannotDo(`The enquiries in ${place} cannot be read: ${message}.`)),
+  );
   try {
-    await carryOut(command, store, config);
+    await work(store, config);
   } finally {
     await store.close();
-  }
-}
-
-/** The store that the server writes to; reading never makes an empty one. */
-async function open(config: Config): Promise<EnquiryStore> {
-  const place = placeOf(config);
-  if (!config.databaseUrl && !existsSync(place)) {
-    throw new CannotDo(
-      `There are no enquiries in DATA_DIR=${config.dataDir} yet: the server makes ${place} when it first starts.`,
-    );
-  }
-  try {
-    const { store } = await openStore(config, ({ message }) => console.error(`The database broke off: ${message}`));
-    return store;
-  } catch (error) {
-    throw new CannotDo(`The enquiries in ${place} cannot be read: ${(error as Error).message}.`);
   }
 }

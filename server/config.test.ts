@@ -8,7 +8,8 @@ test('without any setting the server has a working default for each', () => {
     apiHost: '',
     dataDir: `${process.cwd()}/data`,
     logLevel: 'info',
-    enquiryLimit: 30,
+    enquiryLimit: 5,
+    enquiryDailyLimit: 50,
     renderLimit: 300,
   });
 });
@@ -43,11 +44,10 @@ test('every setting that cannot be used is told at once, with its name, its faul
       PUBLIC_API_HOST: 'ftp://x',
     });
   expect(read).toThrow(ConfigError);
-  expect(read).toThrow('PORT is "http": it must be a whole number from 0 to 65535; for example PORT=4321.');
-  expect(read).toThrow(/SITE_URL is "example.com\/site": .*for example SITE_URL=https:\/\/www\.example\.com/);
-  expect(read).toThrow(/LOG_LEVEL is "loud": it must be one of fatal, error/);
-  expect(read).toThrow(/ENQUIRY_LIMIT is "-1"/);
-  expect(read).toThrow(/PUBLIC_API_HOST is "ftp:\/\/x"/);
+  expect(read).toThrow('✖ must be a whole number from 0 to 65535; for example PORT=4321\n  → at PORT\n');
+  expect(read).toThrow(/no path; for example SITE_URL=https:\/\/www\.example\.com\n {2}→ at SITE_URL\n/);
+  expect(read).toThrow(/"fatal"\|"error".*; for example LOG_LEVEL=info/);
+  for (const name of ['ENQUIRY_LIMIT', 'PUBLIC_API_HOST']) expect(read).toThrow(new RegExp(`→ at ${name}$`, 'm'));
 });
 
 test('the store, e-mail, proxies and other origins can be set', () => {
@@ -86,14 +86,14 @@ test('the store, e-mail, proxies and other origins can be set', () => {
 });
 
 test.each([
-  [{ DATABASE_URL: 'mysql://site:secret@db/site' }, /^DATABASE_URL cannot be used: it must be an address that starts/],
-  [{ DATABASE_URL: 'secret' }, /^DATABASE_URL cannot be used/],
-  [{ SMTP_URL: 'secret@mail', ENQUIRY_TO: 'a@b.example', ENQUIRY_FROM: 'a@b.example' }, /^SMTP_URL cannot be used/],
+  [{ DATABASE_URL: 'mysql://site:secret@db/site' }, /must start with postgres:.*\n {2}→ at DATABASE_URL$/],
+  [{ DATABASE_URL: 'secret' }, /→ at DATABASE_URL$/],
+  [{ SMTP_URL: 'secret@mail', ENQUIRY_TO: 'a@b.example', ENQUIRY_FROM: 'a@b.example' }, /→ at SMTP_URL$/],
   [
     { SMTP_URL: 'smtp://u:secret@mail.example.com', ENQUIRY_TO: 'a@b.example' },
-    /belong together: ENQUIRY_FROM is not set/,
+    /is not set, but SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM belong together; for example .*\n {2}→ at ENQUIRY_FROM$/,
   ],
-  // What one software reads as a password, another reads as a host, a port or a path.
+  // Software differs in whether such parts belong to a password, a host, a port or a path.
   ...[
     'site:1/secret@db/site',
     'site:1#secret@db',
@@ -104,7 +104,7 @@ test.each([
     'site:secret@/site',
   ].map((rest): [Record<string, string>, RegExp] => [
     { DATABASE_URL: `postgres://${rest}` },
-    /^DATABASE_URL cannot be used: it must be an address that starts with postgres:\/\/ [^\n]*$/,
+    /must start with postgres:\/\/, name a host.*\n {2}→ at DATABASE_URL$/,
   ]),
   ...[
     'site:1/secret@mail',
@@ -117,17 +117,26 @@ test.each([
     'site:secret@:587',
   ].map((rest): [Record<string, string>, RegExp] => [
     { SMTP_URL: `smtp://${rest}`, ENQUIRY_TO: 'a@b.example', ENQUIRY_FROM: 'a@b.example' },
-    /^SMTP_URL cannot be used: it [^\n]*$/,
+    /→ at SMTP_URL$/,
   ]),
-  [{ ENQUIRY_TO: ',', SMTP_URL: 'smtp://mail', ENQUIRY_FROM: 'a@b.example' }, /ENQUIRY_TO is ",": it names nobody/],
-  [{ EXPIRE_AFTER: '24' }, /EXPIRE_AFTER is "24": it must be an age in days, weeks, months or years/],
-  [{ EXPIRE_AFTER: '0mo' }, /EXPIRE_AFTER is/],
-  [{ POSTGRES_BIN: 'bin' }, /POSTGRES_BIN is "bin": it must be the whole path of a folder/],
-  [{ ENQUIRY_TO: 'a@b.example, nobody' }, /ENQUIRY_TO is "a@b.example, nobody": it must be an e-mail address/],
-  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true": it must be the number of proxies/],
-  [{ TRUST_PROXY: '10.0.0.0/64' }, /TRUST_PROXY is/],
-  [{ TRUST_PROXY: '0' }, /TRUST_PROXY is/],
-  [{ ALLOWED_ORIGINS: 'https://a.example, *' }, /ALLOWED_ORIGINS is "https:\/\/a.example, \*": it must be a web/],
+  [
+    { ENQUIRY_TO: ',', SMTP_URL: 'smtp://mail', ENQUIRY_FROM: 'a@b.example' },
+    /names no address.*\n {2}→ at ENQUIRY_TO$/,
+  ],
+  [
+    { EXPIRE_AFTER: '24' },
+    /must be an age in days, weeks, months or years; for example EXPIRE_AFTER=24mo\n {2}→ at EXPIRE_AFTER$/,
+  ],
+  [{ EXPIRE_AFTER: '0mo' }, /→ at EXPIRE_AFTER$/],
+  [{ POSTGRES_BIN: 'bin' }, /absolute path of a folder.*\n {2}→ at POSTGRES_BIN$/],
+  [
+    { ENQUIRY_TO: 'a@b.example, nobody' },
+    /must be an email address; for example ENQUIRY_TO=hello@example.com\n {2}→ at ENQUIRY_TO$/m,
+  ],
+  [{ TRUST_PROXY: 'true' }, /must be the number of proxies.*\n {2}→ at TRUST_PROXY$/],
+  [{ TRUST_PROXY: '10.0.0.0/64' }, /→ at TRUST_PROXY$/],
+  [{ TRUST_PROXY: '0' }, /→ at TRUST_PROXY$/],
+  [{ ALLOWED_ORIGINS: 'https://a.example, *' }, /must start with http.*\n {2}→ at ALLOWED_ORIGINS$/],
 ])('%j is refused, and no password is repeated', (env, told) => {
   let message = '';
   try {
@@ -161,3 +170,31 @@ test.each(['http://example.com/path', 'http://user@example.com', 'http://example
     expect(() => readConfig({ SITE_URL })).toThrow(ConfigError);
   },
 );
+
+const secret = `whsec_${'a'.repeat(32)}`;
+
+test.each(['https://hooks.example.com/a/b', 'http://localhost:5678/a', 'http://127.0.0.1/a', 'http://[::1]/a'])(
+  'a webhook may be at %s',
+  (url) => {
+    expect(readConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret });
+  },
+);
+
+test('a webhook may be at an http address of another machine if that is allowed', () => {
+  const config = readConfig({ WEBHOOK_URL: 'http://n8n:5678/a', WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_HTTP: 'on' });
+  expect(config.webhook?.url).toBe('http://n8n:5678/a');
+});
+
+test.each([
+  ['http://n8n:5678/token', secret, 'must be https'],
+  ['ftp://hooks.example.com/token', secret, 'starts with https://'],
+  ['https://user:token@hooks.example.com/', secret, 'no user and password'],
+  ['token', secret, 'starts with https://'],
+  ['https://hooks.example.com/token', 'token', 'must be whsec_'],
+  ['https://hooks.example.com/token', '', '→ at WEBHOOK_SECRET'],
+  ['', secret, '→ at WEBHOOK_URL'],
+])('the webhook %s with %s is refused without repeating either', (url, given, reason) => {
+  const read = () => readConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: given });
+  expect(read).toThrow(reason);
+  expect(read).not.toThrow(/token|aaaa/);
+});

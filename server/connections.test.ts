@@ -6,20 +6,20 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createLog } from './log.ts';
 import { readSite } from './site/static.ts';
-import { temporaryFolder, writeFiles } from './testing.ts';
+import { noLimits, temporaryFolder, writeFiles } from './testing.ts';
 
 const film = Buffer.alloc(20_000_000, 'film');
 
-async function startServer({ stillMs = 30_000, trustProxy = false as Config['trustProxy'] } = {}) {
+async function startServer({ idleTimeoutMs = 30_000, trustProxy = false as Config['trustProxy'] } = {}) {
   const root = await temporaryFolder();
   await writeFiles(root, { 'one.txt': 'one', 'film.webm': film, '404.html': '', '500.html': '', '503.html': '' });
   const app = await createApp({
-    config: { siteUrl: 'https://www.example.com', apiHost: '', allowedOrigins: [], trustProxy, renderLimit: 0 },
+    config: { siteUrl: 'https://www.example.com', apiHost: '', allowedOrigins: [], trustProxy, ...noLimits },
     log: createLog('silent'),
-    store: { probe: async () => {} },
-    enquiryService: { receive: async () => ({ outcome: 'kept' }) },
+    store: { probe: async () => {}, deliveries: { isLate: async () => false } },
+    enquiryService: { receive: async () => ({ outcome: 'stored' }), receiveReply: async () => ({ outcome: 'stored' }) },
     pages: { site: await readSite(root, { apiHost: '', scripts: [] }), handler: async (_a, _b, next) => next() },
-    stillMs,
+    idleTimeoutMs,
   });
   onTestFinished(() => app.close());
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -46,10 +46,17 @@ const get = (path: string, ...headers: string[]) =>
     .concat('\r\n');
 
 describe('a connection', () => {
-  test('on which several requests are sent at once has them answered in their order, and is closed then', async () => {
-    const { send } = await startServer();
-    const answers = await send(get('/one.txt') + get('/nowhere') + get('/one.txt'));
-    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200']);
+  test('answers one request after the other', async () => {
+    const { open } = await startServer();
+    const socket = open();
+    for (const [path, status] of [
+      ['/one.txt', '200'],
+      ['/nowhere', '404'],
+    ] as const) {
+      socket.write(get(path));
+      const [response] = await once(socket, 'data');
+      expect(String(response)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    }
   });
 
   test('on which somebody sends requests without end and reads no answer is closed', async () => {
@@ -60,8 +67,17 @@ describe('a connection', () => {
     await expect.poll(connections, { timeout: 20_000 }).toBe(0);
   });
 
+  test('that is refused is closed, even if the client keeps its side open', async () => {
+    const { app, connections } = await startServer();
+    const socket = connect({ port: (app.server.address() as AddressInfo).port, allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    socket.write('hello\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+    await expect.poll(connections, { timeout: 5_000 }).toBe(0);
+  });
+
   test('on which a film is asked for and never read is closed after a while, and one that is read is not', async () => {
-    const { open, connections } = await startServer({ stillMs: 500 });
+    const { open, connections } = await startServer({ idleTimeoutMs: 500 });
     const idle = open();
     idle.pause().write(get('/film.webm'));
     await once(idle, 'connect');
@@ -76,7 +92,6 @@ describe('what is no proper request', () => {
   const refused: [string, string, string][] = [
     ['no HTTP at all', 'hello\r\n\r\n', '400'],
     ['headers beyond any measure', get('/', `X: ${'x'.repeat(40_000)}`), '431'],
-    ['an expectation that nobody meets', get('/', 'Expect: a-miracle', 'Connection: close'), '417'],
     ['two Host headers', get('/', 'Host: evil.example', 'Connection: close'), '400'],
     ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
   ];

@@ -1,13 +1,13 @@
-import type { EnquiryStore } from './enquiries/store.ts';
+import type { EnquiryStore } from './store/store.ts';
 
-/** How long the result of a write is reused, in milliseconds: frequent requests do not keep the disk busy. */
+/** Time (ms) for which a result is reused, so that frequent requests do not write often. */
 const freshMs = 1000;
 
-/** Tells whether enquiries can be kept. */
+/** Creates the check of whether enquiries can be stored. */
 export function createHealth(store: Pick<EnquiryStore, 'probe'>) {
   let last: { until: number; written: Promise<void> } | undefined;
   return {
-    /** Rejects with the reason while enquiries cannot be kept. */
+    /** Rejects with the reason while enquiries cannot be stored. */
     check(): Promise<void> {
       if (!last || performance.now() >= last.until) {
         const probe = { until: Number.POSITIVE_INFINITY, written: store.probe() };

@@ -3,19 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { channelsOf, startDeliveries, targetsOf } from './deliveries/start.ts';
 import { expireDaily } from './enquiries/erasure.ts';
-import { type OpenStore, openStore, placeOf } from './enquiries/open-store.ts';
 import { createEnquiryService } from './enquiries/service.ts';
 import { createLog } from './log.ts';
-import { startMailer } from './mail/mailer.ts';
+import { isLoopback } from './loopback.ts';
 import { readBuilt } from './site/built.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
+import { placeOf } from './store/database.ts';
+import { type EnquiryStore, openStore } from './store/store.ts';
 
-/** How long requests under way may take to finish once the server is told to stop, in milliseconds. */
+/** Time (ms) that running requests have to finish when the server stops. */
 const drainMs = 10_000;
 
-/** A reason not to start that one sentence tells whole. */
+/** Error at the start whose message is enough for the user. */
 class CannotStart extends Error {}
 
 try {
@@ -28,25 +30,24 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  // Astro's handler takes unhandled rejections quietly; none is to go unseen.
+  // Astro's handler hides unhandled rejections.
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
 
   const pages = await loadPages(config);
-  const { store, senders } = await open(config, (err) => log.error({ err }, 'a connection to the database broke'));
-  const mailer =
-    config.mail && startMailer({ config: config.mail, siteUrl: config.siteUrl, outbox: store.outbox, log });
+  const store = await open(config, (err) => log.error({ err }, 'a connection to the database broke'));
+  const channels = channelsOf(config);
+  const deliveries = await startDeliveries(config, channels, store, log);
   const enquiryService = createEnquiryService({
     store,
-    senders,
-    limit: config.enquiryLimit,
-    mailWaits: mailer?.look,
+    targetsOf: (post) => targetsOf(channels, post),
+    wake: deliveries.wake,
     log,
   });
-  const app = await createApp({ config, log, store, enquiryService, pages, mailHealth: mailer?.health });
+  const app = await createApp({ config, log, store, enquiryService, pages });
   const expiry = config.expireAfter && expireDaily({ store, olderThan: config.expireAfter, log });
   app.addHook('onClose', async () => {
-    // An e-mail that is being sent is finished, or else sent again after its lease.
-    await Promise.race([Promise.all([mailer?.close(), expiry?.close()]), sleep(drainMs)]);
+    // A delivery that does not finish in time is repeated after its lease.
+    await Promise.race([Promise.all([deliveries.close(), expiry?.close()]), sleep(drainMs)]);
     await store.close();
   });
 
@@ -63,25 +64,22 @@ async function start(config: Config): Promise<void> {
   });
   const { port } = app.server.address() as { port: number };
   console.log(`Site: ${config.port === port ? config.siteUrl : `http://localhost:${port}`}`);
-  if (pages.builtFor !== config.siteUrl && !(isLocal(pages.builtFor) && isLocal(config.siteUrl)))
-    console.log(
-      `Warning: the pages were built for ${pages.builtFor}, which stands in them; build again with SITE_URL=${config.siteUrl}`,
-    );
-  console.log(`Enquiries: kept in ${placeOf(config)}; read them with "npm run enquiries -- list"`);
+  if (
+    pages.builtFor !== config.siteUrl &&
+    ![pages.builtFor, config.siteUrl].every((url) => isLoopback(new URL(url).hostname))
+  )
+    console.log(`Warning: the pages were built for ${pages.builtFor}; build again with SITE_URL=${config.siteUrl}`);
+  console.log(`Enquiries: stored in ${placeOf(config)}; read them with "npm run enquiries -- list"`);
   console.log(
     config.mail
       ? `E-mail: each enquiry is sent to ${config.mail.to.join(', ')} through ${new URL(config.mail.smtpUrl).host}`
-      : 'E-mail: not configured; enquiries are kept in the store only',
+      : 'E-mail: not configured; enquiries are stored only',
   );
-}
-
-/** Whether an address is of this machine, where one name or port is as good as another. */
-function isLocal(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  if (config.webhook) console.log(`Webhook: each enquiry is posted to ${new URL(config.webhook.url).host}`);
 }
 
 async function loadPages({ distDir, apiHost }: Config) {
-  // React reads it when it is loaded, and otherwise renders as for development: at twice the cost.
+  // React reads it when it is loaded. Rendering as for development costs twice as much.
   process.env.NODE_ENV ??= 'production';
   try {
     const { siteUrl: builtFor, scripts } = await readBuilt(distDir);
@@ -95,15 +93,15 @@ async function loadPages({ distDir, apiHost }: Config) {
   }
 }
 
-async function open(config: Config, onError: (error: Error) => void): Promise<OpenStore> {
+async function open(config: Config, onError: (error: Error) => void): Promise<EnquiryStore> {
   try {
     return await openStore(config, onError);
   } catch (error) {
     const { message } = error as Error;
     throw new CannotStart(
       config.databaseUrl
-        ? `Enquiries cannot be kept in ${placeOf(config)}, which DATABASE_URL names: ${message}. Check that it runs and that its user and password are right.`
-        : `Enquiries cannot be kept in DATA_DIR=${config.dataDir}: ${message}. Choose a folder that this user may write to.`,
+        ? `Enquiries cannot be stored in ${placeOf(config)}, set by DATABASE_URL: ${message}. Check that it runs and that its user and password are right.`
+        : `Enquiries cannot be stored in DATA_DIR=${config.dataDir}: ${message}. Choose a folder that this user may write to.`,
     );
   }
 }

@@ -6,7 +6,15 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { Enquiry } from '../src/enquiry/schema.ts';
+import type { Enquiry } from '../src/lib/enquiry/schema.ts';
+import type { Sender } from './enquiries/service.ts';
+import type { StoredEnquiry } from './store/store.ts';
+
+/** Settings without limits for each address. */
+export const noLimits = { enquiryLimit: 0, enquiryDailyLimit: 0, renderLimit: 0 };
+
+/** A sender without limits. */
+export const unlimitedSender: Sender = { perMinute: async () => 0, perDay: async () => 0 };
 
 /** A folder of a test's own, removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
@@ -34,6 +42,21 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
     ...changes,
   };
 }
+
+/** A stored enquiry, with what a test changes of it. */
+export function aStoredEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {
+  return {
+    ...{ id: 7, created_at: '2026-03-15T21:30:00.000Z', kind: 'enquiry', spam: null, website: '', post: '' },
+    ...anEnquiry(),
+    ...changes,
+  };
+}
+
+/** Fields that a reply has in place of a project type and a contact number. */
+export const ofReply = {
+  kind: 'reply',
+  ...{ project_type: '', contact: '', website: 'https://haddad.example', post: 'count-the-calls' },
+} as const;
 
 /** Texts that have broken other people's software. */
 export const hostileTexts = [

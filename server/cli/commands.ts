@@ -1,106 +1,122 @@
 import { createInterface } from 'node:readline/promises';
 import { agency } from '../../src/content/agency.ts';
 import type { Config } from '../config.ts';
-import { ago } from '../enquiries/age.ts';
+import { channelsOf, targetsOf } from '../deliveries/start.ts';
+import type { Channel } from '../deliveries/worker.ts';
+import { type Age, ago } from '../enquiries/age.ts';
 import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
-import { exporters } from '../enquiries/export.ts';
-import type { EnquiryFilter, EnquiryStore, MessageState, StoredEnquiry } from '../enquiries/store.ts';
+import { type ExportFormat, exportEnquiries } from '../enquiries/export.ts';
 import { asDetails, asTable, visible } from '../enquiries/table.ts';
 import { asLocalTime } from '../local-time.ts';
-import type { Command } from './arguments.ts';
-import { countAlong } from './progress.ts';
+import type { ChannelName } from '../store/schema.ts';
+import type { EnquiryFilter, EnquiryStore, StoredEnquiry } from '../store/store.ts';
 import { asChart, summarise } from './stats.ts';
 
-/** A valid command that cannot be carried out; it ends with status 1. */
+/** Error of a valid command that cannot be carried out. */
 export class CannotDo extends Error {}
 
-/** Does what was asked for, on a store that is open. */
-export async function carryOut(command: Command, store: EnquiryStore, config: Config): Promise<void> {
-  switch (command.name) {
-    case 'list':
-      return list(store, command.filter, command.limit);
-    case 'show':
-      return show(store, command.id);
-    case 'stats':
-      return stats(store, command.filter);
-    case 'export':
-      return exportAll(store, command.filter, command.format);
-    case 'resend':
-      return resend(store, command.ids, config);
-    case 'delete':
-      return remove(store, command);
-    case 'expire':
-      return expireOld(store, command);
-  }
-}
-
-async function list(store: EnquiryStore, filter: EnquiryFilter, limit: number): Promise<void> {
+export async function list(store: EnquiryStore, filter: EnquiryFilter, limit: number): Promise<void> {
   const [enquiries, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);
-  if (total === 0) console.log(none(filter));
+  if (total === 0) console.log(emptyNote(filter));
   else console.log(asTable(enquiries, width()));
   if (total > enquiries.length)
     console.log(`The newest ${enquiries.length} of ${total}; --limit ${total} shows them all.`);
-  await tellOfHeld(store, filter);
+  await printSpamNote(store, filter);
 }
 
-async function show(store: EnquiryStore, id: number): Promise<void> {
+export async function show(store: EnquiryStore, id: number): Promise<void> {
   const enquiry = await store.get(id);
   if (!enquiry) throw new CannotDo(`There is no enquiry ${id}; "list" shows the ids.`);
   console.log(asDetails(enquiry));
-  const state = await store.outbox.state(id);
-  if (state) console.log(`\n${mailStory(state)}`);
-}
-
-/** The delivery state of an e-mail, a line for each recipient. */
-function mailStory({ attempts, waits, done_at, last_error, recipients }: MessageState): string {
-  const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
-  const waiting = `${attempts === 0 ? 'not tried yet' : tried}${last_error ? `, last: ${visible(last_error)}` : ''}`;
-  const lines = recipients.map(({ address, state, at, reason }) => {
-    const why = reason ? `: ${visible(reason)}` : '';
-    if (state === 'sent') return `Mailed to ${visible(address)}: ${asLocalTime(at)} in ${agency.city}`;
-    if (state === 'failed')
-      return `Refused for good by ${visible(address)}, ${asLocalTime(at)} in ${agency.city}${why}`;
-    return `Waits for ${visible(address)}; ${tried}${why}`;
-  });
-  if (waits && !recipients.some(({ state }) => state === 'waiting'))
-    lines.push(`Its e-mail waits to be sent; ${waiting}`);
-  // E-mails from before the state of each recipient was recorded.
-  if (lines.length === 0 && done_at) lines.push(`Mailed to the agency: ${asLocalTime(done_at)} in ${agency.city}`);
-  return lines.join('\n');
-}
-
-async function stats(store: EnquiryStore, filter: EnquiryFilter): Promise<void> {
-  const summary = await summarise(store.each(filter), new Date());
-  console.log(summary.total === 0 ? none(filter) : asChart(summary, width()));
-  await tellOfMail(store);
-  await tellOfHeld(store, filter);
-}
-
-/** Prints how many e-mails wait, and their delivery states by recipient. */
-async function tellOfMail({ outbox }: EnquiryStore): Promise<void> {
-  const [{ waiting, failed }, tally] = await Promise.all([outbox.counts(), outbox.tally()]);
-  if (waiting > 0) console.log(`\nE-mails that wait to be sent: ${waiting}`);
-  if (failed > 0) console.log(`\nE-mails refused for good by somebody: ${failed}; "show ID" tells by whom and why`);
-  if (tally.length > 0) console.log('\nE-mails by recipient');
-  for (const { address, sent, waiting, failed } of tally)
-    console.log(`  ${visible(address)}: ${sent} sent, ${waiting} waiting, ${failed} refused for good`);
-}
-
-async function exportAll(store: EnquiryStore, filter: EnquiryFilter, format: keyof typeof exporters): Promise<void> {
-  const enquiries = countAlong(store.each(filter), await store.count(filter), process.stderr);
-  await exporters[format](enquiries, process.stdout);
-  await tellOfHeld(store, filter);
-}
-
-async function resend(store: EnquiryStore, ids: number[], { mail }: Config): Promise<void> {
-  if (!mail) throw new CannotDo('E-mail is not configured: set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM first.');
-  for (const id of ids) {
-    if (!(await store.outbox.resend(id, new Date()))) throw new CannotDo(`There is no enquiry ${id}.`);
-    console.log(`Enquiry ${id}: its e-mail waits in the outbox; the running server sends it within a minute.`);
+  for (const { channel, target, state, attempts, at, reason } of await store.deliveries.of(id)) {
+    const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
+    const receiver = receiverOf(channel, target);
+    const details = state === 'sent' ? '' : `; ${tried}${reason ? `, last: ${visible(reason)}` : ''}`;
+    console.log(`${stateNames[state]} ${receiver}, ${asLocalTime(at)} in ${agency.city}${details}`);
   }
 }
 
-async function remove(store: EnquiryStore, { ids, email, yes }: Command & { name: 'delete' }): Promise<void> {
+function receiverOf(channel: ChannelName, target: string): string {
+  return `${visible(target || 'the agency')} (${channel})`;
+}
+
+const stateNames = { sent: 'Sent to', waiting: 'Waits for', failed: 'Failed for' };
+
+export async function stats(store: EnquiryStore, filter: EnquiryFilter): Promise<void> {
+  const summary = await summarise(store.each(filter), new Date());
+  console.log(summary.total === 0 ? emptyNote(filter) : asChart(summary, width()));
+  await printDeliveries(store);
+  await printSpamNote(store, filter);
+}
+
+/** Prints the number of deliveries by receiver and state. */
+async function printDeliveries({ deliveries }: EnquiryStore): Promise<void> {
+  const tally = await deliveries.tally();
+  if (tally.length > 0) console.log('\nDeliveries');
+  for (const { channel, target, state, n } of tally)
+    console.log(`  ${stateNames[state]} ${receiverOf(channel, target)}: ${n}`);
+}
+
+export async function exportAll(store: EnquiryStore, filter: EnquiryFilter, format: ExportFormat): Promise<void> {
+  await exportEnquiries(store.each(filter), format, process.stdout);
+  await printSpamNote(store, filter);
+}
+
+export async function resend(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
+  const channels = configured(config);
+  for (const id of ids) {
+    const enquiry = await store.get(id);
+    if (!enquiry) throw new CannotDo(`There is no enquiry ${id}.`);
+    await store.deliveries.resend(id, targetsOf(channels, enquiry.post), new Date());
+    console.log(`Enquiry ${id}: ${queued}`);
+  }
+}
+
+const queued = 'its deliveries are queued; the running server makes them within a minute.';
+
+export async function release(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
+  const channels = channelsOf(config);
+  for (const id of ids) {
+    const enquiry = await store.get(id);
+    if (!enquiry?.spam) throw new CannotDo(`There is no spam ${id}.`);
+    await store.release(id, targetsOf(channels, enquiry.post), new Date());
+    console.log(`Enquiry ${id} is no spam${channels.length > 0 ? `: ${queued}` : '.'}`);
+  }
+}
+
+/** Sends a sample to every receiver and prints its response. The exit status is 1 if one does not accept it. */
+export async function sendSample(config: Config): Promise<void> {
+  const sample = {
+    ...{ id: 0, created_at: new Date().toISOString(), kind: 'enquiry' as const, spam: null, website: '', post: '' },
+    ...{ full_name: 'Sample Visitor', email: 'sample@example.com', project_type: 'Test', contact: '0' },
+    message: 'This is a sample, sent with the command "test". No visitor wrote it.',
+  };
+  for (const channel of configured(config)) {
+    for (const target of channel.targets) {
+      try {
+        const response = await channel.deliver({ enquiry: sample, target }, AbortSignal.timeout(sampleTimeoutMs));
+        console.log(`${receiverOf(channel.name, target)} accepted it: ${visible(response)}`);
+      } catch (error) {
+        console.log(`${receiverOf(channel.name, target)} did not accept it: ${visible((error as Error).message)}`);
+        process.exitCode = 1;
+      }
+    }
+    channel.rest?.();
+  }
+}
+
+const sampleTimeoutMs = 30_000;
+
+/** Returns the channels of the settings, of which there must be one. */
+function configured(config: Config): Channel[] {
+  const channels = channelsOf(config);
+  if (channels.length > 0) return channels;
+  throw new CannotDo(
+    'No delivery is configured: set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET, first.',
+  );
+}
+
+export async function remove(store: EnquiryStore, ids: number[], email?: string, yes = false): Promise<void> {
   const wanted = email === undefined ? [...new Set(ids)] : await idsOfPerson(store, email);
   const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
   const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
@@ -108,33 +124,31 @@ async function remove(store: EnquiryStore, { ids, email, yes }: Command & { name
   if (found.length === 0) throw new CannotDo('No enquiry came with this e-mail address.');
   if (!yes) {
     if (!process.stdin.isTTY)
-      throw new CannotDo(`Add --yes to remove ${enquiries(found.length)} for good; there is nobody to ask.`);
+      throw new CannotDo(`Add --yes to remove ${enquiries(found.length)} for good; it asks in a terminal only.`);
     if (!(await isSure(found))) return console.log('Nothing was removed.');
   }
-  const states = await Promise.all(wanted.map((id) => store.outbox.state(id)));
-  const unsent = states.filter((state) => state?.waits).length;
+  const deliveries = await Promise.all(wanted.map((id) => store.deliveries.of(id)));
+  const unsent = deliveries.flat().filter(({ state }) => state === 'waiting').length;
   const removed = await store.remove(wanted);
   console.log(
-    `Removed ${enquiries(removed)} for good${unsent > 0 ? `, with ${unsent} ${unsent === 1 ? 'e-mail that was' : 'e-mails that were'} not sent yet` : ''}. ${stillHeld}`,
+    `Removed ${enquiries(removed)} for good${unsent > 0 ? `, with ${unsent} ${unsent === 1 ? 'delivery that was' : 'deliveries that were'} not made yet` : ''}. ${copiesNote}`,
   );
 }
 
-async function expireOld(store: EnquiryStore, { olderThan, age, yes }: Command & { name: 'expire' }): Promise<void> {
+export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false): Promise<void> {
   const now = new Date();
+  const age = `${olderThan.count}${olderThan.unit}`;
   if (!yes && process.stdin.isTTY) {
     const ids = await idsBefore(store, ago(olderThan, now));
     const newest = (await Promise.all(ids.slice(-20).map((id) => store.get(id)))).filter((one) => one !== undefined);
     if (ids.length > 0 && !(await isSure(newest, ids.length))) return console.log('Nothing was removed.');
   }
   const removed = await expire(store, olderThan, now);
-  console.log(
-    removed === 0
-      ? `No enquiry is older than ${age}.`
-      : `Removed ${enquiries(removed)} older than ${age} for good. ${stillHeld}`,
-  );
+  if (removed === 0) console.log(`No enquiry is older than ${age}.`);
+  else console.log(`Removed ${enquiries(removed)} older than ${age} for good. ${copiesNote}`);
 }
 
-const stillHeld = 'Backups, exports and e-mails sent before still hold what they held.';
+const copiesNote = 'Backups, exports and what was delivered before still have them.';
 
 function enquiries(count: number): string {
   return count === 1 ? '1 enquiry' : `${count} enquiries`;
@@ -145,22 +159,21 @@ async function isSure(shown: StoredEnquiry[], total = shown.length): Promise<boo
   console.log(asTable(shown, width()));
   if (total > shown.length) console.log(`and ${total - shown.length} older`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const said = await terminal.question(`Remove ${enquiries(total)} for good? Type "yes": `);
+  const answer = await terminal.question(`Remove ${enquiries(total)} for good? Type "yes": `);
   terminal.close();
-  return said.trim().toLowerCase() === 'yes';
+  return answer.trim().toLowerCase() === 'yes';
 }
 
-function none({ held, since, before, projectType }: EnquiryFilter): string {
-  if (since || before || projectType) return 'No enquiries match.';
-  return held ? 'No enquiries are held.' : 'No enquiries yet.';
+function emptyNote({ spam, kind, since, before, projectType }: EnquiryFilter): string {
+  if (kind || since || before || projectType) return 'No enquiries match.';
+  return spam ? 'There is no spam.' : 'No enquiries yet.';
 }
 
-/** Says on standard error how many enquiries are left out, so that none is forgotten. */
-async function tellOfHeld(store: EnquiryStore, filter: EnquiryFilter): Promise<void> {
-  if (filter.held) return;
-  const held = await store.count({ ...filter, held: true });
-  if (held > 0)
-    console.error(`Left out: ${held} held apart as a likely bot's; --held shows ${held === 1 ? 'it' : 'them'}.`);
+/** Prints to standard error how many enquiries are left out, so that none is overlooked. */
+async function printSpamNote(store: EnquiryStore, filter: EnquiryFilter): Promise<void> {
+  if (filter.spam) return;
+  const spam = await store.count({ ...filter, spam: true });
+  if (spam > 0) console.error(`Left out: ${spam} likely spam; --spam shows ${spam === 1 ? 'it' : 'them'}.`);
 }
 
 function width(): number {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StoredEnquiry } from '../enquiries/store.ts';
 import { startOfDay } from '../local-time.ts';
-import { anEnquiry } from '../testing.ts';
-import { countAlong } from './progress.ts';
+import type { StoredEnquiry } from '../store/store.ts';
+import { aStoredEnquiry } from '../testing.ts';
 import { asChart, summarise } from './stats.ts';
 
 /** Noon of a Wednesday. */
@@ -10,8 +9,7 @@ const now = new Date(startOfDay('2026-03-18').getTime() + 12 * 3_600_000);
 
 async function* enquiries(...given: [created_at: string, project_type: string][]): AsyncGenerator<StoredEnquiry> {
   let id = 0;
-  for (const [created_at, project_type] of given)
-    yield { ...anEnquiry({ project_type }), id: ++id, created_at, held: null };
+  for (const [created_at, project_type] of given) yield aStoredEnquiry({ id: ++id, created_at, project_type });
 }
 
 test('weeks begin on Monday at midnight by the agency’s clock', async () => {
@@ -60,25 +58,4 @@ test('a chart fits the terminal, and nothing sent can run in it', async () => {
   expect(chart).toMatch(/\n {2}Branding +█+▉ 2\n/);
   expect(chart).toMatch(/\n {2}others +█+ 31$/);
   expect(chart).not.toContain('\u001b');
-});
-
-test('a long export counts along on a terminal, and leaves no trace there or elsewhere', async () => {
-  async function* numbers() {
-    for (let n = 1; n <= 3; n++) yield n;
-  }
-  const collect = async (isTTY: boolean) => {
-    let time = 0;
-    const written: unknown[] = [];
-    const passed: number[] = [];
-    const terminal = { isTTY, write: (text: unknown) => written.push(text) > 0 };
-    const now = () => {
-      time += 400;
-      return time;
-    };
-    for await (const n of countAlong(numbers(), 3, terminal, now)) passed.push(n);
-    expect(passed).toEqual([1, 2, 3]);
-    return written.join('');
-  };
-  expect(await collect(true)).toBe('\r2 of 3 exported (66%)\u001b[K\r\u001b[K');
-  expect(await collect(false)).toBe('');
 });

@@ -1,27 +1,27 @@
 import { agency } from '../../src/content/agency.ts';
-import type { StoredEnquiry } from '../enquiries/store.ts';
 import { visible } from '../enquiries/table.ts';
 import { asIfUtc } from '../local-time.ts';
+import type { StoredEnquiry } from '../store/store.ts';
 
-/** How many weeks a chart goes back, and how many project types it names. */
+/** Weeks and project types in a chart. */
 const weeksShown = 12;
 const typesShown = 10;
 
 const dayMs = 24 * 3_600_000;
 const day = new Intl.DateTimeFormat(agency.locale, { day: '2-digit', month: 'short', timeZone: 'UTC' });
 
-/** What there is to say about many enquiries. */
+/** Numbers of enquiries. */
 export interface Summary {
   total: number;
-  /** The last weeks, oldest first, each by its Monday. */
+  /** Last weeks, oldest first. */
   weeks: { monday: Date; count: number }[];
-  /** The enquiries before those weeks. */
+  /** Enquiries before those weeks. */
   earlier: number;
-  /** Project types as they were first written, the most frequent first. */
+  /** Project types in their first spelling, the most frequent first. */
   types: { name: string; count: number }[];
 }
 
-/** Counts enquiries, which come oldest first, by the weeks up to `now` and by project type. */
+/** Counts enquiries by week, up to `now`, and by project type. */
 export async function summarise(enquiries: AsyncIterable<StoredEnquiry>, now: Date): Promise<Summary> {
   const thisMonday = mondayOf(now);
   const weeks = Array.from({ length: weeksShown }, (_, index) => ({
@@ -30,12 +30,12 @@ export async function summarise(enquiries: AsyncIterable<StoredEnquiry>, now: Da
   }));
   const types = new Map<string, { name: string; count: number }>();
   let total = 0;
-  for await (const { created_at, project_type } of enquiries) {
+  for await (const { created_at, kind, project_type } of enquiries) {
     total++;
     const age = Math.round((thisMonday - mondayOf(new Date(created_at))) / (7 * dayMs));
     const week = weeks[weeksShown - 1 - Math.max(0, age)];
     if (week) week.count++;
-    const name = project_type.replace(/\s+/g, ' ').trim();
+    const name = kind === 'reply' ? 'Replies to articles' : project_type.replace(/\s+/g, ' ').trim();
     const type = types.get(name.toLowerCase()) ?? { name, count: 0 };
     type.count++;
     types.set(name.toLowerCase(), type);
@@ -48,14 +48,14 @@ export async function summarise(enquiries: AsyncIterable<StoredEnquiry>, now: Da
   };
 }
 
-/** Midnight of a time's Monday by the agency's clock, as if it were UTC. */
+/** Returns the start of the week in the agency's time zone, as if it were UTC. */
 function mondayOf(time: Date): number {
   const days = Math.floor(asIfUtc(time) / dayMs);
   // 1 January 1970 was a Thursday.
   return (days - ((days + 3) % 7)) * dayMs;
 }
 
-/** Draws a summary as two bar charts, in at most `width` columns. */
+/** Formats a summary as two bar charts, at most `width` columns wide. */
 export function asChart({ total, weeks, earlier, types }: Summary, width: number): string {
   const rest = types.slice(typesShown).reduce((sum, { count }) => sum + count, 0);
   const byType = types.slice(0, typesShown).map(({ name, count }) => [visible(name), count] as const);
@@ -74,14 +74,14 @@ export function asChart({ total, weeks, earlier, types }: Summary, width: number
   ].join('\n');
 }
 
-/** A line each: label, bar, number. The longest bar fills what the others leave. */
+/** Formats rows as lines of label, bar and number. */
 function bars(rows: (readonly [string, number])[], width: number): string[] {
   const labelWidth = Math.min(28, Math.max(...rows.map(([label]) => label.length)));
   const most = Math.max(1, ...rows.map(([, count]) => count));
   const barWidth = Math.max(10, Math.min(60, width - labelWidth - String(most).length - 5));
   return rows.map(([label, count]) => {
     const short = label.length > labelWidth ? `${label.slice(0, labelWidth - 1)}…` : label.padEnd(labelWidth);
-    // In eighths of a character, so that a small number is still seen.
+    // In eighths of a character, so that small numbers are visible.
     const eighths = Math.round((8 * barWidth * count) / most);
     const bar = '█'.repeat(Math.floor(eighths / 8)) + ' ▏▎▍▌▋▊▉'.charAt(eighths % 8).trim();
     return `  ${short} ${bar}${bar ? ' ' : ''}${count}`;

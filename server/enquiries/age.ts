@@ -1,16 +1,16 @@
-/** A length of time: a number of days, weeks, months or years. */
+/** Length of time in days, weeks, months or years. */
 export interface Age {
   count: number;
   unit: 'd' | 'w' | 'mo' | 'y';
 }
 
-/** Reads an age such as 24mo, 2y, 6w or 90d; undefined when the text is none. */
+/** Parses an age such as 24mo, 2y, 6w or 90d. Returns undefined for any other text. */
 export function readAge(text: string): Age | undefined {
   const [, count, unit] = /^([1-9]\d{0,3})(d|w|mo|y)$/.exec(text) ?? [];
   return count && unit ? { count: Number(count), unit: unit as Age['unit'] } : undefined;
 }
 
-/** The time so long ago; where that month has no such day, its last day. */
+/** Returns the time an age before now. If that month has no such day, it is the last one. */
 export function ago({ count, unit }: Age, now: Date): Date {
   const time = new Date(now);
   if (unit === 'd' || unit === 'w') time.setUTCDate(time.getUTCDate() - count * (unit === 'w' ? 7 : 1));

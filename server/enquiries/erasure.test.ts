@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openStore } from '../store/store.ts';
 import { anEnquiry, temporaryFolder } from '../testing.ts';
 import { ago, readAge } from './age.ts';
 import { expireDaily } from './erasure.ts';
-import { openSqliteStore } from './sqlite-store.ts';
 
 test.each([
   ['24mo', '2026-03-15T08:00:00Z', '2024-03-15T08:00:00Z'],
@@ -24,9 +24,9 @@ test.each(['', '24', 'mo', '0d', '-1d', '1.5y', '1e3d', ' 1d', '24m', '24 mo', '
 
 /** A store with an enquiry of each of these days, and the daily expiry of what is older than 24 months. */
 async function aStoreOf(...days: string[]) {
-  const store = openSqliteStore(await temporaryFolder());
+  const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, console.error);
   for (const day of days)
-    await store.add(anEnquiry({ message: day }), { held: null, at: new Date(`${day}T08:00:00Z`), mail: true });
+    await store.add(anEnquiry({ message: day }), { spam: null, at: new Date(`${day}T08:00:00Z`) });
   const clock = { now: Date.parse('2026-03-15T08:00:00Z') };
   const log = { info: vi.fn(), error: vi.fn() };
   const expiry = expireDaily({ store, olderThan: readAge('24mo')!, log, now: () => clock.now, everyMs: 20 });

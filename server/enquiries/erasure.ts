@@ -1,32 +1,27 @@
 import type { Logger } from 'pino';
+import type { EnquiryFilter, EnquiryStore } from '../store/store.ts';
 import { type Age, ago } from './age.ts';
-import type { EnquiryFilter, EnquiryStore } from './store.ts';
 
-/** How many enquiries are removed in one transaction. */
+/** Enquiries removed in one transaction. */
 const batchSize = 500;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The ids of all enquiries, held ones too, that came with this e-mail address, however it was spelled. */
-export async function idsOfPerson(store: Pick<EnquiryStore, 'each'>, email: string): Promise<number[]> {
-  const wanted = spelled(email);
-  return idsOf(store, {}, (one) => spelled(one.email) === wanted);
-}
-
 /**
- * An e-mail address as all its spellings have it: in small letters, and without what JavaScript takes for space around
- * it, as the rules of the form do. Databases know fewer such signs, and older enquiries were kept with them.
+ * Resolves to the ids of all enquiries, also spam, from an email address in any spelling. The addresses are compared
+ * here, because databases trim fewer characters, and older enquiries were stored untrimmed.
  */
-function spelled(email: string): string {
-  return email.trim().toLowerCase();
+export async function idsOfPerson(store: Pick<EnquiryStore, 'each'>, email: string): Promise<number[]> {
+  const normalized = (text: string) => text.trim().toLowerCase();
+  return idsOf(store, {}, (one) => normalized(one.email) === normalized(email));
 }
 
-/** The ids of all enquiries, held ones too, that arrived before a time. */
+/** Resolves to the ids of all enquiries, also spam, that arrived before a time. */
 export async function idsBefore(store: Pick<EnquiryStore, 'each'>, before: Date): Promise<number[]> {
   return idsOf(store, { before }, () => true);
 }
 
-/** Removes what is older than an age for good, held or not, and its e-mails; resolves to how many enquiries. */
+/** Deletes all enquiries older than an age, also spam. Resolves to their number. */
 export async function expire(store: Pick<EnquiryStore, 'each' | 'remove'>, olderThan: Age, now: Date): Promise<number> {
   const ids = await idsBefore(store, ago(olderThan, now));
   let removed = 0;
@@ -35,7 +30,7 @@ export async function expire(store: Pick<EnquiryStore, 'each' | 'remove'>, older
   return removed;
 }
 
-/** Removes what is older than an age, now and once a day; resolves once what is being removed is. Never rejects. */
+/** Deletes enquiries older than an age, now and once a day. `close` resolves after the deletion that is running. */
 export function expireDaily({
   store,
   olderThan,
@@ -77,7 +72,7 @@ async function idsOf(
   isWanted: (enquiry: { email: string }) => boolean,
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const held of [false, true])
-    for await (const enquiry of store.each({ ...filter, held })) if (isWanted(enquiry)) ids.push(enquiry.id);
+  for (const spam of [false, true])
+    for await (const enquiry of store.each({ ...filter, spam })) if (isWanted(enquiry)) ids.push(enquiry.id);
   return ids.toSorted((a, b) => a - b);
 }

@@ -1,36 +1,48 @@
-import { Readable, type Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
-import { enquiryFields } from '../../src/enquiry/schema.ts';
-import type { StoredEnquiry } from './store.ts';
+import { stringify } from 'csv-stringify/sync';
+import { enquiryFields } from '../../src/lib/enquiry/schema.ts';
+import type { StoredEnquiry } from '../store/store.ts';
+import { visible } from './table.ts';
 
-const columns = ['id', 'created_at', ...enquiryFields] as const;
+const columns = ['id', 'created_at', 'kind', ...enquiryFields, 'website', 'post'] as const;
 
-type Exporter = (enquiries: AsyncIterable<StoredEnquiry>, out: Writable) => Promise<void>;
+type Enquiries = AsyncIterable<StoredEnquiry>;
 
-/** The formats of an export; each writes enquiries as they come and leaves the output open. */
-export const exporters = {
-  /**
-   * Comma-separated, with a header. A text that a spreadsheet would take for a formula, beginning with = + - @,
-   * a tab or a carriage return, gets an apostrophe in front.
-   */
-  csv: (enquiries, out) =>
-    pipeline(
-      Readable.from(enquiries),
-      stringify({ columns: [...columns], header: true, escape_formulas: true, quoted_string: true }),
-      out,
-      { end: false },
-    ),
-  /** An array of objects, one a line, every text exactly as it was sent. */
-  json: (enquiries, out) => pipeline(jsonLines(enquiries), out, { end: false }),
-} satisfies Record<string, Exporter>;
+/** Formats of an export. Each yields lines as the enquiries come. */
+export const formats = { csv: csvLines, json: jsonLines };
 
-/** Whether there is an exporter of this name. */
-export function isFormat(name: string): name is keyof typeof exporters {
-  return Object.hasOwn(exporters, name);
+export type ExportFormat = keyof typeof formats;
+
+/** Writes enquiries and leaves the output open. A terminal gets control characters in a visible form. */
+export async function exportEnquiries(
+  enquiries: Enquiries,
+  format: ExportFormat,
+  out: Writable & { isTTY?: boolean },
+): Promise<void> {
+  async function* written() {
+    for await (const line of formats[format](enquiries)) yield out.isTTY ? line.replace(/[^\n]+/g, visible) : line;
+  }
+  await pipeline(written, out, { end: false });
 }
 
-async function* jsonLines(enquiries: AsyncIterable<StoredEnquiry>) {
+/** Yields comma-separated lines with a header, in which no cell is a formula for a spreadsheet. */
+async function* csvLines(enquiries: Enquiries) {
+  yield stringify([columns], { quoted: true });
+  for await (const enquiry of enquiries)
+    yield stringify([enquiry], { columns: [...columns], quoted_string: true, cast: { string: withoutFormula } });
+}
+
+/**
+ * Puts an apostrophe before what a spreadsheet takes for a formula: at the start of a cell, and after the separators of
+ * spreadsheets in other languages (; and tab) and line breaks, which split a cell there.
+ */
+function withoutFormula(text: string): string {
+  return text.replace(/(^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g, "$1'");
+}
+
+/** Yields an array of objects, one a line, with every text exactly as it was sent. */
+async function* jsonLines(enquiries: Enquiries) {
   let before = '[\n';
   for await (const enquiry of enquiries) {
     yield before + JSON.stringify(enquiry, [...columns]);

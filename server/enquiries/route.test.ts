@@ -1,30 +1,30 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { messages } from '../../src/content/messages.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
-import { anEnquiry, temporaryFolder } from '../testing.ts';
+import { type EnquiryStore, openStore } from '../store/store.ts';
+import { anEnquiry, noLimits, temporaryFolder } from '../testing.ts';
 import { createEnquiryService } from './service.ts';
-import { openSqliteStore } from './sqlite-store.ts';
-import type { EnquiryStore } from './store.ts';
 
 const siteUrl = 'https://www.example.com';
 
 async function startApi({
-  limit = 0,
+  limits = {} as Partial<typeof noLimits>,
   breakStore = false,
   trustProxy = false as Config['trustProxy'],
   allowedOrigins = [siteUrl],
 } = {}) {
-  const store = openSqliteStore(await temporaryFolder());
+  const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, console.error);
   const broken: EnquiryStore = { ...store, add: fail, probe: fail };
   const used = breakStore ? broken : store;
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
-  const enquiryService = createEnquiryService({ store: used, limit, log });
+  const enquiryService = createEnquiryService({ store: used, log });
   const app = await createApp({
-    config: { siteUrl, apiHost: '', allowedOrigins, trustProxy, renderLimit: 0 },
+    config: { siteUrl, apiHost: '', allowedOrigins, trustProxy, ...noLimits, ...limits },
     log,
     store: used,
     enquiryService,
@@ -42,6 +42,8 @@ async function fail(): Promise<never> {
 }
 
 const json = (payload: string | Buffer, type = 'application/json') => ({ payload, headers: { 'content-type': type } });
+
+const { rules } = messages.enquiryForm;
 
 describe('an enquiry sent to the API', () => {
   test('is answered with success once it is in the store', async () => {
@@ -63,7 +65,7 @@ describe('an enquiry sent to the API', () => {
     const { send, store } = await startApi();
     const answer = await send({ payload: { ...anEnquiry(), website: 'x' } });
     expect([answer.statusCode, answer.body]).toEqual([200, '{"success":true}']);
-    expect(await store.count({ held: true })).toBe(1);
+    expect(await store.count({ spam: true })).toBe(1);
   });
 
   test('that breaks rules is answered 422 with a message for each field', async () => {
@@ -73,8 +75,8 @@ describe('an enquiry sent to the API', () => {
     expect(answer.json()).toEqual({
       success: false,
       errors: {
-        email: 'Please enter a valid email address',
-        contact: 'The contact number should only contain digits',
+        email: rules.email.address,
+        contact: rules.contact.digits,
       },
     });
   });
@@ -90,12 +92,22 @@ describe('an enquiry sent to the API', () => {
   });
 
   test('beyond the limit of its address is answered 429 with the time to wait', async () => {
-    const { send } = await startApi({ limit: 1 });
+    const { send } = await startApi({ limits: { enquiryLimit: 1 } });
     await send({ payload: anEnquiry() });
     const answer = await send({ payload: anEnquiry() });
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.json()).toEqual({ success: false, message: expect.stringContaining('Too many') });
+    expect(answer.json()).toEqual({ success: false, message: messages.server.api['429'] });
+  });
+
+  test('beyond the daily limit of its address is answered 429, and what is not valid does not count', async () => {
+    const { send, store } = await startApi({ limits: { enquiryDailyLimit: 1 } });
+    await send({ payload: {} });
+    expect((await send({ payload: anEnquiry() })).statusCode).toBe(200);
+    const answer = await send({ payload: anEnquiry({ message: 'Another' }) });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600);
+    expect(await store.count({})).toBe(1);
   });
 
   test('that the store cannot keep is answered 503 with the time to wait, without the reason', async () => {
@@ -121,6 +133,24 @@ describe('an enquiry sent to the API', () => {
   test('with a byte order mark is understood', async () => {
     const { send } = await startApi();
     expect((await send(json(`\ufeff${JSON.stringify(anEnquiry())}`))).statusCode).toBe(200);
+  });
+});
+
+describe('a reply sent to the API', () => {
+  const reply = {
+    ...{ full_name: 'Leila Haddad', email: 'leila@haddad.example', website: 'https://haddad.example' },
+    ...{ comment: 'Well said.', post: 'sample' },
+  };
+
+  test('is stored, and refused with messages if it breaks rules', async () => {
+    const { send, store } = await startApi();
+    const url = '/api/create/reply';
+    expect((await send({ url, payload: reply })).body).toBe('{"success":true}');
+    expect(await store.list({ limit: 9, kind: 'reply' })).toMatchObject([{ message: 'Well said.', post: 'sample' }]);
+    const refused = await send({ url, payload: { ...reply, website: '' } });
+    const errors = { website: messages.blog.reply.errors.website.required };
+    expect([refused.statusCode, refused.json()]).toEqual([422, { success: false, errors }]);
+    expect((await send({ url, method: 'GET' })).statusCode).toBe(405);
   });
 });
 
@@ -160,7 +190,7 @@ describe('what is no enquiry', () => {
     expect(await store.count({})).toBe(0);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE'])(
     '%s is answered 405 with what is allowed',
     async (method) => {
       const { send } = await startApi();
@@ -254,7 +284,7 @@ describe('the API', () => {
     // The visitor wrote the first address, the proxy the last.
     ['one proxy, and a visitor who lies', 1, '192.0.2.1', '203.0.113.1, 198.51.100.7', true],
   ])('trusting %s, it counts by the right address', async (_who, trustProxy, peer, forwarded, believed) => {
-    const { send } = await startApi({ limit: 1, trustProxy });
+    const { send } = await startApi({ limits: { enquiryLimit: 1 }, trustProxy });
     const from = (chain: string) =>
       send({ payload: anEnquiry(), remoteAddress: peer, headers: { 'x-forwarded-for': chain } });
     expect((await from(forwarded)).statusCode).toBe(200);
@@ -308,7 +338,7 @@ describe('the API', () => {
   test('says whether it is well', async () => {
     const well = await startApi();
     const answer = await well.app.inject('/healthz');
-    expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok"}']);
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok","deliveriesLate":false}']);
     const ill = await startApi({ breakStore: true });
     expect((await ill.app.inject('/healthz')).statusCode).toBe(503);
   });

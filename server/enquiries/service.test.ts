@@ -1,32 +1,32 @@
 import { describe, expect, test, vi } from 'vitest';
-import { anEnquiry } from '../testing.ts';
-import { networkOf } from './limiter.ts';
+import { messages } from '../../src/content/messages.ts';
+import type { EnquiryStore } from '../store/store.ts';
+import { anEnquiry, unlimitedSender as sender } from '../testing.ts';
+import { authorEmails } from './posts.ts';
 import { createEnquiryService } from './service.ts';
-import type { EnquiryStore } from './store.ts';
 
-const sender = { address: '192.0.2.1' };
-
-function makeService({ limit = 0, fails = false } = {}) {
-  const clock = { now: Date.parse('2026-03-15T08:00:00Z') };
+function makeService({ fails = false } = {}) {
   const add = vi.fn<EnquiryStore['add']>(async () => {
     if (fails) throw new Error('disk full');
     return { id: 1, created_at: '', isNew: true };
   });
   const log = { info: vi.fn(), error: vi.fn() };
-  const service = createEnquiryService({ store: { add }, limit, log, now: () => clock.now });
-  return { service, add, log, clock };
+  const service = createEnquiryService({ store: { add }, log, now: () => Date.parse('2026-03-15T08:00:00Z') });
+  return { service, add, log };
 }
+
+const { rules } = messages.enquiryForm;
 
 describe('an enquiry', () => {
   test('that keeps the rules is kept, with the five fields only', async () => {
     const { service, add } = makeService();
     expect(await service.receive({ ...anEnquiry(), website: '', admin: true }, sender)).toEqual({
-      outcome: 'kept',
+      outcome: 'stored',
     });
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), {
-      held: null,
+      spam: null,
       at: new Date('2026-03-15T08:00:00Z'),
-      mail: false,
+      targets: [],
     });
   });
 
@@ -35,8 +35,8 @@ describe('an enquiry', () => {
     expect(await service.receive(anEnquiry({ full_name: 'R2D2', message: '' }), sender)).toEqual({
       outcome: 'invalid',
       errors: {
-        full_name: 'The full name should only contain alphabetical characters',
-        message: 'Message is required!',
+        full_name: rules.full_name.letters,
+        message: rules.message.required,
       },
     });
     expect(add).not.toHaveBeenCalled();
@@ -59,17 +59,17 @@ describe('an enquiry', () => {
     const { service, log } = makeService();
     await service.receive(anEnquiry(), sender);
     const logged = JSON.stringify(log.info.mock.calls);
-    for (const text of [...Object.values(anEnquiry()), sender.address]) expect(logged).not.toContain(text);
+    for (const text of Object.values(anEnquiry())) expect(logged).not.toContain(text);
   });
 });
 
 describe('a bot', () => {
-  test('that filled in what people cannot see is told the same, and its enquiry is held', async () => {
+  test('that filled in what people cannot see is told the same, and its enquiry is spam', async () => {
     const { service, add } = makeService();
     expect(await service.receive({ ...anEnquiry(), website: 'https://spam.example' }, sender)).toEqual({
-      outcome: 'kept',
+      outcome: 'stored',
     });
-    expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), expect.objectContaining({ held: 'honeypot' }));
+    expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), expect.objectContaining({ spam: 'honeypot' }));
   });
 
   test.each([
@@ -81,53 +81,64 @@ describe('a bot', () => {
   ])('is not suspected in someone who %s', async (_what, extra) => {
     const { service, add } = makeService();
     await service.receive({ ...anEnquiry(), ...extra }, sender);
-    expect(add).toHaveBeenCalledWith(anEnquiry(), expect.objectContaining({ held: null }));
+    expect(add).toHaveBeenCalledWith(anEnquiry(), expect.objectContaining({ spam: null }));
   });
 });
 
-describe('the limit for each address', () => {
-  test('turns away one too many until the minute is over, and nobody else', async () => {
-    const { service, clock } = makeService({ limit: 2 });
-    const send = (address: string) => service.receive(anEnquiry(), { address });
-    await send('192.0.2.1');
-    clock.now += 15_500;
-    await send('192.0.2.1');
-    expect(await send('192.0.2.1')).toEqual({ outcome: 'too-many', retryAfter: 45 });
-    expect(await send('192.0.2.2')).toEqual({ outcome: 'kept' });
-    clock.now += 44_500;
-    expect(await send('192.0.2.1')).toEqual({ outcome: 'kept' });
+describe('a sender', () => {
+  test('over the limit of a minute is told how long to wait', async () => {
+    const { service, add } = makeService();
+    const receipt = await service.receive(anEnquiry(), { ...sender, perMinute: async () => 45 });
+    expect(receipt).toEqual({ outcome: 'too-many', retryAfter: 45 });
+    expect(add).not.toHaveBeenCalled();
   });
 
-  test('makes nobody wait longer when the clock is put back', async () => {
-    const { service, clock } = makeService({ limit: 1 });
-    await service.receive(anEnquiry(), sender);
-    expect(await service.receive(anEnquiry(), sender)).toMatchObject({ outcome: 'too-many' });
-    clock.now -= 60 * 60_000;
-    expect(await service.receive(anEnquiry(), sender)).toEqual({ outcome: 'kept' });
-    expect(await service.receive(anEnquiry(), sender)).toEqual({ outcome: 'too-many', retryAfter: 60 });
+  test('is counted for the day only with a valid enquiry', async () => {
+    const perDay = vi.fn(async () => 3600);
+    const { service, add } = makeService();
+    expect(await service.receive({}, { ...sender, perDay })).toMatchObject({ outcome: 'invalid' });
+    expect(perDay).not.toHaveBeenCalled();
+    expect(await service.receive(anEnquiry(), { ...sender, perDay })).toEqual({
+      outcome: 'too-many',
+      retryAfter: 3600,
+    });
+    expect(add).not.toHaveBeenCalled();
+  });
+});
+
+describe('a reply', () => {
+  const reply = {
+    ...{ full_name: 'Leila Haddad', email: 'leila@haddad.example', website: 'https://haddad.example' },
+    ...{ comment: 'Well said.', post: [...authorEmails.keys()][0]! },
+  };
+
+  test('is stored with its post, and delivered to the receivers of that post', async () => {
+    const { service, add } = makeService();
+    expect(await service.receiveReply({ ...reply, subject: '' }, sender)).toEqual({ outcome: 'stored' });
+    const { comment, ...rest } = reply;
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      { ...rest, kind: 'reply', message: comment, project_type: '', contact: '' },
+      { spam: null, at: new Date('2026-03-15T08:00:00Z'), targets: [] },
+    );
   });
 
-  test('counts what breaks the rules as well', async () => {
-    const { service } = makeService({ limit: 1 });
-    await service.receive({}, sender);
-    expect(await service.receive(anEnquiry(), sender)).toMatchObject({ outcome: 'too-many' });
+  test('that breaks rules comes back with messages', async () => {
+    const { service } = makeService();
+    expect(await service.receiveReply({ ...reply, website: 'haddad', post: 'none' }, sender)).toEqual({
+      outcome: 'invalid',
+      errors: { website: messages.blog.reply.errors.website.address, post: messages.blog.reply.errors.post.unknown },
+    });
   });
 
-  test('can be switched off', async () => {
-    const { service } = makeService({ limit: 0 });
-    for (let n = 0; n < 100; n++) expect(await service.receive(anEnquiry(), sender)).toEqual({ outcome: 'kept' });
+  test('is spam if the hidden field is filled in', async () => {
+    const { service, add } = makeService();
+    await service.receiveReply({ ...reply, subject: 'x' }, sender);
+    expect(add).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ spam: 'honeypot' }));
   });
 
-  test.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::9', '2001:db8:1:2'],
-    ['2001:0db8::9', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['', ''],
-  ])('counts %s as %s', (address, counted) => {
-    expect(networkOf(address)).toBe(counted);
+  test('is limited like an enquiry', async () => {
+    const { service } = makeService();
+    const limited = { ...sender, perMinute: async () => 45 };
+    expect(await service.receiveReply(reply, limited)).toEqual({ outcome: 'too-many', retryAfter: 45 });
   });
 });

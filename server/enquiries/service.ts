@@ -1,86 +1,99 @@
 import type { Logger } from 'pino';
-import { words } from '../../src/content/words.ts';
-import { checkEnquiry, type EnquiryErrors } from '../../src/enquiry/schema.ts';
-import { createLimiter, type SenderCounts } from './limiter.ts';
-import type { EnquiryStore, Held } from './store.ts';
+import { messages } from '../../src/content/messages.ts';
+import { checkReply, type Reply, type ReplyErrors } from '../../src/lib/enquiry/reply.ts';
+import { checkEnquiry, type EnquiryErrors } from '../../src/lib/enquiry/schema.ts';
+import type { EnquiryStore, NewSubmission, Target } from '../store/store.ts';
+import { authorEmails } from './posts.ts';
 
-/** Who sends an enquiry. */
+/** Limits of the address that an enquiry comes from. Each counts the call and resolves to the seconds to wait, or 0. */
 export interface Sender {
-  /** The IP address; used to limit how much one sends, and never kept. */
-  address: string;
+  /** Counts everything that is sent. */
+  perMinute(): Promise<number>;
+  /** Counts valid enquiries. */
+  perDay(): Promise<number>;
 }
 
-/** What became of an enquiry. Waiting times are in seconds. */
-export type Receipt =
-  /** It is on disk (or it is one that already was). */
-  | { outcome: 'kept' }
-  /** It breaks rules; nothing was kept. */
-  | { outcome: 'invalid'; errors: EnquiryErrors }
-  /** This address sends too many; nothing was kept. */
-  | { outcome: 'too-many'; retryAfter: number }
-  /** It is fine but could not be kept; worth trying again. */
-  | { outcome: 'unavailable'; retryAfter: number };
+/** Answer to an enquiry or reply. Waiting times are in seconds. */
+export type Receipt<Errors = EnquiryErrors> =
+  /** It is on disk, now or from an earlier request. */
+  | { outcome: 'stored' }
+  | { outcome: 'invalid'; errors: Errors }
+  /** The address sends too many, or the enquiry could not be stored: the visitor may try again. */
+  | { outcome: 'too-many' | 'unavailable'; retryAfter: number };
 
-/** The one way in for enquiries, however they are sent. */
-export interface EnquiryService {
-  /**
-   * Takes what was sent, whatever it is: the five fields, and perhaps `website`, a trap that people leave empty.
-   * Never rejects.
-   */
-  receive(input: unknown, sender: Sender): Promise<Receipt>;
-}
+export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
-/** How long to wait before trying a store again that failed, in seconds. */
+/** Time (s) after which a visitor may try again when an enquiry could not be stored. */
 const unavailableSeconds = 10;
 
-/** What the service needs. */
 export interface EnquiryServiceParts {
   store: Pick<EnquiryStore, 'add'>;
-  /** How many enquiries an address may send a minute; 0: any number. */
-  limit: number;
-  /** Counts senders together with other servers. */
-  senders?: SenderCounts | undefined;
-  /** Called when an enquiry is kept whose e-mail now waits in the outbox; without it there are no e-mails. */
-  mailWaits?: (() => void) | undefined;
+  /** Returns the receivers of an enquiry, or of a reply to a post. */
+  targetsOf?: (post?: string) => Target[];
+  /** Called when there is something to deliver. */
+  wake?: () => void;
   log: Pick<Logger, 'info' | 'error'>;
-  /** The time in milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Makes the service. */
+/** Creates the service that validates and stores enquiries and replies, from the API and from the forms without script. */
 export function createEnquiryService({
   store,
-  limit,
-  senders,
-  mailWaits,
+  targetsOf = () => [],
+  wake = () => {},
   log,
   now = Date.now,
-}: EnquiryServiceParts): EnquiryService {
-  const limiter = createLimiter(limit, now, senders);
+}: EnquiryServiceParts) {
+  /** Never rejects. `honeypot` is a field that people leave empty. */
+  async function receive<Errors>(
+    { perMinute, perDay }: Sender,
+    checked: { submission: NewSubmission } | { errors: Errors },
+    honeypot: unknown,
+  ): Promise<Receipt<Errors>> {
+    const untilNextMinute = await perMinute();
+    if (untilNextMinute > 0) return { outcome: 'too-many', retryAfter: untilNextMinute };
+    if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors };
+    const untilNextDay = await perDay();
+    if (untilNextDay > 0) return { outcome: 'too-many', retryAfter: untilNextDay };
+
+    const { submission } = checked;
+    const spam = typeof honeypot === 'string' && honeypot.trim() !== '' ? 'honeypot' : null;
+    try {
+      const targets = targetsOf(submission.post);
+      const { id, isNew } = await store.add(submission, { spam, at: new Date(now()), targets });
+      if (isNew && !spam) wake();
+      log.info({ enquiry: id, isNew, spam }, 'enquiry stored');
+      // Spam gets the same response, so that a bot learns nothing.
+      return { outcome: 'stored' };
+    } catch (err) {
+      log.error({ err }, 'enquiry not stored');
+      return { outcome: 'unavailable', retryAfter: unavailableSeconds };
+    }
+  }
+
   return {
-    async receive(input, sender) {
-      const retryAfter = await limiter.secondsToWait(sender.address);
-      if (retryAfter > 0) return { outcome: 'too-many', retryAfter };
-
-      const checked = checkEnquiry(input, words.enquiryForm.rules);
-      if (!checked.ok) return { outcome: 'invalid', errors: checked.errors };
-
-      const held = suspicion(input as Record<string, unknown>);
-      try {
-        const { id, isNew } = await store.add(checked.enquiry, { held, at: new Date(now()), mail: Boolean(mailWaits) });
-        if (isNew && !held) mailWaits?.();
-        log.info({ enquiry: id, isNew, held }, 'enquiry kept');
-        // A bot is answered as anyone else, so that it learns nothing.
-        return { outcome: 'kept' };
-      } catch (err) {
-        log.error({ err }, 'enquiry not kept');
-        return { outcome: 'unavailable', retryAfter: unavailableSeconds };
-      }
+    /** Validates and stores an enquiry: five fields, and the honeypot `website`. */
+    receive(input: unknown, sender: Sender): Promise<Receipt> {
+      const checked = checkEnquiry(input, messages.enquiryForm.rules);
+      return receive(sender, checked.ok ? { submission: checked.enquiry } : checked, fieldOf(input, 'website'));
+    },
+    /** Validates and stores a reply to an article: five fields, and the honeypot `subject`. */
+    receiveReply(input: unknown, sender: Sender): Promise<Receipt<ReplyErrors>> {
+      const rules = { ...messages.enquiryForm.rules, ...messages.blog.reply.errors };
+      const checked = checkReply(input, rules, (id) => authorEmails.has(id));
+      return receive(
+        sender,
+        checked.ok ? { submission: asSubmission(checked.texts) } : checked,
+        fieldOf(input, 'subject'),
+      );
     },
   };
 }
 
-/** What makes an enquiry look like a bot's, if anything does. */
-function suspicion({ website }: Record<string, unknown>): Held | null {
-  return typeof website === 'string' && website.trim() !== '' ? 'honeypot' : null;
+function asSubmission({ comment, ...reply }: Reply): NewSubmission {
+  return { ...reply, kind: 'reply', message: comment, project_type: '', contact: '' };
+}
+
+function fieldOf(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
 }

@@ -1,10 +1,10 @@
 import Table from 'cli-table3';
 import { agency } from '../../src/content/agency.ts';
-import { enquiryFields, shortFields } from '../../src/enquiry/schema.ts';
+import { enquiryFields, shortFields } from '../../src/lib/enquiry/schema.ts';
 import { asLocalTime } from '../local-time.ts';
-import type { StoredEnquiry } from './store.ts';
+import type { StoredEnquiry } from '../store/store.ts';
 
-/** How the agency reads each field that is written on one line: its name, and its share of a table's width. */
+/** Name of each one-line field, and its share of a table's width. */
 const shortColumns: Record<(typeof shortFields)[number], { head: string; share: number }> = {
   full_name: { head: 'Name', share: 0.2 },
   email: { head: 'E-mail', share: 0.24 },
@@ -13,10 +13,10 @@ const shortColumns: Record<(typeof shortFields)[number], { head: string; share: 
 };
 const names = shortFields.map((field) => shortColumns[field].head);
 
-/** Draws enquiries as a table, a line each, in at most `width` columns of a terminal (but never under 60). */
+/** Formats enquiries as a table with one line each, `width` columns wide (at least 60). */
 export function asTable(enquiries: StoredEnquiry[], width: number): string {
   const idWidth = Math.max(2, ...enquiries.map(({ id }) => String(id).length)) + 2;
-  // September is the longest of the short months.
+  // "Sept" is the longest abbreviation of a month.
   const dateWidth = asLocalTime('2026-09-30T08:34:00Z').length + 2;
   const borders = shortFields.length + 4;
   const left = Math.max(60, width) - idWidth - dateWidth - borders;
@@ -30,24 +30,34 @@ export function asTable(enquiries: StoredEnquiry[], width: number): string {
     style: { head: [], border: [], compact: true },
   });
   for (const enquiry of enquiries) {
-    const texts = enquiryFields.map((field) => visible(enquiry[field].replace(/\s+/g, ' ').trim()));
+    const { kind, post, website } = enquiry;
+    const cells = kind === 'reply' ? { ...enquiry, project_type: `Reply to ${post}`, contact: website } : enquiry;
+    const texts = enquiryFields.map((field) => visible(cells[field].replace(/\s+/g, ' ').trim()));
     table.push([enquiry.id, asLocalTime(enquiry.created_at), ...texts]);
   }
   return table.toString();
 }
 
-/** Writes one enquiry out in full, its message line by line. */
+/** Formats one enquiry with its whole message. */
 export function asDetails(enquiry: StoredEnquiry): string {
-  const { id, created_at, message, held } = enquiry;
+  const { id, kind, created_at, website, post, message, spam } = enquiry;
   const width = Math.max(...names.map((name) => name.length)) + 2;
+  const ofReply = [
+    ['Website', website],
+    ['Article', post],
+  ] as const;
+  const rows = shortFields
+    .map((field) => [shortColumns[field].head, enquiry[field]] as const)
+    .filter(([, text]) => kind === 'enquiry' || text !== '')
+    .concat(kind === 'reply' ? ofReply : []);
   const lines = [
-    `Enquiry ${id}, ${asLocalTime(created_at)} in ${agency.city}`,
-    ...(held
+    `${kind === 'reply' ? 'Reply' : 'Enquiry'} ${id}, ${asLocalTime(created_at)} in ${agency.city}`,
+    ...(spam
       ? [
-          `${'Held:'.padEnd(width)}${held === 'honeypot' ? 'a field that people cannot see was filled in' : 'sent faster than a person can type'}`,
+          `${'Spam:'.padEnd(width)}${spam === 'honeypot' ? 'a field that people cannot see was filled in' : 'sent faster than a person can type'}`,
         ]
       : []),
-    ...shortFields.map((field) => `${`${shortColumns[field].head}:`.padEnd(width)}${visible(enquiry[field])}`),
+    ...rows.map(([head, text]) => `${`${head}:`.padEnd(width)}${visible(text)}`),
     'Message:',
     ...message.split(/\r\n|\r|\n/).map((line) => `  ${visible(line)}`),
   ];
@@ -55,8 +65,8 @@ export function asDetails(enquiry: StoredEnquiry): string {
 }
 
 /**
- * A text whose control characters, and those that change the direction of writing, are made visible, so
- * that nothing a visitor sent can run in a terminal or disguise itself there. ESC becomes ␛.
+ * Replaces control characters, and those that change the direction of text, by visible ones, so that a visitor's text
+ * cannot control a terminal. ESC becomes ␛.
  */
 export function visible(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/gu, (character) => {

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteLocals } from '../locals.ts';
-import { codingFor } from './coding.ts';
+import { encodingFor } from './encoding.ts';
 import { inlineHashes, pagePolicy } from './security-headers.ts';
 
-/** What the build exports as `handler` from dist/server/entry.mjs (@astrojs/node in middleware mode). */
+/** The `handler` of dist/server/entry.mjs (@astrojs/node in middleware mode). */
 export type AstroHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,30 +15,27 @@ export type AstroHandler = (
   locals: SiteLocals,
 ) => Promise<void>;
 
-/** A page that Astro rendered. */
+/** Page that Astro has rendered. */
 export interface Rendered {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/**
- * Has Astro render the page of a request, whose body, if any, is already read. Resolves to undefined when Astro
- * has no such page. Rejects when rendering fails.
- */
+/** Renders the page of a request with Astro. Resolves to undefined if there is no such page, and rejects on failure. */
 export async function render(
   handler: AstroHandler,
   request: FastifyRequest,
   locals: SiteLocals,
 ): Promise<Rendered | undefined> {
-  // Fastify has read the body from the stream; Astro takes it from here instead.
+  // Fastify has read the body from the stream; Astro accepts it as a property instead.
   const incoming = Buffer.isBuffer(request.body) ? Object.assign(request.raw, { body: request.body }) : request.raw;
   const response = new ResponseInMemory(incoming);
   return new Promise((resolve, reject) => {
     const next = (error?: unknown) => (error ? reject(error) : resolve(undefined));
     response.once('finish', () => {
       const { statusCode, sentHeaders, chunks } = response;
-      // Astro answers with its own error page after logging the reason; the server shows the site's.
+      // Astro has logged the reason and sends its own error page; ours is sent instead.
       if (statusCode === 500) reject(new Error('Astro could not render the page'));
       else resolve({ status: statusCode, headers: sentHeaders, body: Buffer.concat(chunks) });
     });
@@ -48,10 +45,7 @@ export async function render(
   });
 }
 
-/**
- * Has Astro render what the query of a built page changes of it: for `/blog?page=2`, src/pages/-/blog.astro.
- * Resolves to undefined for pages that take no query.
- */
+/** Renders a page for its query: `/blog?page=2` with src/pages/-/blog.astro. Resolves to undefined without such a page. */
 export async function renderQuery(handler: AstroHandler, request: FastifyRequest, locals: SiteLocals) {
   const { url } = request;
   request.raw.url = `/-${url}`;
@@ -63,8 +57,8 @@ export async function renderQuery(handler: AstroHandler, request: FastifyRequest
 }
 
 /**
- * Sends a rendered page with a policy of its own. Its styles are allowed as they are; its scripts only if they are of
- * the project's own sources (`trusted`), so that nothing a visitor sent could ever become a script.
+ * Sends a rendered page with its own policy. It allows the page's styles, and scripts only if they are among `trusted`, so
+ * that nothing a visitor sends runs as a script.
  */
 export async function sendRendered(
   reply: FastifyReply,
@@ -78,31 +72,30 @@ export async function sendRendered(
   reply.type('text/html; charset=utf-8');
   const { scripts, styles } = inlineHashes(body.toString());
   const unknown = scripts.filter((hash) => !trusted.has(hash));
-  if (unknown.length > 0)
-    reply.log.warn({ scripts: unknown }, 'scripts inside a rendered page are none of ours and cannot run');
+  if (unknown.length > 0) reply.log.warn({ scripts: unknown }, 'unknown scripts in a rendered page are blocked');
   const known = scripts.filter((hash) => trusted.has(hash));
   reply.header('content-security-policy', pagePolicy({ scripts: known, styles }, apiHost));
   return sendCompressed(reply, body);
 }
 
-// Takes less than a millisecond for a page, and little memory; the highest quality takes fifty.
+// Takes less than 1 ms for a page; the highest quality takes 50 ms.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 17 };
 const compress = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 4 }),
 };
 
-/** Sends a page in the smaller coding that the client takes. */
-export async function sendCompressed(reply: FastifyReply, body: Buffer) {
-  const coding = codingFor(reply.request);
+/** Sends a page in the smallest encoding that the client accepts. */
+async function sendCompressed(reply: FastifyReply, body: Buffer) {
+  const encoding = encodingFor(reply.request);
   reply.header('vary', 'accept-encoding');
-  if (!coding) return reply.send(body);
-  return reply.header('content-encoding', coding).send(await compress[coding](body));
+  if (!encoding) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await compress[encoding](body));
 }
 
-/** Stands in for the response that Astro writes to, so that the headers can be set once the page is known. */
+/** Response that Astro writes to, in memory, so that headers can be set after the page is rendered. */
 class ResponseInMemory extends Writable {
-  /** Astro looks here for what it has to tidy up afterwards. */
+  /** Astro reads this to clean up. */
   readonly req: IncomingMessage;
   readonly chunks: Buffer[] = [];
   statusCode = 200;

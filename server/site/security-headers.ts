@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** The sha256 sources, as a policy writes them, of what a page holds inside itself. */
+/** Hash sources of the inline scripts and styles of a page. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
 
-/** The policy of an answer that is no page: nothing may be loaded, run or framed; a film opened by itself plays. */
+/** Policy of responses that are no pages: nothing is loaded, run or framed. A film opened on its own plays. */
 const nothingAllowed = "default-src 'none'; media-src 'self'; frame-ancestors 'none'";
 
-const onEveryAnswer = {
+const onEveryResponse = {
   'content-security-policy': nothingAllowed,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -24,15 +24,15 @@ const onEveryAnswer = {
     .join(', '),
 };
 
-/** Two years, and only for what came over HTTPS (RFC 6797, section 7.2). Subdomains are for who owns the domain to say. */
+/** Two years, sent over HTTPS only (RFC 6797, section 7.2). Subdomains are left to the owner of the domain. */
 const httpsOnly = { 'strict-transport-security': 'max-age=63072000' };
 
-/** The headers of an answer that came over HTTPS or not. */
+/** Returns the security headers of a response. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
-  return https ? { ...onEveryAnswer, ...httpsOnly } : onEveryAnswer;
+  return https ? { ...onEveryResponse, ...httpsOnly } : onEveryResponse;
 }
 
-/** Sets the headers that every answer carries; those that it already has stay, so a page keeps its own policy. */
+/** Adds the security headers that a response does not have yet. A page has its own policy. */
 export function addSecurityHeaders(reply: FastifyReply): void {
   const headers = securityHeaders({ https: reply.request.protocol === 'https' });
   for (const [name, value] of Object.entries(headers)) {
@@ -41,9 +41,8 @@ export function addSecurityHeaders(reply: FastifyReply): void {
 }
 
 /**
- * The content security policy of a page: only what it holds by hash runs or styles it, never `unsafe-inline`.
- * Style attributes are not covered by hashes, so pages hold none. `apiHost` is the origin that the form
- * posts to, or '' for the site's own.
+ * Returns the content security policy of a page. Inline scripts and styles are allowed by hash only. Hashes do not cover
+ * style attributes, so pages have none. `apiHost` is the origin that the forms post to, or '' for the site's own.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): string {
   const directives = {
@@ -54,7 +53,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): 
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", apiHost],
     'form-action': ["'self'", apiHost],
-    // What a visitor may ask for: the films and the street map.
+    // Films and the street map.
     'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -65,18 +64,18 @@ export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): 
     .join('; ');
 }
 
-/** An element's start tag; a `>` within a quoted attribute does not end it. */
+/** Attributes of a start tag; a `>` in quotes does not end it. */
 const startTag = `(?:[^>"']|"[^"]*"|'[^']*')*`;
-// Tags other than these two are matched as well, and skipped, so that what stands in their attributes is not taken for an element.
+// Other tags are matched and skipped, so that text in their attributes is not taken for an element.
 const elements = new RegExp(
   String.raw`<!--[\s\S]*?-->|<(script|style)\b(${startTag})>([\s\S]*?)</\1\s*>|<[a-z/]${startTag}>`,
   'gi',
 );
 
-/** A script element that holds data, which no browser runs. */
+/** Attribute of a script element with data, which browsers do not run. */
 const holdsData = /\stype="application\/(ld\+)?json"/;
 
-/** Hashes the contents of every script and style element of an HTML or SVG document, each once. */
+/** Returns the hashes of all script and style elements of an HTML or SVG document. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -87,7 +86,7 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The source, as a policy writes it, that allows a script or a style of this content. */
+/** Returns the source of a policy that allows a script or style with this content. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

@@ -1,42 +1,40 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { words } from '../../src/content/words.ts';
-import { createLimiter } from '../enquiries/limiter.ts';
-import type { EnquiryService } from '../enquiries/service.ts';
+import pLimit from 'p-limit';
+import { messages } from '../../src/content/messages.ts';
+import type { EnquiryService, Sender } from '../enquiries/service.ts';
+import type { Limit } from '../limits.ts';
 import { isForeign } from '../origin.ts';
-import { createConcurrencyLimit, QueueFull } from './concurrency-limit.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
-import { sendQueried } from './queried.ts';
 import { isPage, isPagePath, properPath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
 
-/** The built site, and what its pages need. */
+/** Built site and the services of its pages. */
 export interface SiteParts {
   site: StaticSite;
   handler: AstroHandler;
   enquiryService: EnquiryService;
-  /** The origin that the form posts to, or '' for the site's own. */
+  senderOf(request: FastifyRequest): Sender;
+  /** Origin that the forms post to, or '' for the site's own. */
   apiHost: string;
-  /** The origins whose pages may post forms here, in addition to this server's own. */
+  /** Origins whose pages may post forms, in addition to the server's own. */
   origins: string[];
-  /** How many pages an address may have rendered a minute; 0: any number. */
-  renderLimit: number;
+  /** Rate limit of pages rendered on demand, for each IP address. */
+  renderLimit: Limit;
 }
 
-/** How long to wait when too many pages are being rendered, in seconds. */
+/** Value of Retry-After (s) while too many pages are being rendered. */
 const busySeconds = 5;
 
-const refusals: Record<number, string> = words.server.page;
+/** Error messages by HTTP status. */
+const messagesByStatus: Record<number, string> = messages.server.page;
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
 export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
-  const { site, handler, enquiryService, apiHost, origins, renderLimit } = parts;
+  const { site, handler, enquiryService, senderOf, apiHost, origins, renderLimit } = parts;
   const policy = { trusted: site.trustedScripts, apiHost };
-  const limiter = createLimiter(renderLimit, Date.now);
-  // A flood of searches turns no form away.
-  const limits = {
-    pages: createConcurrencyLimit({ atOnce: 2, waiting: 32 }),
-    forms: createConcurrencyLimit({ atOnce: 2, waiting: 256 }),
-  };
+  // Two queues, so that many searches do not block forms. Many forms run concurrently, because they mostly wait for the
+  // database. `max` includes waiting requests.
+  const queues = { pages: { run: pLimit(2), max: 34 }, forms: { run: pLimit(256), max: 256 } };
   await app.register(fastifyStatic, { root: site.root, serve: false, preCompressed: true });
 
   app.removeAllContentTypeParsers();
@@ -45,10 +43,9 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
   );
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof QueueFull) return sendBusy(reply, 503, busySeconds);
     const status = error.statusCode ?? 500;
     if (status < 500) return refuse(reply, status);
-    // A client that went away before it had everything has no use for an error page.
+    // The client has disconnected.
     if (reply.raw.destroyed) return reply.hijack();
     request.log.error({ err: error }, 'a page failed');
     return sendErrorPage(reply, 500, site.errorPage);
@@ -59,27 +56,27 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
   app.all('/*', { onRequest: checkMethod }, async (request, reply) => {
     const path = pathOf(request);
     const file = site.files.get(path);
-    const isQueried = file && isPage(file) && hasQuery(request);
-    if (file && !isQueried) return sendFile(reply, file);
-    const proper = file ? undefined : properPath(path, site);
-    if (proper) return reply.redirect(encodeURI(proper) + queryOf(request), 301);
+    const isRenderedOnDemand = file && isPage(file) && queryOf(request).length > 1;
+    if (file && !isRenderedOnDemand) return sendFile(reply, file);
+    const redirectPath = file ? undefined : properPath(path, site);
+    if (redirectPath) return reply.redirect(encodeURI(redirectPath) + queryOf(request), 301);
     if (!file && !isPagePath(path)) return reply.callNotFound();
 
-    const retryAfter = await limiter.secondsToWait(request.ip);
+    const retryAfter = await renderLimit(request);
     if (retryAfter > 0) return sendBusy(reply, 429, retryAfter);
-    const locals = { enquiryService, sender: { address: request.ip } };
-    const page = await limits[request.method === 'POST' ? 'forms' : 'pages'].run(() =>
-      (file ? renderQuery : render)(handler, request, locals),
-    );
-    if (file) return page ? sendQueried(reply, page, file) : sendFile(reply, file);
-    return page ? sendRendered(reply, page, policy) : reply.callNotFound();
+    const locals = { enquiryService, sender: senderOf(request) };
+    const { run, max } = queues[request.method === 'POST' ? 'forms' : 'pages'];
+    if (run.activeCount + run.pendingCount >= max) return sendBusy(reply, 503, busySeconds);
+    const page = await run(() => (file ? renderQuery : render)(handler, request, locals));
+    if (page) return sendRendered(reply, page, policy);
+    return file ? sendFile(reply, file) : reply.callNotFound();
   });
 
   function sendBusy(reply: FastifyReply, status: 429 | 503, retryAfter: number) {
     return sendErrorPage(reply.header('retry-after', retryAfter), status, site.busyPage);
   }
 
-  /** Before a body is read: files are only read, and pages take forms and nothing else. */
+  /** Refuses, before the body is read, every request except GET, HEAD and forms posted to pages rendered on demand. */
   async function checkMethod(request: FastifyRequest, reply: FastifyReply) {
     const { method, headers } = request;
     if (method === 'GET' || method === 'HEAD') return;
@@ -94,20 +91,15 @@ function refuse(reply: FastifyReply, status: number) {
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')
-    .send(refusals[status] ?? refusals[400]);
+    .send(messagesByStatus[status] ?? messagesByStatus[400]);
 }
 
-/** The decoded path of a request. Fastify has already refused one that cannot be decoded. */
+/** Returns the decoded path of a request. The app has already replaced URLs that cannot be decoded. */
 function pathOf({ url }: FastifyRequest): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? '');
 }
 
-/** Whether a request asks for anything behind the `?`. */
-function hasQuery(request: FastifyRequest): boolean {
-  return queryOf(request).length > 1;
-}
-
-/** The query of a request with its question mark, or ''. */
+/** Returns the query of a request with its question mark, or ''. */
 function queryOf({ url }: FastifyRequest): string {
   return url.includes('?') ? url.slice(url.indexOf('?')) : '';
 }

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { agency } from '../../src/content/agency.ts';
+import { messages } from '../../src/content/messages.ts';
+import { interpolate } from '../../src/lib/i18n/interpolate.ts';
+import { asLocalTime } from '../local-time.ts';
+import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../testing.ts';
+import { composeMessage, composeNotice, summaryOf } from './email-text.ts';
+
+/** Returns the lines of an e-mail: labels of the content, padded to one width, and values. */
+const linesOf = (rows: [label: string, value: string][]) => {
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  return rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
+};
+
+const stored = aStoredEnquiry;
+const write = (changes = {}) => composeMessage(stored(changes), 'https://www.example.com:8443');
+
+const labels = messages.mail.enquiry;
+
+describe('the e-mail about an enquiry', () => {
+  test('tells everything, and is answered to the visitor', () => {
+    const message = write({ message: 'line one\r\nline two' });
+    expect(message.subject).toBe('Enquiry 7: Branding, from Amélie Haddad');
+    expect(message.replyTo).toEqual({ name: 'Amélie Haddad', address: 'amelie@example.com' });
+    expect(message.text).toBe(
+      [
+        ...linesOf([
+          [labels.full_name, 'Amélie Haddad'],
+          [labels.email, 'amelie@example.com'],
+          [labels.project_type, 'Branding'],
+          [labels.contact, '0501234567'],
+          [
+            labels.received,
+            interpolate(labels.time, { time: asLocalTime('2026-03-15T21:30:00.000Z'), city: agency.city }),
+          ],
+        ]),
+        '',
+        'line one',
+        'line two',
+        '',
+        '-- ',
+        interpolate(labels.footer, { id: 7, host: 'www.example.com:8443', name: 'Amélie Haddad' }),
+      ].join('\n'),
+    );
+    for (const text of ['Amélie Haddad', 'amelie@example.com', '0501234567', 'line one\nline two'])
+      expect(message.html).toContain(text);
+  });
+
+  test('has no line for what was left empty', () => {
+    expect(write({ project_type: '' }).text).not.toContain(labels.project_type);
+  });
+
+  test('about a reply names the article and the website, and is answered to the visitor', () => {
+    const { subject, text, messageId, replyTo } = write({ ...ofReply, message: 'Well said.' });
+    expect(subject).toBe('Reply 7 to count-the-calls, from Amélie Haddad');
+    for (const [label, value] of [
+      [messages.mail.reply.website, 'https://haddad.example'],
+      [messages.mail.reply.post, 'https://www.example.com:8443/blog/count-the-calls'],
+    ] as const)
+      expect(text).toMatch(new RegExp(`^${label}: +${value}$`, 'm'));
+    expect(text).toContain('Well said.');
+    expect(messageId).toMatch(/^<reply-7-/);
+    expect(replyTo.address).toBe('amelie@example.com');
+  });
+
+  test('is in the colours of the site', () => {
+    const [, accent] = /--signal: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))!;
+    expect(write().html).toContain(`border-left:3px solid ${accent}`);
+    expect(write().html).not.toContain('undefined');
+  });
+
+  test('is the same at every attempt', () => {
+    expect(write()).toEqual(write());
+    expect(write().messageId).toBe('<enquiry-7-1773610200000@www.example.com>');
+  });
+
+  test.each(hostileTexts)('shows %j and obeys none of it', (text) => {
+    const { subject, replyTo, html, text: plain } = write({ full_name: text, project_type: text, message: text });
+    for (const header of [subject, replyTo.name]) expect(header).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(plain).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f]/);
+    expect(html).not.toMatch(/<script|<img/i);
+  });
+});
+
+describe('the e-mail about a refusal', () => {
+  const refused = [
+    {
+      channel: 'email',
+      target: 'to@agency.example',
+      state: 'failed',
+      attempts: 1,
+      at: '2026-03-15T21:30:00.000Z',
+      reason: '550 no\r\nsuch mailbox',
+    },
+  ] as const;
+
+  test('tells by whom and why, and nothing of what the visitor wrote', () => {
+    const notice = composeNotice(stored(), [...refused], 'https://www.example.com');
+    expect(notice.subject).toBe('Enquiry 7 could not be delivered');
+    expect(notice.text).toContain('  to@agency.example: 550 no such mailbox\n');
+    expect(notice.text).toContain('npm run enquiries -- show 7');
+    for (const personal of Object.values(anEnquiry())) expect(JSON.stringify(notice)).not.toContain(personal);
+  });
+
+  test('is marked as sent by a machine, which none answers', () => {
+    const { headers } = composeNotice(stored(), [...refused], 'https://www.example.com');
+    expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+  });
+});
+
+describe('the summary for chat services', () => {
+  test.each([...hostileTexts, '<!channel>', '<https://evil.example|bank>', '[bank](https://evil.example)', '@all'])(
+    'is one line of plain text for %j',
+    (text) => {
+      const summary = summaryOf(stored({ full_name: text, project_type: text, contact: text, message: text }));
+      expect(summary).not.toMatch(/[<>*~`[\]\\\p{Cc}\p{Bidi_Control}]/u);
+      expect(summary).not.toMatch(/&(?!(amp|lt|gt);)|(?<!\w)[@_]/);
+    },
+  );
+
+  test('keeps an email address that can be copied, and cuts a long message', () => {
+    const summary = summaryOf(stored({ email: 'amelie_h@example.com', message: 'x'.repeat(5000) }));
+    expect(summary).toContain(' · amelie_h@example.com · 0501234567 · xxx');
+    expect(summary.endsWith(`${'x'.repeat(500)}…`)).toBe(true);
+    expect(summary.length).toBeLessThan(700);
+  });
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { agency } from '../../src/content/agency.ts';
+import { messages } from '../../src/content/messages.ts';
+import { shortFields } from '../../src/lib/enquiry/schema.ts';
+import { interpolate } from '../../src/lib/i18n/interpolate.ts';
+import { readTokens } from '../../src/styles/tokens.ts';
+import { visible } from '../enquiries/table.ts';
+import { asLocalTime } from '../local-time.ts';
+import type { DeliveryRecord, StoredEnquiry } from '../store/store.ts';
+
+const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'), 'paper');
+const [ink, quiet, accent] = ['ink', 'quiet', 'signal'].map((name) => colours.get(name));
+
+/** Returns the email about an enquiry or reply. The visitor's text is one line in headers and escaped in HTML. */
+export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
+  const { id, kind, created_at, full_name, email, project_type, post, message } = enquiry;
+  const name = oneLine(full_name);
+  const { host } = new URL(siteUrl);
+  const labels = messages.mail[kind];
+  const values = { ...enquiry, post: post && `${siteUrl}/blog/${post}` };
+  const rows = [
+    ...([...shortFields, 'website', 'post'] as const)
+      .filter((field) => values[field].trim())
+      .map((field) => [(labels as Record<string, string>)[field]!, oneLine(values[field])] as const),
+    [labels.received, interpolate(labels.time, { time: asLocalTime(created_at), city: agency.city })] as const,
+  ];
+  const lines = message.split(/\r\n|\r|\n/).map(visible);
+  const footer = interpolate(labels.footer, { id, host, name });
+  const labelWidth = Math.max(...rows.map(([label]) => label.length)) + 2;
+  return {
+    messageId: messageId(kind, enquiry, host),
+    subject: interpolate(labels.subject, { id, project: oneLine(project_type), post: oneLine(post), name }),
+    replyTo: { name, address: oneLine(email) },
+    text: [
+      ...rows.map(([label, value]) => `${`${label}:`.padEnd(labelWidth)}${value}`),
+      '',
+      ...lines,
+      '',
+      '-- ',
+      footer,
+    ].join('\n'),
+    html: [
+      `<!doctype html><html lang="${agency.locale}"><body style="font-family:sans-serif;line-height:1.5;color:${ink}">`,
+      '<table cellpadding="0" cellspacing="0">',
+      ...rows.map(
+        ([label, value]) =>
+          `<tr><th align="left" style="padding-right:1.5em;font-weight:normal;color:${quiet}">${label}</th><td>${escaped(value)}</td></tr>`,
+      ),
+      '</table>',
+      `<p style="white-space:pre-wrap;border-left:3px solid ${accent};padding-left:1em">${lines.map(escaped).join('\n')}</p>`,
+      `<p style="color:${quiet};font-size:.85em">${escaped(footer)}</p>`,
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+/** Maximum length of the message in a summary (characters). */
+const excerptLength = 500;
+
+/** Returns an enquiry as one line for chat services. Markup, mentions and labelled links in it have no effect. */
+export function summaryOf(enquiry: StoredEnquiry): string {
+  // The subject does not depend on the site's URL.
+  const { subject } = composeMessage(enquiry, 'https://localhost');
+  const { email, contact, website, message } = enquiry;
+  const excerpt = message.length > excerptLength ? `${message.slice(0, excerptLength)}…`.toWellFormed() : message;
+  return withoutMarkup([subject, email, contact, website, excerpt].map(oneLine).filter(Boolean).join(' · '));
+}
+
+/**
+ * Escapes text for Slack and Mattermost. Slack reads three HTML entities. Markdown and mentions cannot be escaped in
+ * both services, so their characters are replaced with similar ones.
+ */
+function withoutMarkup(text: string): string {
+  const replacements: Record<string, string> = {
+    ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;' },
+    ...{ '*': '∗', '~': '∼', '`': 'ˋ', '[': '(', ']': ')', '\\': '⧵' },
+  };
+  return (
+    text
+      .replace(/[&<>*~`[\]\\]/g, (character) => replacements[character]!)
+      // Inside a word, as in an email address, _ and @ have no special meaning.
+      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, 'ˍ')
+      .replace(/(?<![\p{L}\p{N}])@/gu, '＠')
+  );
+}
+
+/** Returns the email about failed deliveries of an enquiry. It contains no text of the visitor. */
+export function composeNotice({ id, created_at }: StoredEnquiry, failed: DeliveryRecord[], siteUrl: string) {
+  const { host } = new URL(siteUrl);
+  const { notice } = messages.mail;
+  return {
+    messageId: messageId('notice', { id, created_at }, host),
+    subject: interpolate(notice.subject, { id }),
+    // Prevents automatic replies (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      interpolate(notice.failed, { id, host, time: asLocalTime(created_at), city: agency.city }),
+      '',
+      ...failed.map(({ target, reason }) => `  ${target}: ${oneLine(reason ?? notice.noReason)}`),
+      '',
+      notice.kept,
+      '',
+      `  npm run enquiries -- show ${id}     ${notice.show}`,
+      `  npm run enquiries -- resend ${id}   ${notice.resend}`,
+    ].join('\n'),
+  };
+}
+
+/** Returns a Message-ID that is the same at every attempt, so that a mail server can recognise a repeated email. */
+function messageId(kind: string, { id, created_at }: Pick<StoredEnquiry, 'id' | 'created_at'>, host: string): string {
+  return `<${kind}-${id}-${Date.parse(created_at)}@${host.replace(/:\d+$/, '')}>`;
+}
+
+/** Returns a text on one line, with control characters replaced by visible ones. */
+function oneLine(text: string): string {
+  return visible(text.replace(/\s+/g, ' ').trim());
+}
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

@@ -1,0 +1,91 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isLoopback } from '../loopback.ts';
+import type { Deliveries } from '../store/store.ts';
+import { composeMessage, composeNotice } from './email-text.ts';
+import { type Channel, DeliveryError } from './worker.ts';
+
+export interface MailConfig {
+  /** URL of the mail server, with its password. */
+  smtpUrl: string;
+  to: string[];
+  from: string;
+}
+
+/** Error of nodemailer. */
+type MailError = Error & { responseCode?: number; command?: string };
+
+/** Creates the channel that emails enquiries to the agency, an email for each recipient. */
+export function emailChannel(config: MailConfig, siteUrl: string): Channel {
+  const { to, from } = config;
+  const connection = connectionTo(config);
+  return {
+    ...connection,
+    name: 'email',
+    targets: to,
+    deliver: ({ enquiry, target }, signal) =>
+      connection.send({ ...composeMessage(enquiry, siteUrl), to, envelope: { from, to: [target] }, signal }),
+  };
+}
+
+/** Creates the channel that emails the sender's own address when a delivery of an enquiry has failed. */
+export function noticeChannel(config: MailConfig, siteUrl: string, deliveries: Pick<Deliveries, 'of'>): Channel {
+  const to = [config.from];
+  const connection = connectionTo(config);
+  return {
+    ...connection,
+    name: 'notice',
+    targets: to,
+    async deliver({ enquiry }, signal) {
+      const failed = (await deliveries.of(enquiry.id)).filter(({ state }) => state === 'failed');
+      // An empty sender, because a refused notice must not cause another email.
+      return connection.send({ ...composeNotice(enquiry, failed, siteUrl), to, envelope: { from: '', to }, signal });
+    },
+  };
+}
+
+/** Creates a connection that is opened for the first email and closed when nothing is due. */
+function connectionTo({ smtpUrl, from }: MailConfig) {
+  const connect = () =>
+    createTransport({ ...optionsOf(smtpUrl), pool: true, maxConnections: 1, socketCloseTimeout: 0 });
+  let transport: ReturnType<typeof connect> | undefined;
+  return {
+    async send(message: SendMailOptions & { signal: AbortSignal }) {
+      try {
+        transport ??= connect();
+        const options = { ...message, from, disableFileAccess: true, disableUrlAccess: true };
+        return (await transport.sendMail(options)).response;
+      } catch (error) {
+        const { responseCode = 0, message } = error as MailError;
+        const isChannelDown = isOutage(error as MailError);
+        throw new DeliveryError(message, { isFinal: responseCode >= 500 && !isChannelDown, isOutage: isChannelDown });
+      }
+    },
+    rest() {
+      transport?.close();
+      transport = undefined;
+    },
+  };
+}
+
+/**
+ * Returns true unless the server answered about one recipient or message. A failed connection, TLS or login, a refused
+ * sender and a server that closes concern every email.
+ */
+function isOutage({ responseCode = 0, command }: MailError): boolean {
+  const isAboutOne = responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA');
+  return !isAboutOne || [421, 530, 535, 538].includes(responseCode);
+}
+
+function optionsOf(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    ...(port && { port: Number(port) }),
+    secure: protocol === 'smtps:',
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    // A password never crosses a network unencrypted.
+    requireTLS: username !== '' && !isLoopback(hostname),
+    // Independent of NODE_TLS_REJECT_UNAUTHORIZED.
+    tls: { rejectUnauthorized: true },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { authorEmails } from '../enquiries/posts.ts';
+import type { EnquiryStore, Target } from '../store/store.ts';
+import { emailChannel, noticeChannel } from './email.ts';
+import { webhookChannel } from './webhook.ts';
+import { type Channel, startWorker } from './worker.ts';
+
+/** Creates the channels of the settings. */
+export function channelsOf({ mail, webhook, siteUrl }: Pick<Config, 'mail' | 'webhook' | 'siteUrl'>): Channel[] {
+  return [...(mail ? [emailChannel(mail, siteUrl)] : []), ...(webhook ? [webhookChannel(webhook)] : [])];
+}
+
+/** Returns the receivers of an enquiry. Those of a reply to a post include its author, if email is configured. */
+export function targetsOf(channels: Channel[], post = ''): Target[] {
+  return channels.flatMap(({ name, targets }) => {
+    const author = name === 'email' ? authorEmails.get(post) : undefined;
+    return [...new Set([...targets, ...(author ? [author] : [])])].map((target) => ({ channel: name, target }));
+  });
+}
+
+/** Starts a worker for each channel, and one that emails notices of failed deliveries. */
+export async function startDeliveries(
+  { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
+  channels: Channel[],
+  { deliveries }: EnquiryStore,
+  log: Logger,
+) {
+  await deliveries.assignRecipients(mail?.to ?? []);
+  const notices = mail && noticeChannel(mail, siteUrl, deliveries);
+  const notice = notices && targetsOf([notices])[0];
+  const everyone = [...(notices ? [...channels, notices] : channels)];
+  const posts = ['', ...authorEmails.keys()];
+  const cancelled = await deliveries.cancelAllBut(
+    posts.flatMap((post) => targetsOf(everyone, post)),
+    new Date(),
+  );
+  if (cancelled > 0) log.warn({ cancelled }, 'deliveries cancelled: their receiver was removed from the settings');
+  const workers = channels.map((channel) => startWorker({ channel, deliveries, notice, log }));
+  if (notices) workers.push(startWorker({ channel: notices, deliveries, log }));
+  return {
+    wake() {
+      for (const worker of workers) worker.wake();
+    },
+    close: () => Promise.all(workers.map((worker) => worker.close())),
+  };
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, vi } from 'vitest';
+import { createEnquiryService } from '../enquiries/service.ts';
+import { createLog } from '../log.ts';
+import { openStore } from '../store/store.ts';
+import { anEnquiry, temporaryFolder, unlimitedSender } from '../testing.ts';
+import { type Channel, startWorker } from './worker.ts';
+
+export const eventually = <T>(holds: () => T | Promise<T>) => vi.waitFor(holds, { timeout: 10_000, interval: 10 });
+export const minute = 60_000;
+
+/** Starts a mail server that accepts everything unless the options say otherwise. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
+  const received: { to: string[]; raw: string }[] = [];
+  let connections = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onConnect(_s, done) {
+      connections++;
+      done();
+    },
+    onData(stream, { envelope }, done) {
+      void text(stream).then((raw) => {
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(close);
+  return { received, close, connections: () => connections, port: (server.server.address() as AddressInfo).port };
+}
+
+/** Starts a worker for a channel, with a store, a service that queues enquiries for it, and a clock. */
+export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {}) {
+  const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
+  const clock = { now: Date.parse('2026-03-15T08:00:00Z') };
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const now = () => clock.now;
+  const worker = startWorker({ channel, deliveries: store.deliveries, log, now, everyMs: 20, timeoutMs });
+  const targets = channel.targets.map((target) => ({ channel: channel.name, target }));
+  const service = createEnquiryService({ store, targetsOf: () => targets, wake: worker.wake, log, now });
+  onTestFinished(async () => {
+    await worker.close();
+    await store.close();
+  });
+  const send = async (...messages: string[]) => {
+    for (const message of messages)
+      expect(await service.receive(anEnquiry({ message }), unlimitedSender)).toEqual({ outcome: 'stored' });
+  };
+  const states = async () =>
+    (await store.deliveries.tally()).flatMap(({ state, n }) => Array<string>(n).fill(state)).toSorted();
+  const failures = () => lines.filter((line) => line.includes('"not delivered"'));
+  return { store, clock, lines, send, states, failures };
+}

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import type { StoredEnquiry } from '../store/store.ts';
+import { summaryOf } from './email-text.ts';
+import { type Channel, DeliveryError } from './worker.ts';
+
+export interface WebhookConfig {
+  /** May hold a secret in its path, as the URLs of Slack and Zapier do. */
+  url: string;
+  /** Signing secret in the form of the Standard Webhooks specification: `whsec_` and base64. */
+  secret: string;
+}
+
+const requestTimeoutMs = 10_000;
+
+/** Creates the channel that posts enquiries to a webhook, signed by https://www.standardwebhooks.com. */
+export function webhookChannel({ url, secret }: WebhookConfig, timeoutMs = requestTimeoutMs): Channel {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return {
+    name: 'webhook',
+    targets: [new URL(url).host],
+    async deliver({ enquiry }, signal) {
+      const body = JSON.stringify(payloadOf(enquiry));
+      // The same at every attempt, so that the receiver can recognise a repeated request.
+      const id = `${enquiry.kind}_${enquiry.id}_${Date.parse(enquiry.created_at)}`;
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': `v1,${signature}`,
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      }).catch((error) => Promise.reject(new DeliveryError(reasonOf(error), { isOutage: true })));
+      // Discards the body, which may be endless. The status alone decides.
+      response.body?.cancel().catch(() => {});
+      const { status } = response;
+      if (response.ok) return `HTTP ${status}`;
+      throw new DeliveryError(`the webhook answered HTTP ${status}`, {
+        isFinal: status === 410,
+        isOutage: status === 429 || status >= 500,
+        retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
+      });
+    },
+  };
+}
+
+/** Returns why a request failed, without the URL. */
+function reasonOf({ name, cause }: Error): string {
+  if (name === 'TimeoutError') return 'the webhook did not answer in time';
+  const { code = 'network error' } = (cause ?? {}) as { code?: string };
+  return `the webhook could not be reached (${code})`;
+}
+
+/** Returns the wait (ms) of a Retry-After header, which has seconds or a date, or 0. */
+function retryAfterMs(header: string | null): number {
+  const ms = /^\d+$/.test(header ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - Date.now();
+  return Math.max(0, ms || 0);
+}
+
+/** Returns the body of a request. `text` is for services that show one message, such as Slack. */
+function payloadOf(enquiry: StoredEnquiry) {
+  const { spam, kind, website, post, project_type, contact, message, ...shared } = enquiry;
+  const own = kind === 'reply' ? { website, comment: message, post } : { project_type, contact, message };
+  const data = { ...shared, ...own };
+  return { type: `${kind}.created`, timestamp: enquiry.created_at, data, text: summaryOf(enquiry) };
+}

@@ -1,0 +1,151 @@
+import type { Logger } from 'pino';
+import type { ChannelName } from '../store/schema.ts';
+import type { Deliveries, Delivery, Target } from '../store/store.ts';
+
+/** Failure of a delivery. It is retried unless it is final. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  /** True if the receiver will never accept this delivery. */
+  readonly isFinal: boolean;
+  /** True if the failure concerns the whole channel, so that its other deliveries wait as well. */
+  readonly isOutage: boolean;
+  /** Time (ms) that the receiver asks to wait. */
+  readonly retryAfterMs: number;
+
+  constructor(message: string, { isFinal = false, isOutage = false, retryAfterMs = 0 } = {}) {
+    super(message);
+    this.isFinal = isFinal;
+    this.isOutage = isOutage;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Way to deliver enquiries: email or webhook. */
+export interface Channel {
+  name: ChannelName;
+  /** Email addresses, or the host of a webhook. */
+  targets: string[];
+  /** Resolves to the receiver's response once it has accepted the delivery. */
+  deliver(delivery: Pick<Delivery, 'enquiry' | 'target'>, signal: AbortSignal): Promise<string>;
+  /** Called when nothing is due. */
+  rest?(): void;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+const [deliveryTimeoutMs, leaseMs] = [2 * minuteMs, 10 * minuteMs];
+
+/** Interval (ms) at which a worker looks for due deliveries. */
+const pollMs = 10_000;
+
+/** Time (ms) after which a delivery that still fails is given up. */
+const giveUpMs = 72 * hourMs;
+
+/** Longest time (ms) that an outage stops the whole channel, unless the receiver asks for more. */
+const longestOutageMs = 15 * minuteMs;
+
+/** Returns the wait (ms) after a number of failures: 10 s, doubled each time, at most an hour. */
+const backOff = (failures: number) => Math.min(hourMs, 10_000 * 2 ** (failures - 1));
+
+export interface WorkerParts {
+  channel: Channel;
+  deliveries: Deliveries;
+  /** Recipient of a notice when a delivery has failed. */
+  notice?: Target | undefined;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  now?: () => number;
+  everyMs?: number;
+  timeoutMs?: number;
+}
+
+/**
+ * Starts to deliver what is queued for a channel, one delivery after the other. A delivery is made once, unless this
+ * process or the store stops between the receiver's acceptance and its record.
+ */
+export function startWorker({
+  channel,
+  deliveries,
+  notice,
+  log,
+  now = Date.now,
+  everyMs = pollMs,
+  timeoutMs = deliveryTimeoutMs,
+}: WorkerParts) {
+  const stop = new AbortController();
+  let outage = { failures: 0, until: 0 };
+  let isWoken = false;
+  let running: Promise<void> | undefined;
+
+  async function attempt(delivery: Delivery) {
+    const { id, enquiry, target, attempt } = delivery;
+    const about = { channel: channel.name, enquiry: enquiry.id, target, attempt };
+    try {
+      await channel.deliver(delivery, AbortSignal.timeout(timeoutMs));
+    } catch (error) {
+      return fail(delivery, error as Error, about);
+    }
+    outage = { failures: 0, until: 0 };
+    await deliveries.settle(id, attempt, { state: 'sent', reason: null, at: new Date(now()), dueAt: null });
+    log.info(about, 'delivered');
+  }
+
+  async function fail({ id, attempt, queued_at }: Delivery, error: Error, about: object) {
+    const reason = error.message.slice(0, 500);
+    const { isFinal, isOutage, retryAfterMs } = error instanceof DeliveryError ? error : new DeliveryError(reason);
+    const at = new Date(now());
+    const leastWaitMs = Math.min(retryAfterMs, hourMs);
+    const dueAt = new Date(at.getTime() + Math.max(backOff(attempt), leastWaitMs));
+    const isGivenUp = dueAt.getTime() > Date.parse(queued_at) + giveUpMs;
+    if (isFinal || isGivenUp) {
+      await deliveries.settle(id, attempt, { state: 'failed', reason, at, dueAt: null, notice });
+      return log.error({ ...about, reason }, isFinal ? 'delivery refused' : 'delivery given up after three days');
+    }
+    await deliveries.settle(id, attempt, { state: 'waiting', reason, at, dueAt });
+    log.warn({ ...about, reason, retryAt: dueAt }, 'not delivered');
+    if (!isOutage) return;
+    const failures = outage.failures + 1;
+    const pauseMs = Math.max(Math.min(backOff(failures), longestOutageMs), leastWaitMs);
+    outage = { failures, until: at.getTime() + pauseMs };
+  }
+
+  /** Returns true unless an outage stops the channel. One of more than an hour began before the clock was put back. */
+  const isOpen = () => now() >= outage.until || outage.until - now() > hourMs;
+
+  async function run() {
+    try {
+      do {
+        isWoken = false;
+        while (!stop.signal.aborted && isOpen()) {
+          const delivery = await deliveries.claim({ channel: channel.name, now: new Date(now()), leaseMs });
+          if (!delivery) break;
+          await attempt(delivery);
+        }
+      } while (isWoken && !stop.signal.aborted);
+      channel.rest?.();
+    } catch (err) {
+      log.error({ err }, 'the queue of deliveries does not answer');
+    }
+  }
+
+  function wake() {
+    isWoken = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  }
+
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  wake();
+  return {
+    /** Looks for due deliveries at once. */
+    wake,
+    /** Stops after the delivery that is being made. */
+    async close() {
+      stop.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

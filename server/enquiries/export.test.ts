@@ -1,0 +1,33 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { anEnquiry, hostileTexts } from '../testing.ts';
+import { type ExportFormat, exportEnquiries } from './export.ts';
+
+async function exported(format: ExportFormat, message: string, { isTTY = false } = {}) {
+  const out = Object.assign(new PassThrough(), { isTTY });
+  const enquiries = [{ id: 1, created_at: '2026-03-15T08:00:00.000Z', ...anEnquiry({ message }) }];
+  const written = text(out);
+  await exportEnquiries(Readable.from(enquiries), format, out);
+  out.end();
+  return written;
+}
+
+test.each(['csv', 'json'] as const)('%s on a terminal has no control characters', async (format) => {
+  for (const message of [...hostileTexts, '\u009b2J'])
+    expect(await exported(format, message, { isTTY: true })).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+});
+
+test('json in a file or a pipe has every text as it was sent', async () => {
+  for (const message of hostileTexts) expect(JSON.parse(await exported('json', message))[0].message).toBe(message);
+});
+
+test.each([
+  [`hello;=cmd|' /C calc'!A0`, `hello;'=cmd|' /C calc'!A0`],
+  ['one\n=1+1\r\n@SUM(A1)', `one\n'=1+1\r\n'@SUM(A1)`],
+  ['a\t-1+1', `a\t'-1+1`],
+  ['=1+1', `'=1+1`],
+  ['a-b; c + d = e', 'a-b; c + d = e'],
+])('csv has no formula, also where ; or a tab separates cells: %j', async (message, cell) => {
+  expect(await exported('csv', message)).toContain(`"${cell}"`);
+});

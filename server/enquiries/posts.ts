@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readContent } from '../../src/content/agency.ts';
+
+const folder = new URL('../../src/content/posts/', import.meta.url);
+const team = readContent('team.yaml') as Record<string, { email?: string }>;
+
+/** The email address of each post's author, if team.yaml has one, by the id of the post. */
+export const authorEmails = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      // Not parsed as YAML: a mistake in a post is for src/content/check to report.
+      const [, author = ''] = /^author:\s*["']?([^"'\s]+)/m.exec(readFileSync(new URL(file, folder), 'utf8')) ?? [];
+      return [file.slice(0, -3), team[author]?.email] as const;
+    }),
+);

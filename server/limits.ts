@@ -1,0 +1,17 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Counts a request. Resolves to the seconds until its address may try again, or 0 if it may now. */
+export type Limit = (request: FastifyRequest) => Promise<number>;
+
+/**
+ * Creates a limit for each address, IPv6 by /64 and IPv4-mapped IPv6 as IPv4; 0 sets no limit. The counts are in this
+ * process's memory only, for the 5,000 addresses seen last, so several servers count separately.
+ */
+export function createLimit(app: FastifyInstance, max: number, timeWindow: '1 minute' | '1 day'): Limit {
+  if (max === 0) return async () => 0;
+  const count = app.createRateLimit({ max, timeWindow, ipv6Subnet: 64 });
+  return async (request) => {
+    const result = await count(request);
+    return !result.isAllowed && result.isExceeded ? result.ttlInSeconds : 0;
+  };
+}

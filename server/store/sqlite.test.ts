@@ -1,0 +1,113 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { anEnquiry, temporaryFolder } from '../testing.ts';
+import { sqliteFile } from './database.ts';
+import { describeStore } from './store.contract.ts';
+import { openStore } from './store.ts';
+
+const openSqlite = (dataDir: string) => openStore({ databaseUrl: '', dataDir }, () => {});
+
+describeStore('SQLite store', async () => {
+  const folder = await temporaryFolder();
+  return async () => openSqlite(folder);
+});
+
+describe('SQLite file', () => {
+  test('creates the folder and the file for their owner only', async () => {
+    const folder = join(await temporaryFolder(), 'data', 'enquiries');
+    const store = await openSqlite(folder);
+    onTestFinished(() => store.close());
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const end of ['', '-wal', '-shm']) expect(statSync(sqliteFile(folder) + end).mode & 0o077).toBe(0);
+  });
+
+  test('an enquiry that cannot be written is refused, and the next one is stored', async () => {
+    const folder = await temporaryFolder();
+    const store = await openSqlite(folder);
+    onTestFinished(() => store.close());
+    const other = new DatabaseSync(sqliteFile(folder));
+    onTestFinished(() => other.close());
+    const meta = { spam: null, at: new Date() };
+
+    other.exec(`CREATE TRIGGER full BEFORE INSERT ON enquiries BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+    await expect(store.add(anEnquiry(), meta)).rejects.toThrow('disk full');
+    other.exec('DROP TRIGGER full');
+    expect(await store.add(anEnquiry(), meta)).toMatchObject({ isNew: true });
+  });
+
+  test('waits a limited time for another process that writes, without blocking the thread', async () => {
+    const folder = await temporaryFolder();
+    const store = await openSqlite(folder);
+    onTestFinished(() => store.close());
+    const other = new DatabaseSync(sqliteFile(folder));
+    onTestFinished(() => other.close());
+    const meta = { spam: null, at: new Date() };
+
+    other.exec('BEGIN IMMEDIATE');
+    let turns = 0;
+    const turning = setInterval(() => turns++, 5);
+    await expect(store.add(anEnquiry(), meta)).rejects.toThrow('locked');
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(50);
+    const waiting = store.add(anEnquiry(), meta);
+    setTimeout(() => other.exec('ROLLBACK'), 50);
+    expect(await waiting).toMatchObject({ isNew: true });
+  });
+
+  test('does not wait once for each enquiry while another process writes', { timeout: 20_000 }, async () => {
+    const folder = await temporaryFolder();
+    const store = await openSqlite(folder);
+    onTestFinished(() => store.close());
+    const other = new DatabaseSync(sqliteFile(folder));
+    onTestFinished(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const adding = Array.from({ length: 200 }, (_, n) =>
+      store.add(anEnquiry({ message: String(n) }), { spam: null, at: new Date() }),
+    );
+    const settled = await Promise.allSettled(adding);
+    expect(settled.map(({ status }) => status)).toEqual(adding.map(() => 'rejected'));
+    other.exec('ROLLBACK');
+    expect(await store.add(anEnquiry(), { spam: null, at: new Date() })).toMatchObject({ isNew: true });
+  });
+
+  test('what was removed is in none of its files', async () => {
+    const folder = await temporaryFolder();
+    const store = await openSqlite(folder);
+    onTestFinished(() => store.close());
+    const inFiles = () =>
+      ['', '-wal'].some((end) => readFileSync(sqliteFile(folder) + end).includes('a very personal matter'));
+    const { id } = await store.add(anEnquiry({ message: 'a very personal matter' }), { spam: null, at: new Date() });
+    expect(inFiles()).toBe(true);
+    await store.remove([id]);
+    expect(inFiles()).toBe(false);
+  });
+
+  test('refuses enquiries written by a newer version', async () => {
+    const folder = await temporaryFolder();
+    await (await openSqlite(folder)).close();
+    const db = new DatabaseSync(sqliteFile(folder));
+    db.exec("INSERT INTO kysely_migration VALUES ('099', '2026-03-15T08:00:00.000Z')");
+    db.close();
+    await expect(openSqlite(folder)).rejects.toThrow('newer version');
+  });
+
+  test('removes the access of other users to the file at the start', async () => {
+    const folder = await temporaryFolder();
+    const store = await openSqlite(folder);
+    onTestFinished(() => store.close());
+    await store.add(anEnquiry(), { spam: null, at: new Date() });
+    const files = ['', '-wal', '-shm'].map((end) => sqliteFile(folder) + end);
+    for (const file of files) chmodSync(file, 0o644);
+    const again = await openSqlite(folder);
+    onTestFinished(() => again.close());
+    expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  test('refuses a file that is no database', async () => {
+    const folder = await temporaryFolder();
+    writeFileSync(sqliteFile(folder), 'my holiday plans, in some detail'.repeat(99));
+    await expect(openSqlite(folder)).rejects.toThrow('not a database');
+  });
+});

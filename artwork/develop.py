@@ -3,6 +3,8 @@
 
     /usr/bin/python3 artwork/develop.py PASSES.npz MASTER.png
 
+Where the scene asks for a line drawing, it goes to MASTER-drawing.png.
+
 Works outside Blender, since PyTorch and Blender do not get on in one process.
 """
 
@@ -13,10 +15,11 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from colour import encode_srgb, grade, smooth
+from colour import INK, SIGNAL, encode_srgb, grade, linear, smooth
 from denoise import clean_normals, denoise
 
 NEAR_SKY = np.ones((5, 5), np.uint8)  # two pixels each way
+HATCH = 11  # pixels from one line of the hatching to the next
 
 
 def guide_albedo(colour, denoising_albedo, solid):
@@ -37,11 +40,6 @@ def with_grain(clean, raw, strength, exposure, solid):
     return clean + amount * (np.clip(raw, clean * 0.6, clean * 1.5) - clean)
 
 
-def mix_haze(light, amount, colour):
-    """Distance fades into a colour. The amount comes with the passes, smooth at every edge."""
-    return light * (1 - amount) + np.array(colour) * amount
-
-
 def develop(passes):
     """Display light from 0 to 1, before the sRGB curve."""
     look = json.loads(str(passes["look"]))
@@ -51,16 +49,54 @@ def develop(passes):
     light = denoise(raw, albedo, clean_normals(passes["normal"].astype(np.float32)))
     light = with_grain(light, raw, look["grain"], look["exposure"], solid)
     if look["haze"]:
-        light = mix_haze(light, air[..., :1], look["haze"])
-    return grade(light, look["exposure"])
+        light = mixed(light, look["haze"], air[..., :1])
+    pixels = grade(light, look["exposure"])
+    if look["drawing"]:  # the sky becomes white
+        pixels += (1 - solid[..., None]) * (1 - grade(np.array(look["haze"])))
+    return pixels
+
+
+def line_drawing(passes):
+    """The picture as an architect draws it, in display light on white: edges of form and of paint in ink, what
+    stands before the sky in a heavier line, shade hatched, and the sphere in its own colour.
+    """
+    light, albedo, air = (passes[key].astype(np.float32) for key in ("light", "albedo", "air"))
+    solid = air[..., 1]
+    form = _step(clean_normals(passes["normal"].astype(np.float32))).max(axis=-1)
+    paint = _step(cv2.GaussianBlur(np.sqrt(np.clip(albedo, 0, 1)), (0, 0), 1.2)).max(axis=-1)
+    depth = _step(cv2.medianBlur(np.where(solid > 0.5, air[..., 0], 1), 3))
+    outline = cv2.GaussianBlur(cv2.dilate((depth > 0.002).astype(np.float32), np.ones((2, 2))), (0, 0), 0.6)
+    sunlit = cv2.GaussianBlur(light.mean(axis=-1) / np.maximum(albedo.mean(axis=-1), 0.04), (0, 0), 2.5)
+    rows, columns = np.indices(solid.shape, np.float32)
+    hatching = smooth(0.72, 0.95, abs((rows + columns) / HATCH % 1 - 0.5) * 2) * (1 - smooth(0.9, 1.2, sunlit)) * (solid > 0.5)
+    ink = np.maximum.reduce([0.9 * smooth(0.3, 0.9, form), 0.9 * smooth(0.05, 0.16, paint), 0.55 * hatching, outline])
+    sphere = (albedo[..., 0] > 0.5) & (albedo[..., 0] > 4 * albedo[..., 1])
+    sphere = cv2.GaussianBlur(sphere.astype(np.float32), (0, 0), 1)[..., None]
+    return mixed(mixed(np.ones(3), linear(SIGNAL), sphere), linear(INK), ink[..., None])
+
+
+def _step(image):
+    """How much a picture changes from one pixel to the next."""
+    near = np.ones((3, 3), np.uint8)
+    return cv2.dilate(image, near) - cv2.erode(image, near)
+
+
+def mixed(a, b, amount):
+    return a * (1 - amount) + np.asarray(b) * amount
+
+
+def write(target, pixels):
+    half_done = target.with_suffix(".part.png")
+    cv2.imwrite(str(half_done), np.round(encode_srgb(pixels)[..., ::-1] * 65535).astype(np.uint16))
+    half_done.replace(target)
 
 
 def main(source, target):
+    target = Path(target)
     with np.load(source) as passes:
-        pixels = encode_srgb(develop(passes))
-    half_done = Path(target).with_suffix(".part.png")
-    cv2.imwrite(str(half_done), np.round(pixels[..., ::-1] * 65535).astype(np.uint16))
-    half_done.replace(target)
+        if json.loads(str(passes["look"]))["drawing"]:
+            write(target.with_name(f"{target.stem}-drawing.png"), line_drawing(passes))
+        write(target, develop(passes))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { encodeAvif, encodeLadder } from '../src/media/ladder.ts';
+import { encodeAvif, encodeLadder } from '../src/lib/media/ladder.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const masters = join(here, 'masters');
@@ -27,7 +27,22 @@ const KIB = 1024;
 const JUDGED_AT = 890;
 const MOST = 36 * KIB;
 
-async function chooseQuality(master) {
+/** Pictures that a page loads together: they get a lower quality, so that the page keeps its byte budget. */
+const SHARED_SCREENS = {
+  'gallery-landscape-1': 44,
+  'gallery-commercial-1': 44,
+  'gallery-fashion-1': 44,
+  'team-zaid': 44,
+  'service-digital-marketing': 50,
+  'showcase-falaj': 50,
+  'showcase-nakhla': 42,
+  'marsa-window': 50,
+  'arch-house': 42,
+  'arch-house-drawing': 34,
+};
+
+async function chooseQuality(name, master) {
+  if (SHARED_SCREENS[name]) return SHARED_SCREENS[name];
   for (const quality of QUALITIES) {
     const { length } = await encodeAvif(sharp(master), JUDGED_AT, { quality, effort }).toBuffer();
     if (length <= MOST) return quality;
@@ -58,7 +73,7 @@ async function removeOld(name, keep) {
 async function encode(name) {
   const master = await readFile(join(masters, `${name}.avif`));
   const size = await sharp(master).metadata();
-  const quality = await chooseQuality(master);
+  const quality = await chooseQuality(name, master);
   const { files, facts } = await encodeLadder(() => sharp(master), size, { quality, effort });
   await lighten(master, files, quality);
   for (const [end, bytes] of files) await writeFile(join(pictures, `${name}-${end}`), bytes);

@@ -17,7 +17,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 FILMS, MASTERS, DRAFTS = HERE.parent / "src/assets/films", HERE / "masters", HERE / "drafts"
-WIDTH, HEIGHT, RATE, SECONDS = 1280, 720, 24, 6
+WIDTH, HEIGHT, RATE, SECONDS = 1920, 1080, 24, 6
 COUNT = RATE * SECONDS
 H264, AV1 = 22, 35
 

@@ -38,7 +38,18 @@ for (const [family, { of, ...size }] of Object.entries(families)) {
     if (asked.length > 0 && !asked.includes(family) && !asked.includes(name)) continue;
     const { client, sector, title, year, tone, picture } = projects[more.project ?? id] ?? {};
     const cover = sharp(await sourceOf(more.picture ?? picture)).resize(2000);
-    const facts = { id, client, sector, title, year, tone, number: ids.indexOf(id) + 1, count: ids.length, ...more };
+    const facts = {
+      id,
+      client,
+      sector,
+      title,
+      year,
+      tone,
+      number: ids.indexOf(id) + 1,
+      count: ids.length,
+      ...more,
+      picture: more.picture ?? picture,
+    };
     const page = await browser.newPage({ viewport: { width: width / 2, height: height / 2 }, deviceScaleFactor: 2 });
     page.on('pageerror', (error) => console.error(name, error));
     await page.addInitScript((print) => Object.assign(window, { print }), {

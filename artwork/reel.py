@@ -1,10 +1,6 @@
-"""The reel: thirty seconds in which the sphere keeps its place and the pictures round it change.
+"""The reel: half a minute of client work. A vermilion circle opens each picture out of the one before.
 
-Each shot is one picture, drawn so that its sphere has the place and size that the reel's sphere has at that moment. The
-size falls and rises by a constant share a second, so that the sphere is at first as large as on the dune, then as small
-as in the traffic, and fills the screen at the end. A picture opens out of the sphere of the one before.
-
-    /usr/bin/python3 artwork/reel.py            writes src/assets/films/reel.mp4 and reel.webm (about ten minutes)
+    /usr/bin/python3 artwork/reel.py            writes src/assets/films/reel.mp4 and reel.webm (about eight minutes)
     /usr/bin/python3 artwork/reel.py --sheet    writes artwork/drafts/reel.jpg, two frames a second
 """
 
@@ -19,125 +15,72 @@ import numpy as np
 here = Path(__file__).parent
 films = here.parent / "src/assets/films"
 width, height, rate = 1920, 1080, 30
+vermilion = (15, 67, 242)  # blue, green, red
 
-# The pictures, and the radius of the sphere in pixels as each begins. Found by trying: what surrounds the spheres of two
-# neighbours must fill the screen at that radius and at one place, without either being enlarged by more than 1.65.
-first, last = 560, 2700
+# Each picture, how long it is seen (s), and the point that it is looked at, as parts of its width and height.
 shots = [
-    ("hero-dune", first), ("project-oud-ember", 367), ("project-wahat", 227), ("project-falaj", 192),
-    ("project-nakhla", 149), ("falaj-line", 119), ("falaj-stencil", 76), ("wahat-road", 44), ("barjeel-august", 38),
-    ("nakhla-roofs", 51), ("sidra-leaves", 57), ("qamar-questions", 64), ("falaj-crate", 92), ("oud-card", 116),
-    ("project-qamar", 162), ("sidra-wall", 181), ("project-layl", 203), ("project-sidra", 227),
-    ("project-marsa-creek", 254), ("project-barjeel", 285), ("contact-threshold", 318),
+    ("hero-dune", 2.6, 0.2, 0.36), ("project-marsa-creek", 1.7, 0.45, 0.5), ("marsa-window", 1.3, 0.5, 0.5),
+    ("project-falaj", 1.7, 0.4, 0.5), ("falaj-lorry", 1.3, 0.5, 0.5), ("project-sidra", 1.7, 0.4, 0.4),
+    ("sidra-wall", 1.3, 0.5, 0.5), ("project-dirhamly", 1.7, 0.48, 0.45), ("project-qamar", 1.7, 0.4, 0.4),
+    ("project-barjeel", 1.7, 0.5, 0.5), ("project-layl", 1.7, 0.5, 0.45), ("layl-taxi", 1.3, 0.5, 0.5),
+    ("project-oud-ember", 1.7, 0.42, 0.55), ("oud-card", 1.3, 0.3, 0.3), ("project-wahat", 1.7, 0.5, 0.5),
+    ("project-nakhla", 1.7, 0.5, 0.5), ("nakhla-roofs", 1.3, 0.5, 0.5), ("contact-threshold", 2.6, 0.69, 0.57),
 ]  # fmt: skip
-lengths = [2.6] + [1.32] * (len(shots) - 2) + [2.3]
-opening = 11 / rate
+opening = 0.5  # seconds in which a circle opens
+drift = 0.035  # how much larger a picture becomes in a second
 
 
-class Shot:
-    """A picture at several sizes, and where its sphere is in it."""
-
-    def __init__(self, name, folder):
-        png = folder / f"{name}.png"
-        read = "const [from, to] = process.argv.slice(1); await (await import('sharp')).default(from).png().toFile(to)"
-        subprocess.run(
-            ["node", "--input-type=module", "-e", read, str(here / f"masters/{name}.avif"), str(png)],
-            cwd=here.parent, check=True,
-        )  # fmt: skip
-        self.sizes = [cv2.imread(str(png))]
-        while self.sizes[-1].shape[1] > 300:
-            self.sizes.append(cv2.pyrDown(self.sizes[-1]))
-        self.height, self.width = self.sizes[0].shape[:2]
-        small = cv2.resize(self.sizes[0], (1200, round(1200 * self.height / self.width)), interpolation=cv2.INTER_AREA)
-        blue, green, red = (small[..., channel].astype(int) for channel in range(3))
-        vermilion = ((red > 140) & (red > 2 * green) & (red > 2.4 * blue)).astype(np.uint8)
-        _, _, spots, _ = cv2.connectedComponentsWithStats(vermilion)
-        left, top, across, _, _ = spots[1 + np.argmax(spots[1:, 4])]
-        scale = self.width / 1200
-        # Its foot may be in the sand: it is as high as it is wide.
-        self.x, self.y, self.radius = (left + across / 2) * scale, (top + across / 2) * scale, across / 2 * scale
-
-    def room(self, radius):
-        """Where the sphere may stand, from and to, across and down, for the picture to fill the screen."""
-        scale = radius / self.radius
-        return (
-            (width - scale * (self.width - self.x), scale * self.x),
-            (height - scale * (self.height - self.y), scale * self.y),
-        )
-
-    def draw(self, x, y, radius):
-        """The frame, and where the sphere has come to stand in it."""
-        across, down = self.room(radius)
-        x, y = within(x, across), within(y, down)
-        scale, size = radius / self.radius, 0
-        while scale < 0.5 and size < len(self.sizes) - 1:
-            scale, size = scale * 2, size + 1
-        shift = np.array(
-            [[scale, 0, x - radius / self.radius * self.x], [0, scale, y - radius / self.radius * self.y]]
-        )
-        how = cv2.INTER_CUBIC if scale > 0.9 else cv2.INTER_LINEAR
-        frame = cv2.warpAffine(self.sizes[size], shift, (width, height), flags=how, borderMode=cv2.BORDER_REFLECT)
-        return frame, x, y
+def load(name, folder):
+    """The master as wide as the film, and a little more to drift in."""
+    png = folder / f"{name}.png"
+    read = "const [from, to] = process.argv.slice(1); await (await import('sharp')).default(from).png().toFile(to)"
+    master = here / f"masters/{name}.avif"
+    subprocess.run(["node", "--input-type=module", "-e", read, str(master), str(png)], cwd=here.parent, check=True)
+    picture = cv2.imread(str(png))
+    scale = 1.15 * max(width / picture.shape[1], height / picture.shape[0])
+    return cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
 
 
-def within(value, bounds):
-    low, high = bounds
-    return (low + high) / 2 if low > high else min(max(value, low), high)
+def looked_at(picture, x, y, seconds):
+    """The frame after so many seconds, drifting towards the point, and where the point is in it."""
+    rows, columns = picture.shape[:2]
+    scale = max(width / columns, height / rows) * (1 + drift * seconds)
+    left = min(max(x * columns * scale - width / 2, 0), columns * scale - width)
+    top = min(max(y * rows * scale - height / 2, 0), rows * scale - height)
+    frame = cv2.warpAffine(picture, np.array([[scale, 0, -left], [0, scale, -top]]), (width, height), flags=cv2.INTER_LINEAR)
+    return frame, (x * columns * scale - left, y * rows * scale - top)
 
 
-def smooth(times, values):
-    """A curve through the values that has no corners and overshoots none of them (Fritsch and Carlson)."""
-    values = np.array(values, float)
-    steps = np.diff(times)
-    slopes = np.diff(values) / steps
-    tangents = np.zeros(len(values))
-    for index in range(1, len(values) - 1):
-        before, after = slopes[index - 1], slopes[index]
-        if before * after > 0:
-            one, other = 2 * steps[index] + steps[index - 1], steps[index] + 2 * steps[index - 1]
-            tangents[index] = (one + other) / (one / before + other / after)
-
-    def at(time):
-        index = min(max(np.searchsorted(times, time, "right") - 1, 0), len(steps) - 1)
-        step, part = steps[index], (time - times[index]) / steps[index]
-        return (
-            values[index] * (1 + 2 * part) * (1 - part) ** 2
-            + tangents[index] * step * part * (1 - part) ** 2
-            + values[index + 1] * part**2 * (3 - 2 * part)
-            + tangents[index + 1] * step * part**2 * (part - 1)
-        )
-
-    return at
+def circle(frame, inside, middle, radius, rim):
+    """The frame with another inside a circle, which has a vermilion rim."""
+    across, down = np.meshgrid(np.arange(width), np.arange(height))
+    distance = np.hypot(across - middle[0], down - middle[1])
+    for what, reach in ((np.array(vermilion), radius + rim), (inside, radius)):
+        share = np.clip(reach - distance + 0.5, 0, 1)[..., None]
+        frame = frame * (1 - share) + what * share
+    return frame.astype(np.uint8)
 
 
 def frames(every=1):
+    ends = np.cumsum([length for _, length, _, _ in shots])
     with tempfile.TemporaryDirectory() as folder:
-        pictures = [Shot(name, Path(folder)) for name, _ in shots]
-    times = np.concatenate([[0], np.cumsum(lengths)])
-    radii = [radius for _, radius in shots] + [last]
-    places = [(within(690, pictures[0].room(first)[0]), within(600, pictures[0].room(first)[1]))]
-    for before, after, radius in zip(pictures, pictures[1:], radii[1:]):
-        rooms = zip(before.room(radius), after.room(radius))
-        both = [(max(one[0], other[0]), min(one[1], other[1])) for one, other in rooms]
-        wanted = [0.6 * place + 0.4 * middle for place, middle in zip(places[-1], (1000, 620))]
-        places.append(tuple(within(value, bounds) for value, bounds in zip(wanted, both)))
-    places.append((width / 2, height / 2))
-    radius_at = smooth(times, np.log(radii))
-    x_at, y_at = (smooth(times, [place[axis] for place in places]) for axis in (0, 1))
-    down, across = np.mgrid[0:height, 0:width]
-
-    for frame in range(0, round(times[-1] * rate), every):
-        time = frame / rate
-        index = min(np.searchsorted(times, time, "right") - 1, len(shots) - 1)
-        radius, x, y = np.exp(radius_at(time)), x_at(time), y_at(time)
-        image, x, y = pictures[index].draw(x, y, radius)
-        part = (time - times[index]) / opening
-        if index > 0 and part < 1:
-            old, _, _ = pictures[index - 1].draw(x, y, radius)
-            open_to = radius + (part * part * (3 - 2 * part)) ** 2 * 2300
-            share = np.clip((open_to - np.hypot(across - x, down - y)) / 3 + 0.5, 0, 1)[..., None]
-            image = (image * share + old * (1 - share)).astype(np.uint8)
-        yield np.ascontiguousarray(image)
+        before = after = None
+        for index, (name, length, x, y) in enumerate(shots):
+            before, after = after, load(name, Path(folder))
+            start = ends[index] - length
+            for frame in range(round(start * rate), round(ends[index] * rate)):
+                if frame % every:
+                    continue
+                seconds = frame / rate - start
+                image, middle = looked_at(after, x, y, seconds)
+                if index and seconds < opening:
+                    _, lasted, *point = shots[index - 1]
+                    part = seconds / opening
+                    image = circle(looked_at(before, *point, lasted + seconds)[0], image, middle, 2300 * part**3, 46 * (1 - part) + 8)
+                if index == len(shots) - 1:  # the sphere fills the screen
+                    part = max(0, (seconds - length + 0.9) / 0.8)
+                    image = circle(image, image, middle, 0, 2300 * part**3) if part else image
+                yield np.ascontiguousarray(image)
 
 
 def sheet():
@@ -156,8 +99,8 @@ def write():
         with subprocess.Popen([*quiet, *size, *lossless], stdin=subprocess.PIPE) as encoder:
             for frame in frames():
                 encoder.stdin.write(frame.tobytes())
-        h264 = ["-c:v", "libx264", "-preset", "slow", "-crf", "25", "-level", "5.0", "-movflags", "+faststart"]
-        av1 = ["-c:v", "libsvtav1", "-preset", "6", "-crf", "40", "-g", "150"]
+        h264 = ["-c:v", "libx264", "-preset", "slow", "-crf", "31", "-level", "5.0", "-movflags", "+faststart"]
+        av1 = ["-c:v", "libsvtav1", "-preset", "6", "-crf", "42", "-g", "150"]
         for codec, file in ((h264, "reel.mp4"), (av1, "reel.webm")):
             subprocess.run([*quiet, "-i", raw, *codec, "-pix_fmt", "yuv420p", "-an", films / file], check=True)
 

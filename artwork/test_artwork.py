@@ -93,10 +93,10 @@ class Pictures(unittest.TestCase):
 def with_the_same_haze(passes):
     import json
 
-    from develop import mix_haze
+    from develop import mixed
 
     colour = json.loads(str(passes["look"]))["haze"]
-    return mix_haze(passes["light"], passes["air"][..., :1].astype(np.float32), colour)
+    return mixed(passes["light"], colour, passes["air"][..., :1].astype(np.float32))
 
 
 class Sources(unittest.TestCase):

@@ -513,6 +513,13 @@ def haze(near, far, colour="#d5d3ca", most=0.85):
     bpy.context.scene["haze"] = [near, far, most, *shown(colour)]
 
 
+def line_drawing():
+    """A line drawing is made with the picture, as NAME-drawing, and both get a white sky, which a page can multiply with
+    its own colour. The scene needs `haze`, from which depth is read, in the colour of its sky.
+    """
+    bpy.context.scene["drawing"] = True
+
+
 def exposure(value):
     bpy.context.scene["exposure"] = value
 
@@ -552,7 +559,7 @@ def render(entry, width, height, samples, target):
         _to_files(scene, passes, folder)
         bpy.ops.render.render()
         found = {key: read_pixels(Path(folder) / f"{key}-{scene.frame_current:04d}.exr")[::-1].astype(np.float32 if key == "light" else np.float16) for key in passes}
-    look = {"haze": list(scene["haze"])[3:] if "haze" in scene else None, "exposure": scene.get("exposure", 1.0), "grain": entry["grain"]}
+    look = {"haze": list(scene["haze"])[3:] if "haze" in scene else None, "exposure": scene.get("exposure", 1.0), "grain": entry["grain"], "drawing": "drawing" in scene}
     np.savez(target, look=json.dumps(look), **found)
 
 

@@ -1,11 +1,11 @@
-// Hands what cut.py wrote to the site: FOLDER/{sphere,plate,front}-{wide,tall}.png to src/assets/journey/.
+// Hands what cut.py wrote to the site: FOLDER/{sphere,plate,front}-{wide,tall}.png to src/assets/sphere/.
 //
 //   node artwork/journey/encode.mjs FOLDER
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const site = fileURLToPath(new URL('../../src/assets/journey/', import.meta.url));
+const site = fileURLToPath(new URL('../../src/assets/sphere/', import.meta.url));
 const [folder = '.'] = process.argv.slice(2);
 
 for (const kind of ['wide', 'tall'])

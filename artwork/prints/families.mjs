@@ -28,14 +28,16 @@ export const families = {
       barjeel: { piece: { x: 0.06, y: -0.1, h: 1.3 } },
       'marsa-creek': { piece: { x: 0.06, y: -0.3, h: 1.65 } },
       sidra: { piece: { x: 0.16, y: -0.1, h: 1.32 } },
-      qamar: { piece: { x: 0.205, y: -0.12, h: 1.32 } },
+      qamar: { piece: { x: 0.02, y: -0.2, h: 1.5 } },
     },
   },
   riso: {
     width: 1760,
     height: 1320,
     of: {
-      ...plain(['falaj', 'layl', 'oud-ember', 'wahat', 'dirhamly']),
+      ...plain(['falaj', 'layl', 'wahat']),
+      dirhamly: { tone: 'mist' },
+      'oud-ember': { picture: 'oud-samples', tone: 'sand' },
       ...Object.fromEntries(
         ['creative-design', 'ui-ux-design', 'digital-marketing', 'web-development'].map((id) => [
           id,

@@ -9,7 +9,38 @@ const colours = {
   sand: [227, 196, 143],
   signal: [242, 67, 15],
 };
+/** Each client's accent, under the start of the names of its pictures. All other pictures have the agency's vermilion. */
+const accents = {
+  marsa: '#e0a21b',
+  falaj: '#2f5f92',
+  sidra: '#5d8a3a',
+  dirhamly: '#f2430f',
+  qamar: '#6f9a80',
+  barjeel: '#2f7d66',
+  layl: '#ffb02e',
+  oud: '#d2a24a',
+  wahat: '#f2d21f',
+  nakhla: '#2f7d46',
+};
+const client = Object.keys(accents).find((id) => print.picture?.replace('project-', '').startsWith(id));
+if (client) colours.signal = [1, 3, 5].map((at) => Number.parseInt(accents[client].slice(at, at + 2), 16));
 const css = ([r, g, b], alpha = 1) => `rgb(${r} ${g} ${b} / ${alpha})`;
+
+/** Hue (degrees), saturation and value (0 to 1) of a colour. */
+function hsv([r, g, b]) {
+  const most = Math.max(r, g, b);
+  const range = most - Math.min(r, g, b);
+  if (range === 0) return [0, 0, most / 255];
+  const sixth = most === r ? ((g - b) / range + 6) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return [sixth * 60, range / most, most / 255];
+}
+const accent = hsv(colours.signal);
+/** Returns true if the colour has the hue of the accent, enough of its saturation, and its light if it is a lit one. */
+function isAccent(colour) {
+  const [hue, saturation, value] = hsv(colour);
+  const apart = Math.abs(((hue - accent[0] + 540) % 360) - 180);
+  return apart < 15 && saturation > 0.55 * accent[1] && value > Math.max(0.25, 0.8 * accent[2] ** 2);
+}
 
 /** A canvas as large as the page in real pixels. */
 function sheet() {
@@ -21,7 +52,7 @@ function sheet() {
 
 /**
  * The cover, read at any place: `tone` is its lightness from 0 to 1, stretched over what it has, `signal` whether it
- * is the signal's colour there. `part` is the piece of it that is used, in parts of its size; u and v are within that.
+ * is the accent's colour there. `part` is the piece of it that is used, in parts of its size; u and v are within that.
  */
 async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200) {
   const image = new Image();
@@ -38,11 +69,14 @@ async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200) {
   for (let i = 0; i < light.length; i++) {
     const [r, g, b] = [data[i * 4], data[i * 4 + 1], data[i * 4 + 2]];
     light[i] = (0.3 * r + 0.59 * g + 0.11 * b) / 255;
-    red[i] = r > 95 && r > 1.75 * g && r > 1.9 * b && r - b > 70 ? 1 : 0;
+    red[i] = (client ? isAccent([r, g, b]) : r > 95 && r > 1.75 * g && r > 1.9 * b && r - b > 70) ? 1 : 0;
     warmth[i] = (r - b) / 255;
   }
   const sorted = light.filter((_, i) => i % 37 === 0 && !red[i]).sort();
   const [low, high] = [sorted[Math.floor(sorted.length * 0.01)], sorted[Math.floor(sorted.length * 0.99)]];
+  // A dark cover is lifted, so that its prints are not all ink.
+  const middle = (sorted[Math.floor(sorted.length * 0.5)] - low) / (high - low);
+  const lift = print.tone === 'dusk' ? Math.max(0.5, Math.min(1, Math.log(0.3) / Math.log(middle))) : 1;
   const index = (u, v) =>
     Math.min(height - 1, Math.max(0, Math.floor(v * height))) * width +
     Math.min(width - 1, Math.max(0, Math.floor(u * width)));
@@ -53,28 +87,32 @@ async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200) {
     height,
     light,
     red,
-    tone: (u, v) => Math.min(1, Math.max(0, (light[index(u, v)] - low) / (high - low))),
+    tone: (u, v) => Math.min(1, Math.max(0, (light[index(u, v)] - low) / (high - low))) ** lift,
     raw: (u, v) => light[index(u, v)],
     warmth: (u, v) => warmth[index(u, v)],
     signal: (u, v) => red[index(u, v)] === 1,
   };
 }
 
-/** Where the sphere stands in the cover and how large it is, in parts of the cover's width. */
+/**
+ * Where the cover's accent is, in parts of the cover's width. For a client it is the brightest area of its accent colour,
+ * for the agency's own pictures the sphere.
+ */
 async function sphere() {
-  const { width, height, red } = await cover({}, 400);
-  // The largest square-ish group of red pixels: flood fill, then the fullest of those that are as wide as high.
+  const { width, height, red, light } = await cover({}, 400);
+  // Flood fill: each connected area of the accent's colour with its size, its bounds and its brightness.
   const seen = new Uint8Array(red.length);
-  let best = { score: 0 };
+  let best = { score: 0, x: 0.5, y: 0.5, r: 0.1 };
   for (let start = 0; start < red.length; start++) {
     if (!red[start] || seen[start]) continue;
     const stack = [start];
     seen[start] = 1;
-    let [count, left, right, top, bottom] = [0, width, 0, height, 0];
+    let [count, brightness, left, right, top, bottom] = [0, 0, width, 0, height, 0];
     while (stack.length) {
       const i = stack.pop();
       const [px, py] = [i % width, Math.floor(i / width)];
       count++;
+      brightness += light[i];
       left = Math.min(left, px);
       right = Math.max(right, px);
       top = Math.min(top, py);
@@ -88,14 +126,16 @@ async function sphere() {
     const [w, h] = [right - left + 1, bottom - top + 1];
     const fill = count / (w * h);
     const round = Math.min(w, h) / Math.max(w, h);
-    const score = round > 0.8 && fill > 0.68 && fill < 0.86 ? count : 0;
-    if (score > best.score)
-      best = {
-        score,
-        x: (left + right + 1) / 2 / width,
-        y: (top + bottom + 1) / 2 / height,
-        r: Math.max(w, h) / 2 / width,
-      };
+    const isSphere = round > 0.8 && fill > 0.68 && fill < 0.86;
+    const score = client ? brightness : isSphere ? count : 0;
+    if (score <= best.score) continue;
+    const r = Math.max(w, h) / 2 / width;
+    best = {
+      score,
+      x: (left + right + 1) / 2 / width,
+      y: (top + bottom + 1) / 2 / height,
+      r: client ? Math.min(0.13, Math.max(0.05, r)) : r,
+    };
   }
   return best;
 }

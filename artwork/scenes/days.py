@@ -1,17 +1,16 @@
-"""By day, and from above: a road of empty seats, a market's roofs, a house with its lid off, paper leaves, a waiting room."""
+"""By day, and from above: a road of empty seats, a market's roofs, paper leaves."""
 
 import math
 
 import bpy
 import numpy as np
 
-from projects import clear_sky
-from services import paper, rippled_sand
+from services import paper
 from svg import placed, polylines
 from marks import SIDRA
 from world import (
-    SAND, arch_outline, area, box, camera, disc_outline, exposure, fbm, glass, glow, ground, group, haze, lathe,
-    mesh_from_grid, picture, plaster, ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface, thin_cloth,
+    box, camera, ground, group, lathe, mesh_from_grid, picture, plaster, rounded, rounded_rectangle, sky, slab,
+    sphere, sun, surface, thin_cloth,
 )
 
 
@@ -28,9 +27,7 @@ def wooden_car(colour, seats, length=1.9):
     places = [(-w * 0.2, 0.16), (w * 0.2, 0.16), (-w * 0.2, -0.27), (w * 0.2, -0.27)]
     for (x, y), peg in zip(places, seats):
         parts.append(lathe([(0, 0), (0.155, 0), (0.155, 0.012), (0, 0.012)], (x, y, 0.725), dark, 32))
-        if peg == "sphere":
-            parts.append(sphere(0.15, (x, y, 0.84)))
-        elif peg:
+        if peg:
             parts.append(lathe(rounded([(0, 0), (0.13, 0), (0.13, 0.10), (0.08, 0.2), (0, 0.2)], 0.04), (x, y, 0.73), surface(peg, rough=0.5, mottle=0.03), 32))
             parts.append(sphere(0.105, (x, y, 1.0), head, "head"))
     return parts
@@ -58,20 +55,26 @@ def road():
             y = -9.0 + 3.05 * row + (0.0, 1.3, 0.5, 1.9)[lane] + rng.uniform(-0.35, 0.35)
             turn = rng.uniform(-0.02, 0.02)
             if (lane, row) == (2, 3):
-                parts = wooden_car("#e3c48f", ["#38424a", "#7f9aa6", "sphere", "#f0e8d8"])
+                parts = wooden_car("#f2d21f", ["#38424a", "#7f9aa6", "#ffffff", "#f0e8d8"])
                 x_, y_ = x, y
             else:
                 parts = wooden_car(paints[(n * 5 + lane) % 8], [pegs[n % 4], None, None, None])
             group(parts, (x + rng.uniform(-0.08, 0.08), y, 0.03), (0, 0, turn))
             n += 1
-    calm = lambda x: smooth(3.9, 5.5, np.abs(x))
-    ground(lambda x, y: -0.06 + calm(x) * (0.30 + 0.28 * fbm(x * 0.25, y * 0.2, 5, 3)) + 0.05 * calm(x) * (ripples(x, y, 0.5, 0.4) - 0.3), sand_paint(SAND, 0.9), (-14, 14), (-14, 14), (1000, 1000))
+    # Concrete shoulders, a barrier with a yellow band on each side, and what lies behind it in plain grey.
+    concrete, yellow = plaster("#b9b8b0", 1.2, relief=0.02), surface("#f2d21f", rough=0.6, mottle=0.03)
+    box((40, 60, 0.1), (0, 0, -0.1), plaster("#9a9b97", 1.6, relief=0.03), bevel=0.01)
+    for x in (-4.9, 4.9):
+        box((0.5, 60, 0.6), (x, 0, 0.25), concrete, bevel=0.08)
+        box((0.52, 60, 0.14), (x, 0, 0.4), yellow, bevel=0.01)
+    for x in (-7.4, 7.4):
+        box((0.1, 60, 0.02), (x, 0, -0.04), stripe, bevel=0.002)
     camera((0.25, -1.4, 19.5), (0.25, 0.0, 0), lens=50)
 
 
 @picture("nakhla-roofs", 2400, 1800)
 def roofs():
-    """The market from the minaret next door: ninety awnings, each its own cloth, and one round one."""
+    """The market from a roof next door: ninety awnings, each its own cloth."""
     sky(fill=0.62)
     sun(elevation=33, azimuth=-58, strength=4.4, softness=0.8)
     cloths = ["#efe6d5", "#d9c08c", "#b9cbd0", "#8ea5a8", "#e3d2b0", "#c7a46c", "#dfe4e3", "#5d6f78"]
@@ -92,7 +95,6 @@ def roofs():
                 r = np.linspace(0.02, 1.12, 24)[:, None]
                 z = 2.45 - 0.75 * (r / 1.12) ** 0.8 + 0.04 * np.cos(12 * a) * (r / 1.12) ** 2
                 mesh_from_grid("round", np.stack([x + r * np.cos(a), y + r * np.sin(a), z], -1), thin_cloth("#f1ebdf", 0.35), closed=True)
-                sphere(0.3, (x, y, 2.66))
             else:
                 w, h = 1.02 + rng.uniform(-0.1, 0.08), 1.08 + rng.uniform(-0.1, 0.1)
                 u, v = np.meshgrid(np.linspace(-1, 1, 48), np.linspace(-1, 1, 48))
@@ -124,53 +126,6 @@ def roofs():
     camera((-0.6, -11.0, 19.0), (0.4, 0.3, 0.8), lens=52)
 
 
-@picture("barjeel-plan", 2400, 1800)
-def plan():
-    """A house of Barjeel with its roof off, on the architect's table; the shadow lies where it will lie in August."""
-    sky(fill=0.75)
-    sun(elevation=34, azimuth=-56, strength=4.5, softness=0.7)
-    ground(lambda x, y: 0 * x, surface("#b98f5e", rough=0.5, mottle=0.12, mottle_size=0.9, grain=0.002, grain_size=0.05), (-14, 14), (-12, 12), (4, 4))
-    card, floor = plaster("#f1ece1", 0.4, relief=0.003, grain=0.0012), plaster("#e6d9be", 0.4, relief=0.002, grain=0.001)
-    box((7.4, 6.2, 0.14), (0, 0, 0.07), card, bevel=0.015)
-    box((7.0, 5.8, 0.03), (0, 0, 0.15), floor, bevel=0.005)
-    t, high = 0.16, 0.92
-
-    built = []
-
-    def wall(x0, y0, x1, y1):
-        built.append(None)
-        bit = 0.0015 * len(built)  # no two faces in one plane
-        box((abs(x1 - x0) + t + bit, abs(y1 - y0) + t + bit, high + bit), ((x0 + x1) / 2, (y0 + y1) / 2, 0.16 + high / 2), card, bevel=0.012)
-
-    for a, b in (((-3.4, -2.8), (0.4, -2.8)), ((1.3, -2.8), (3.4, -2.8)), ((-3.4, 2.8), (3.4, 2.8)), ((-3.4, -2.8), (-3.4, 2.8)), ((3.4, -2.8), (3.4, 2.8))):
-        wall(*a, *b)
-    # Rooms round a court: it lies right of the middle, with an arcade on two sides.
-    for a, b in (((-0.9, -2.8), (-0.9, -1.9)), ((-0.9, -1.1), (-0.9, 0.5)), ((-0.9, 1.3), (-0.9, 2.8)), ((-3.4, 0.1), (-2.4, 0.1)), ((-1.7, 0.1), (-0.9, 0.1)), ((-0.9, 1.75), (0.6, 1.75)), ((1.4, 1.75), (3.4, 1.75)), ((1.9, 1.75), (1.9, 2.8))):
-        wall(*a, *b)
-    for k in range(4):
-        box((0.15, 0.15, high), (0.0 + 0.95 * k, 0.95, 0.16 + high / 2), card, bevel=0.01)
-    for k in range(4):
-        box((0.146, 0.146, high), (-0.05, -2.0 + 0.95 * k, 0.16 + high / 2), card, bevel=0.01)
-    box((3.3, 0.2, 0.1), (1.6, 0.95, 0.16 + high + 0.03), card, bevel=0.01)
-    box((0.2, 3.2, 0.1), (-0.05, -0.62, 0.16 + high + 0.026), card, bevel=0.01)
-    water = surface("#6f9aa3", rough=0.06, spec=0.6, mottle=0, relief=0.003, relief_size=0.2)
-    box((1.5, 0.55, 0.02), (1.7, -1.6, 0.17), water, bevel=0.004)
-    lathe([(0, 0), (0.03, 0), (0.022, 0.55), (0, 0.55)], (1.75, -0.25, 0.16), surface("#7a5b3e", mottle=0.1), 16)
-    sphere(0.36, (1.75, -0.25, 0.92))
-    # The wind tower stays on: it stands beside the roof that was taken off.
-    slots = [arch_outline(0.14, 0.62, x, 0.95) for x in (-0.22, 0, 0.22)]
-    for turn, dx, dy in ((0, 0, -0.42), (math.pi / 2, -0.42, 0)):
-        slab([(-0.44, 0), (0.44, 0), (0.44, 1.75), (-0.44, 1.75)], 0.1, card, slots, bevel=0.01, location=(-2.75 + dx, 1.95 + dy, 0.16), rotation=(math.pi / 2, 0, turn))
-    box((0.8, 0.78, 1.1), (-2.72, 1.98, 0.71), card, bevel=0.01)
-    box((1.02, 1.02, 0.08), (-2.75, 1.95, 1.95), card, bevel=0.015)
-    sheet = paper("#b9cbd0")
-    slab(rounded_rectangle(4.6, 3.2, 0.02), 0.02, sheet, bevel=0.004, location=(-5.9, -2.6, 0.012), rotation=(0, 0, 0.22))
-    slab(rounded_rectangle(4.0, 2.8, 0.02), 0.02, paper("#f3efe6"), bevel=0.004, location=(-5.6, 3.6, 0.012), rotation=(0, 0, -0.12))
-    pencil = [(0, 0), (0.05, 0.2), (0.052, 0.2), (0.052, 2.2), (0, 2.2)]
-    lathe(pencil, (-5.4, -1.4, 0.08), surface("#20242a", rough=0.4, mottle=0), 6, smooth_angle=20, rotation=(0, math.radians(90), math.radians(-24)))
-    camera((0.2, -7.4, 9.6), (0.25, -0.05, 0.3), lens=46)
-
-
 @picture("sidra-leaves", 2400, 1800)
 def leaves():
     """The second afternoon: six leaves and a trunk, cut from paper by those who will have to draw them, and one cat."""
@@ -200,7 +155,7 @@ def leaves():
     for x, y, turn, colour, which in ((-5.2, 2.6, 0.5, "#a9bfa6", 2), (5.3, -2.4, -0.3, "#5f7d72", 4), (-4.7, -3.2, 2.1, "#c3cfae", 0)):
         hole = np.array(marks[which]) - np.mean(marks[which], axis=0)
         slab(rounded_rectangle(2.6, 2.2, 0.02), 0.014, paper(colour), [[tuple(p) for p in hole]], bevel=0.003, location=(x, y, 0.02), rotation=(0, 0, turn))
-    # Scissors with round ends; their screw is the sphere.
+    # Scissors with round ends.
     steel = surface("#b9bdbd", rough=0.25, metal=0.95, mottle=0.02)
     handle = surface("#2a3036", rough=0.45, mottle=0.02)
     for s in (-1, 1):
@@ -210,40 +165,8 @@ def leaves():
                       [[(0.30 * s + 0.23 * math.cos(a), -0.85 + 0.36 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 48, endpoint=False)]], bevel=0.05, rotation=(0, 0, 0)),
                  box((0.16, 0.5, 0.07), (0.08 * s, -0.28, 0), steel, bevel=0.02)]
         group(parts, (3.75, 1.2, 0.42), (0, 0, math.radians(-38 + 13 * s)))
-    sphere(0.13, (3.75, 1.2, 0.53))
+    sphere(0.1, (3.75, 1.2, 0.50), steel, "screw")
     # Two pencils and a jar of glue.
     for x, y, turn, colour in ((-3.9, 0.6, 74, "#d9a441"), (-4.35, 0.2, 66, "#38424a")):
         lathe([(0, 0), (0.07, 0.24), (0.072, 0.24), (0.072, 2.4), (0, 2.4)], (x, y, 0.1), surface(colour, rough=0.4, mottle=0.02), 6, smooth_angle=20, rotation=(0, math.radians(90), math.radians(turn)))
     camera((0.1, -2.6, 11.6), (0.1, -0.1, 0), lens=43)
-
-
-@picture("qamar-waiting", 2880, 1800, 24, 3)
-def waiting():
-    """The waiting room before eight: six chairs, nobody late, and the moon that the morning has left on the wall."""
-    sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.35)
-    sun(elevation=1.2, azimuth=-40, strength=9.0, softness=0.5, colour=(1.0, 0.80, 0.58))
-    wall, floor = plaster("#cfd8d6", 1.2, relief=0.02), plaster("#d9d2c4", 1.4, rough=0.4, relief=0.006)
-    box((20, 0.3, 8), (0, 3.15, 3), wall, bevel=0.02)
-    ground(lambda x, y: 0 * x, floor, (-12, 12), (-16, 3), (4, 4))
-    box((24, 20, 0.3), (0, -6, 5.4), plaster("#e6e6e0", 1.2), bevel=0.02)
-    # The window wall on the left has one opening: a disc with another disc before it.
-    side = [(-16, 0), (3.2, 0), (3.2, 5.6), (-16, 5.6)]
-    moon, shade = 1.42, 1.24
-    slab(side, 0.3, plaster("#dfe3df", 1.2), [disc_outline(moon, -3.1, 4.1)], bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
-    slab(disc_outline(shade, -3.1 + 0.32, 4.1 + 0.2), 0.1, plaster("#dfe3df", 1.2), bevel=0.03, location=(-6.6, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
-    seat = surface("#5d7480", rough=0.8, mottle=0.06, mottle_size=0.3, grain=0.002, grain_size=0.02)
-    wood = surface("#b08a5c", rough=0.5, mottle=0.14, mottle_size=0.4)
-    for k in range(6):
-        x = -3.1 + 1.5 * k
-        for part in (box((1.1, 1.0, 0.2), (x, 2.05, 0.92), seat, bevel=0.08), box((1.1, 0.2, 1.05), (x, 2.6, 1.62), seat, bevel=0.08)):
-            part.rotation_euler = (0, 0, 0)
-        for dx in (-0.45, 0.45):
-            for dy in (-0.38, 0.38):
-                lathe([(0, 0), (0.045, 0), (0.055, 0.84), (0, 0.84)], (x + dx, 2.05 + dy, 0), wood, 20)
-    sphere(0.36, (4.4, 2.05, 1.38))
-    box((1.0, 0.8, 0.08), (6.0, 1.9, 0.9), wood, bevel=0.03)
-    lathe([(0, 0), (0.06, 0), (0.06, 0.88), (0, 0.88)], (6.0, 1.9, 0), wood, 20)
-    lathe(rounded([(0, 0), (0.16, 0), (0.22, 0.22), (0.13, 0.52), (0.15, 0.58), (0, 0.58)], 0.05), (6.05, 1.9, 0.94), surface("#e8e4da", rough=0.3, coat=0.3), 64)
-    area((0, -9, 4.6), (0, 3, 1.2), 6, 620, (0.92, 0.95, 1.0)).visible_camera = False
-    exposure(1.25)
-    camera((0.4, -9.6, 1.9), (0.4, 3, 1.95), lens=42)

@@ -1,12 +1,11 @@
-"""Open desert and water: the hero, and the landscapes of the gallery."""
+"""Open desert: the hero, and a landscape of the gallery."""
 
 import math
 
 import numpy as np
 
 from world import (
-    SAND, arch_outline, box, camera, fbm, ground, haze, picture, plaster, ripples, sand_paint, sky, slab,
-    smooth, sphere, sun, surface,
+    SAND, arch_outline, box, camera, fbm, ground, haze, picture, ripples, sand_paint, sky, slab, smooth, sphere, sun,
 )
 
 
@@ -104,22 +103,3 @@ def wind_tower(x, y, width, tall, paint, cap):
     slab(outline, 0.3, paint, slots, bevel=0.03, location=(x - half, y, -0.2), rotation=(math.pi / 2, 0, math.pi / 2))
     box((width * 0.94, width * 0.86, tall * 0.64), (x + 0.02, y + 0.1, tall * 0.32), paint, bevel=0.02)
     box((width * 1.1, width * 1.1, 0.22), (x, y, tall - 0.1), cap, bevel=0.04)
-
-
-@picture("gallery-landscape-2", 2880, 2162)
-def creek():
-    """The creek at evening: wind towers along the far bank, and the sun between two of them is the sphere."""
-    sky(top="#93b2be", middle="#c3cfce", horizon="#ebd9bf", span=0.34, fill=0.85)
-    sun(elevation=15, azimuth=-30, strength=4.2, colour=(1.0, 0.77, 0.54))
-    walls = [plaster(c, 2.0) for c in ("#e8d7b8", "#dfc9a2", "#efe3cc")]
-    for i, (x, y, w, h) in enumerate([(-8.7, 12, 2.2, 6.3), (-5.6, 13, 2.0, 4.9), (-2.15, 11, 2.5, 8.2), (4.25, 11.5, 2.4, 7.0), (7.9, 13, 2.2, 5.4), (11.9, 11, 2.4, 6.0)]):
-        wind_tower(x, y, w, h, walls[i % 3], walls[2])
-    for i, (x, w, h) in enumerate([(-7.6, 3.4, 2.6), (-4.2, 2.0, 1.9), (6.2, 2.4, 2.3), (9.6, 3.0, 1.9), (-12, 3, 3.2), (13.2, 3, 2.8)]):
-        box((w, 3, h), (x, 12, h / 2), walls[(i + 1) % 3], bevel=0.03)
-    sphere(1.65, (1.05, 10.9, 3.1))
-    slab([(-18, 0), (18, 0), (18, 0.55), (-18, 0.55)], 3, walls[1], bevel=0.04, location=(0, 10.5, -0.2))
-    # The sphere rests on a roof: a low house between the towers.
-    box((3.6, 3.0, 1.5), (1.05, 11.2, 0.75), walls[0], bevel=0.04)
-    water = surface("#7f9fa6", rough=0.05, spec=0.6, mottle=0, relief=0.03, relief_size=0.7)
-    ground(lambda gx, gy: 0 * gx - 0.05, water, (-60, 60), (-14, 90), (6, 6))
-    camera((0.3, -13, 2.1), (0.3, 10, 2.1), lens=48, shift=(0, 0.03))

@@ -1,4 +1,4 @@
-"""Hours between: a window on the Creek at dusk, a taxi in the rain, an exchange counter, a card and its scent, a switchboard's tea."""
+"""Hours between: a window on the Creek at dusk, a taxi in the rain, a card and its scent, a switchboard's tea."""
 
 import math
 
@@ -11,8 +11,8 @@ from nights import lamp, night, shone
 from projects import TEXTURES
 from services import paper
 from world import (
-    SIGNAL, arch_outline, area, box, camera, disc_outline, exposure, fbm, glass, glow, ground, group, haze, image_plane,
-    lantern, lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, smooth, sphere, sun,
+    arch_outline, area, box, camera, disc_outline, exposure, glass, glow, ground, group, haze, image_plane, lantern,
+    lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, sphere, sun,
     surface, thin_cloth, _new_material, shown,
 )
 
@@ -31,14 +31,14 @@ def window():
     box((3.9, 0.05, 0.06), (0.35, 0.62, 2.85), wood, bevel=0.015)
     sill = surface("#c9b691", rough=0.45, mottle=0.08, mottle_size=0.4)
     box((3.6, 1.2, 0.14), (0.7, 0.1, 0.06), sill, bevel=0.03)
-    # The key, its ring, and for its fob the sphere.
+    # The key, its ring, and its brass fob.
     brass = surface("#d9a64a", rough=0.22, metal=1.0, mottle=0.03, mottle_size=0.2)
     shaft = lathe(rounded([(0, 0), (0.035, 0), (0.035, 0.75), (0, 0.75)], 0.01), (0, 0, 0), brass, 24, rotation=(0, math.pi / 2, 0))
     bow = tube([(-0.16 + 0.16 * math.cos(a), 0.16 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 48)], 0.03, brass)
     bow.rotation_euler = (math.pi / 2, 0, 0)
     bit = box((0.10, 0.2, 0.03), (0.66, -0.1, 0), brass, bevel=0.008)
     group([shaft, bow, bit], (0.75, -0.22, 0.175), (0, 0, math.radians(-24)))
-    sphere(0.17, (0.27, -0.05, 0.30))
+    sphere(0.15, (0.27, -0.05, 0.28), brass, "fob")
     # A curtain that the evening moves a little.
     u, v = np.meshgrid(np.linspace(0, 1, 140), np.linspace(0, 1, 120))
     x = -3.0 + 2.1 * u + 0.28 * v**2 * u
@@ -83,7 +83,7 @@ def bokeh(radius, place, colour, strength):
 
 @picture("layl-taxi", 2880, 1620, 32)
 def taxi():
-    """Ten past two, rain on the windscreen, a red light somewhere; the driver has had the dial there for a year."""
+    """Ten past two, rain on the windscreen, a cyan sign somewhere; the driver has had the dial there for a year."""
     night(0.05)
     rng = np.random.default_rng(21)
     # What is outside is only light, out of focus: discs, since a lens that is wide open needs a thousand samples.
@@ -92,7 +92,7 @@ def taxi():
         x, z = rng.uniform(-0.6, 0.6) * y * 1.15, 1.6 + rng.normal(0, 0.05) * y + 0.014 * y
         colour = ("#ffce85", "#ffb45a", "#cfe3ff", "#ffe9c0", "#8fb8d8")[int(rng.choice(5, p=(0.36, 0.24, 0.12, 0.17, 0.11)))]
         bokeh(0.024 * y * rng.uniform(0.55, 1.0), (x, y, z), colour, rng.uniform(0.25, 0.75))
-    bokeh(1.15, (5.4, 30, 3.6), SIGNAL, 0.95)
+    bokeh(1.15, (5.4, 30, 3.6), "#3fd2e4", 0.9)
     # Drops on the glass, each with its small world in it.
     wet = glass((1, 1, 1), 0.0, 1.33)
     drop = sphere(1.0, (0, 0, 0), wet, "drop")
@@ -112,7 +112,7 @@ def taxi():
     image_plane(0.78, 0.205, screen(TEXTURES / "layl-dial.png", 1.5), (-0.02, -0.502, 0.83))
     metal = surface("#3d4247", rough=0.3, metal=0.8, mottle=0.02)
     lathe(rounded([(0, 0), (0.05, 0), (0.045, 0.05), (0, 0.05)], 0.012), (-0.475, -0.5, 0.83), metal, 64, rotation=(math.pi / 2, 0, 0))
-    shone(sphere(0.058, (0.485, -0.525, 0.83), lantern(SIGNAL, 0.9)))
+    shone(sphere(0.058, (0.485, -0.525, 0.83), lantern("#ffb02e", 0.9)))
     # A string of beads from the mirror, out of focus.
     for k in range(15):
         sphere(0.016, (0.92 + 0.012 * math.sin(k), 0.02, 2.36 - 0.05 * k), surface("#6b4a2d", rough=0.3, mottle=0.05), "bead")
@@ -123,54 +123,21 @@ def taxi():
     camera((0.0, -2.45, 1.40), (0.0, 0.4, 1.17), lens=37)
 
 
-@picture("dirhamly-counter", 2400, 1800, 28, 3)
-def counter():
-    """The exchange counter with its board; the tablet stands in front, and says the same rate and a smaller fee."""
-    sky(top="#20272d", middle="#2b333a", horizon="#39424a", fill=0.10)
-    wall = plaster("#5e7470", 1.2, relief=0.02)
-    box((20, 0.3, 10), (0, 3.2, 3), wall, bevel=0.02)
-    frame = surface("#2c3136", rough=0.4, metal=0.5, mottle=0.03)
-    box((5.0, 0.2, 3.66), (-0.95, 2.95, 3.85), frame, bevel=0.04)
-    image_plane(4.76, 3.4, screen(TEXTURES / "rates.png", 1.15, 0.5), (-0.95, 2.83, 3.85))
-    stone = surface("#d8cbb2", rough=0.3, spec=0.4, mottle=0.10, mottle_size=0.25, coat=0.2)
-    box((16, 2.2, 0.24), (0, 0.4, 1.1), stone, bevel=0.05)
-    box((16, 0.3, 2.4), (0, -0.5, -0.2), surface("#6b4a2d", rough=0.4, mottle=0.14, mottle_size=0.6), bevel=0.03)
-    # Queue tickets on their spike; three thin glass panes with a slot.
-    steel = surface("#b4b9ba", rough=0.2, metal=0.95, mottle=0.02)
-    lathe(rounded([(0, 0), (0.3, 0), (0.28, 0.05), (0.02, 0.07), (0.012, 0.95), (0, 1.0)], 0.01), (3.3, 0.05, 1.22), steel, 64)
-    leaf = paper("#ece6d8")
-    for k in range(16):
-        slab(rounded_rectangle(0.52, 0.34, 0.01), 0.006, leaf, bevel=0.002, location=(3.3 + 0.05 * math.sin(k * 1.9), 0.05 + 0.05 * math.cos(k * 2.3), 1.34 + 0.022 * k), rotation=(0.05 * math.sin(k), 0.05 * math.cos(k * 1.3), k * 0.9))
-    sphere(0.055, (3.3, 0.05, 2.26))
-    body = surface("#1a1d21", rough=0.3, spec=0.5, mottle=0, coat=0.4)
-    tablet = [slab(rounded_rectangle(1.5, 2.6, 0.14), 0.1, body, bevel=0.03, location=(0, 0, 1.3)),
-              image_plane(1.38, 2.48, screen(TEXTURES / "dirhamly-home.png", 1.0), (0, -0.06, 1.3), radius=0.09)]
-    group(tablet, (1.85, -0.15, 1.20), (math.radians(-14), 0, math.radians(-10)))
-    box((0.9, 0.6, 0.1), (1.88, 0.25, 1.27), frame, bevel=0.02, rotation=(0, 0, math.radians(-10)))
-    brass = surface("#c99a45", rough=0.28, metal=1.0, mottle=0.03)
-    for x in (-3.95, 3.95):
-        lathe([(0, 0), (0.045, 0), (0.045, 0.72), (0, 0.72)], (x, 0.9, 1.2), brass, 32)
-    box((7.9, 0.07, 0.07), (0, 0.9, 1.92), brass, bevel=0.02)
-    for x, power in ((-3.5, 190), (1.0, 190), (4.2, 150)):
-        area((x, -1.0, 6.3), (x * 0.8, 0.5, 1.2), 1.2, power, (1.0, 0.93, 0.82)).visible_camera = False
-    camera((0.2, -9.2, 3.0), (0.1, 0.4, 2.85), lens=42)
-
-
 @picture("oud-card", 2400, 1800, 24, 2)
 def card():
     """What arrives for five dirhams: a story of four hundred words, a sample to read it by, and a seal."""
-    sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.14)
+    sky(top="#1c0d0f", middle="#2a1416", horizon="#3a1d1c", fill=0.2)
     sun(elevation=24, azimuth=-112, strength=5.2, softness=1.0, colour=(1.0, 0.82, 0.62))
-    ground(lambda x, y: 0 * x, plaster("#22272d", 1.0, relief=0.012, grain=0.003, rough=0.55), (-12, 12), (-9, 9), (4, 4))
+    ground(lambda x, y: 0 * x, plaster("#4a161d", 1.0, relief=0.012, grain=0.003, rough=0.55), (-12, 12), (-9, 9), (4, 4))
     sheet = paper("#efe7d6")
     parts = [slab(rounded_rectangle(4.02, 5.62, 0.02), 0.03, sheet, bevel=0.006, rotation=(0, 0, 0))]
     parts.append(image_plane(4.0, 5.6, printed(TEXTURES / "oud-card.png"), (0, 0, 0.017), rotation=(0, 0, 0)))
     group(parts, (-1.0, 0.15, 0.02), (0, 0, math.radians(7)))
-    # Its envelope, the flap open, the seal broken off whole: the sphere pressed flat on one side.
-    dark = paper("#3a2a22")
+    # Its envelope, the flap open, the seal broken off whole: oxblood wax.
+    dark = paper("#b08a48")
     slab(rounded_rectangle(4.3, 3.1, 0.03), 0.02, dark, bevel=0.004, location=(3.6, 1.75, 0.012), rotation=(0, 0, -0.18))
     slab([(-2.1, 0), (2.1, 0), (0.15, 1.75), (-0.15, 1.75)], 0.02, dark, bevel=0.004, location=(3.85, 3.3, 0.16), rotation=(0.2, 0, -0.18))
-    seal = sphere(0.44, (3.15, 0.35, 0.10))
+    seal = sphere(0.44, (3.15, 0.35, 0.10), surface("#6b1a1f", rough=0.35, mottle=0.06, coat=0.3), "seal")
     seal.scale = (1.0, 0.96, 0.30)
     clear = glass((0.98, 0.98, 0.97), 0.0)
     vial = lathe(rounded([(0, 0), (0.24, 0), (0.25, 0.04), (0.25, 1.55), (0.13, 1.72), (0.13, 1.86), (0, 1.86)], 0.05), (0, 0, 0), clear, 128)
@@ -185,7 +152,7 @@ def card():
 
 @picture("qamar-tea", 2400, 1800, 24, 3)
 def tea():
-    """The switchboard at nine on a Sunday: three cords where there were thirty, and the kettle."""
+    """The switchboard at nine on a Monday: three cords where there were thirty, and the kettle."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.30)
     sun(elevation=24, azimuth=-66, strength=4.8, softness=0.6, colour=(1.0, 0.82, 0.60))
     box((20, 0.3, 10), (0, 2.6, 3), plaster("#aebfc0", 1.2, relief=0.02), bevel=0.02)
@@ -211,7 +178,7 @@ def tea():
     desk = 0.98
     box((16, 3.2, 0.2), (0, 0.0, desk - 0.1), wood, bevel=0.05)
     # Three calls: cords from the desk up into the board.
-    for (row, col), start, colour in (((1, 3), -2.4, "#b9463a"), ((3, 8), -0.9, "#38424a"), ((0, 10), 0.35, "#c9b691")):
+    for (row, col), start, colour in (((1, 3), -2.4, "#7d9a86"), ((3, 8), -0.9, "#38424a"), ((0, 10), 0.35, "#c9b691")):
         x, z = places[row, col]
         t = np.linspace(0, 1, 60)
         px = start + (x - start) * t**1.4
@@ -222,11 +189,11 @@ def tea():
         mesh_from_grid("cord", ringed, surface(colour, rough=0.7, mottle=0.1, mottle_size=0.05), closed=True)
         lathe(rounded([(0, 0), (0.06, 0), (0.06, 0.26), (0, 0.26)], 0.02), (x, 1.2, z), surface("#15181b", rough=0.3, mottle=0, coat=0.3), 32, rotation=(math.pi / 2, 0, 0))
         lathe(rounded([(0, 0), (0.09, 0), (0.09, 0.06), (0, 0.06)], 0.02), (start, 0.35, desk), brass, 32)
-    # The kettle: enamel, a brass spout, and on its lid the sphere.
+    # The kettle: enamel, a brass spout, and a brass knob.
     enamel = surface("#e9e4d6", rough=0.22, spec=0.5, mottle=0.02, coat=0.5)
     lathe(rounded([(0, 0), (0.66, 0), (0.78, 0.12), (0.74, 0.75), (0.48, 1.10), (0.44, 1.12), (0, 1.12)], 0.14, 12), (2.75, -0.05, desk), enamel, 160)
     lathe(rounded([(0, 0), (0.45, 0), (0.42, 0.10), (0.1, 0.2), (0, 0.2)], 0.06), (2.75, -0.05, desk + 1.10), enamel, 128)
-    sphere(0.15, (2.75, -0.05, desk + 1.42))
+    sphere(0.12, (2.75, -0.05, desk + 1.40), brass, "knob")
     spout = [(-0.60, 0.40), (-0.95, 0.62), (-1.08, 0.95), (-1.22, 1.08)]
     pipe = tube([tuple(p) for p in rounded([np.array(p) for p in spout], 0.2, 10)], 0.10, enamel)
     pipe.location = (2.75, -0.05, desk)

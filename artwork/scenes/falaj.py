@@ -1,15 +1,14 @@
-"""Falaj's year: the bottle on a shelf, in a crate, on a lorry, on a wall, and the one of glass that failed."""
+"""Falaj's year: the bottle on a shelf, in a crate, on a lorry, on a wall."""
 
 import math
 
 import bpy
 import numpy as np
 
-from projects import TEXTURES, clear_sky, falaj_bottle, falaj_glaze
-from services import rippled_sand
+from projects import FALAJ_LINE, TEXTURES, clear_sky, falaj_bottle, falaj_glaze, falaj_line
 from world import (
-    SAND, area, box, camera, decal, disc_outline, exposure, fbm, glass, glow, ground, group, haze, image_plane, lathe,
-    link, mesh_from_grid, picture, plaster, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
+    area, box, camera, decal, fbm, glow, ground, group, haze, image_plane, lathe, picture, plaster, rounded,
+    rounded_rectangle, sand_paint, sky, slab, sphere, sun, surface,
 )
 
 BLUE = "#4f7696"  # the shaded side of a wall at noon
@@ -71,25 +70,29 @@ def night_road():
     for k in range(-6, 7):
         slab([(k * 6, -0.06), (k * 6 + 2.6, -0.06), (k * 6 + 2.6, 0.06), (k * 6, 0.06)], 0.004, stripe, bevel=0.001, location=(0, -0.4, 0.026), rotation=(0, 0, 0))
 
-    def land(x, y):
-        off = smooth(4.8, 14, y) + smooth(-3.6, -7, y)
-        z = off * (0.5 + 0.5 * fbm(x * 0.07, y * 0.07, 5, 3)) + 0.04 * off * fbm(x * 0.9, y * 0.9, 3, 3) - 0.12 + 0.05 * off
-        crest = 46 + 5 * np.sin(x * 0.05 + 1.3)
-        return z + np.where(y < crest, 5.5 * smooth(crest - 26, crest, y), 5.5) * (0.6 + 0.4 * np.sin(x * 0.04 + 0.5)) * smooth(16, 30, y)
+    # Gravel beside the road, a concrete barrier, and the ridge of the mountain at Al Ain in the haze.
+    ground(lambda x, y: 0 * x - 0.12, surface("#4d5253", rough=0.9, mottle=0.1, mottle_size=1.2, grain=0.02, grain_size=0.06), (-120, 120), (-14, 160), (4, 4))
+    barrier = surface("#a3a8a8", rough=0.8, mottle=0.06)
+    for k in range(-16, 17):
+        box((2.96, 0.3, 0.8), (k * 3.0, 5.9, 0.28), barrier, bevel=0.05)
 
-    ground(land, sand_paint("#d9b37c", 2.2), (-70, 70), (-14, 100), (800, 800), 1.4)
-    post = surface("#d9d5ca", rough=0.6, mottle=0.03)
-    for k in range(-4, 5):
-        box((0.12, 0.05, 0.9), (k * 7.5 + 2.0, 5.6, 0.45), post, bevel=0.01)
-    # The sun is not up yet; on the dune something round waits for it.
-    sphere(1.0, (-19.0, 40, float(land(np.array(-19.0), np.array(40.0))) + 0.9))
-    haze(30, 140, "#e6bd98", 0.6)
+    def ridge(x, y):
+        rise = np.exp(-(((x + 30) / 34) ** 2)) * 14 + np.exp(-(((x - 45) / 22) ** 2)) * 7
+        return np.where(y > 108, rise * (1 + 0.22 * fbm(x * 0.09, y * 0.05, 5, 4)), -0.2)
+
+    ground(ridge, surface("#59646c", rough=0.95, mottle=0.1, mottle_size=6), (-140, 140), (100, 150), (600, 12))
+    pole, head = surface("#6c7377", rough=0.5, mottle=0), glow("#ffd9a0", 1.8)
+    for k in range(-3, 4):
+        lathe([(0, 0), (0.07, 0), (0.05, 7.5), (0, 7.5)], (k * 14 + 5, 6.8, 0), pole, 16)
+        box((0.16, 1.3, 0.1), (k * 14 + 5, 6.2, 7.5), pole, bevel=0.02)
+        box((0.14, 0.5, 0.04), (k * 14 + 5, 5.9, 7.44), head, bevel=0.01)
+    haze(30, 160, "#d9b79c", 0.62)
     camera((0.4, -13.6, 1.7), (0.4, 0, 2.35), lens=40)
 
 
 @picture("falaj-crate", 1800, 2250)
 def crate():
-    """Twenty bottles in their crate, from above, in the loading bay's first sun; one has its stopper already."""
+    """Twenty bottles in their crate, from above, in the loading bay's first sun; each with its line."""
     sky(fill=0.6)
     sun(elevation=27, azimuth=-118, strength=4.6, softness=1.0)
     wood = surface("#c79a62", rough=0.7, mottle=0.14, mottle_size=0.6, grain=0.006, grain_size=0.05, relief=0.01, relief_size=0.3)
@@ -99,10 +102,7 @@ def crate():
     places = [((c - 1.5) * step, (r - 2.0) * step) for c in range(4) for r in range(5)]
     for x, y in places:
         copies(bottle, [(x, y, 0.1, 0.7 * x + 1.3 * y)])
-        if (round(x / step + 1.5), round(y / step + 2)) == (2, 3):
-            sphere(0.47, (x, y, 3.72))
-        else:
-            copies(cap, [(x, y, 3.40)])
+        copies(cap, [(x, y, 3.40)])
     bottle.hide_render = cap.hide_render = True
     half_w, half_h = 2 * step + 0.16, 2.5 * step + 0.16
     for z in (0.55, 1.55, 2.5):
@@ -134,7 +134,6 @@ def stencil():
                     image_plane(2.0, 1.25, decal(TEXTURES / "falaj-mark.png", "#2f4d66", 0.6), (0, -0.02, 0.82))], (3.75, -0.62, 0.0), (math.radians(-17), 0, math.radians(-6)))
     tin = lathe(rounded([(0, 0), (0.36, 0), (0.36, 0.78), (0.33, 0.78), (0.33, 0.7), (0, 0.7)], 0.02), (2.1, -1.1, 0.0), surface("#b7b2a6", rough=0.35, metal=0.7, mottle=0.05), 128)
     lathe([(0, 0), (0.325, 0)], (2.1, -1.1, 0.715), surface(BLUE, rough=0.15, spec=0.5, mottle=0), 96)
-    sphere(0.17, (1.35, -1.35, 0.16))
     ground(lambda x, y: 0.012 * fbm(x * 0.5, y * 0.5, 3, 3) + 0.08 * np.exp(-((y - 0.0) / 0.35) ** 2) * (0.6 + 0.4 * fbm(x * 0.6, y * 0.0, 8, 3)), sand_paint("#dcbf8d", 0.8), (-12, 12), (-13, 1), (700, 500))
     # A roof across the street shades the top of the wall.
     slab([(-16, 7.2), (16, 10.6), (16, 18), (-16, 18)], 0.3, wall, location=(0, -6, 0))
@@ -175,16 +174,16 @@ def aisle():
         box((2.5, 0.55, 0.05), (0, 16.5, z), white, bevel=0.01)
     bottle = falaj_bottle(surface("#d9e6e6", rough=0.3, spec=0.45, mottle=0, coat=0.3), (0, 0, 0), sides=160, step=0.03)
     bottle.scale = (0.165,) * 3
+    line = falaj_line((0, 0, 0), 96)
+    line.scale = (0.165,) * 3
     blue = lathe(rounded([(0, 0), (0.42, 0), (0.42, 0.34), (0, 0.34)], 0.05), (0, 0, 0), surface(BLUE, rough=0.45, mottle=0), 64)
     blue.scale = (0.165,) * 3
     for n in range(9):
         x, z = -0.76 + 0.38 * (n % 5) + (0.19 if n >= 5 else 0), (1.28, 1.28)[n // 5] + (0.7 if n >= 5 else 0)
         copies(bottle, [(x, 16.35, z)])
-        if n == 7:
-            sphere(0.078, (x, 16.35, z + 0.635))
-        else:
-            copies(blue, [(x, 16.35, z + 0.555)])
-    for thing in (*plain, *tops, bottle, blue):
+        copies(line, [(x, 16.35, z + 0.165 * FALAJ_LINE)])
+        copies(blue, [(x, 16.35, z + 0.555)])
+    for thing in (*plain, *tops, bottle, line, blue):
         thing.hide_render = True
     for k in range(6):
         y = 1.0 + 3.1 * k
@@ -197,72 +196,27 @@ def aisle():
     camera((0.0, -0.9, 1.5), (0, 16, 1.5), lens=50, aperture=0.9, focus=(0, 16.3, 1.5))
 
 
-@picture("falaj-glass", 2400, 1800, 40, 3)
-def fridge():
-    """The glass bottle for restaurants, before the fridge in whose door it does not fit, at night."""
-    sky(top="#0d1116", middle="#12171d", horizon="#1a2026", fill=0.03)
-    dark = surface("#2f373e", rough=0.6, mottle=0.05)
-    box((14, 0.3, 9), (0, 4.2, 3.5), surface("#39434c", rough=0.7, mottle=0.05), bevel=0.02)
-    wood = surface("#6b4a2d", rough=0.35, mottle=0.16, mottle_size=0.7, grain=0.003, grain_size=0.05, coat=0.1)
-    box((14, 6.0, 0.4), (0, -0.4, -0.2), wood, bevel=0.03)
-    # The fridge: a lit box with its door swung out to the right, and three rails in the door.
-    enamel = surface("#e8ebea", rough=0.3, spec=0.4, mottle=0)
-    inside = surface("#dfe9ec", rough=0.5, mottle=0)
-    w, h, d, t = 3.3, 5.6, 1.8, 0.16
-    x0, y0 = -2.5, 2.0
-    box((w, t, h), (x0, y0 + d, h / 2), inside, bevel=0.03)
-    for s in (-1, 1):
-        box((t, d, h), (x0 + s * (w / 2), y0 + d / 2, h / 2), enamel, bevel=0.04)
-    box((w, d, t), (x0, y0 + d / 2, h), enamel, bevel=0.04)
-    box((w, d, t), (x0, y0 + d / 2, 0.08), enamel, bevel=0.04)
-    shelf = glass((0.86, 0.95, 0.95), 0.05)
-    for z in (1.55, 2.9, 4.2):
-        box((w - 0.2, d - 0.3, 0.06), (x0, y0 + d / 2, z), surface("#c9dade", rough=0.2, spec=0.5, mottle=0), bevel=0.01)
-    for k, z in ((0, 0.2), (1, 0.2), (0, 1.6), (0, 4.25)):
-        lathe(rounded([(0, 0), (0.34, 0), (0.36, 0.6), (0.30, 0.72), (0, 0.74)], 0.06), (x0 - 1.0 + 0.85 * k, y0 + 0.9, z), surface(("#d8c08c", "#c4ccc4", "#8fa7a9")[k], rough=0.4, mottle=0.02), 64)
-    sphere(0.30, (x0 - 0.75, y0 + 0.6, 3.23))
-    lamp = area((x0, y0 + 0.5, h - 0.35), (x0, y0 + 0.9, 0), 1.8, 330, (0.86, 0.95, 1.0))
-    lamp.visible_camera = False
-    door = [box((w, 0.28, h), (w / 2, 0, h / 2), enamel, bevel=0.06)]
-    for z in (0.5, 2.0, 3.6):
-        door.append(box((w - 0.5, 0.5, 0.08), (w / 2, -0.36, z), inside, bevel=0.02))
-        door.append(box((w - 0.5, 0.05, 0.34), (w / 2, -0.60, z + 0.3), surface("#c9dade", rough=0.2, mottle=0), bevel=0.02))
-    group(door, (x0 + w / 2 + 0.1, y0 - 0.1, 0.0), (0, 0, math.radians(-58)))
-    clear = glass((0.90, 0.97, 0.97), 0.0)
-    falaj_bottle(clear, (-0.75, -2.0, 0.0), sides=480, step=0.016)
-    water = lathe(rounded([(0, 0.06), (0.74, 0.06), (0.78, 0.2), (0.78, 1.7), (0, 1.7)], 0.05), (-0.75, -2.0, 0.0), glass((0.86, 0.95, 0.97), 0.0, 1.2), 128)
-    rim = area((5.5, -1.5, 4.0), (-0.75, -2.0, 1.6), 1.6, 90, (1.0, 0.72, 0.45))
-    rim.visible_camera = False
-    exposure(1.5)
-    camera((-0.3, -11.5, 2.5), (-0.9, 0, 2.02), lens=51)
-
-
 @picture("falaj-line", 2880, 1800, 24)
 def macro():
-    """So near that the line is a valley: three grooves in glaze, wet, with one drop that has kept the colour of its stopper."""
-    clear_sky()
-    sun(elevation=28, azimuth=-74, strength=4.3, softness=0.8)
-    glaze = surface("#c3d8db", rough=0.16, spec=0.5, mottle=0.02, mottle_size=0.2, coat=0.6, grain=0.0004, grain_size=0.01)
-    falaj_bottle(glaze, (0, 0, 0), rotation=(0, 0, 0.35), sides=2400, step=0.004)
+    """The one line from very near: a blue groove round wet glaze, drops above and below it."""
+    sky(top="#dfe9ee", middle="#eaf0f2", horizon="#f4f6f6", fill=0.8, fill_colour=(0.84, 0.90, 0.95))
+    sun(elevation=34, azimuth=-74, strength=4.3, softness=0.8, colour=(1.0, 0.95, 0.86))
+    glaze = surface("#cfdfe0", rough=0.16, spec=0.5, mottle=0.02, mottle_size=0.2, coat=0.6, grain=0.0004, grain_size=0.01)
+    falaj_bottle(glaze, (0, 0, 0), sides=2400, step=0.004)
+    falaj_line((0, 0, 0), 2400)
     rng = np.random.default_rng(11)
     # On pale glaze a drop shows by its gleam and its shadow; true glass of this size only turns dark.
     wet = surface("#c3d8db", rough=0.04, spec=0.6, mottle=0, coat=1.0)
     drop = sphere(1.0, (0, 0, 0), wet, "drop")
-    turn = 0.35
-    for n in range(330):
+    for _ in range(330):
         a = math.radians(rng.uniform(200, 340))
         z = rng.uniform(0.55, 1.9)
         size = 0.004 + 0.016 * rng.random() ** 3
-        r = 0.855
-        for k in range(3):
-            line = 1.42 - 0.27 * k + 0.13 * math.sin(4 * (a - turn) + 0.2)
-            r -= 0.045 * math.exp(-(((z - line) / 0.048) ** 2))
+        if abs(z - FALAJ_LINE) < 0.075:
+            continue
         other = drop.copy()
-        other.location, other.scale = (r * math.cos(a), r * math.sin(a), z), (size, size, size * rng.uniform(1.0, 1.5))
+        other.location, other.scale = (0.855 * math.cos(a), 0.855 * math.sin(a), z), (size, size, size * rng.uniform(1.0, 1.5))
         bpy.context.scene.collection.objects.link(other)
     drop.hide_render = True
-    a = math.radians(262)
-    line = 1.15 + 0.13 * math.sin(4 * (a - turn) + 0.2)
-    sphere(0.042, ((0.84) * math.cos(a), (0.84) * math.sin(a), line + 0.0))
-    box((20, 0.1, 12), (0, 6, 3), surface("#d9c7a3", mottle=0), bevel=0.01)
-    camera((-0.25, -3.3, 1.35), (-0.05, -0.85, 1.22), lens=78, aperture=5.6, focus=(-0.1, -0.84, 1.2))
+    box((20, 0.1, 12), (0, 6, 3), surface("#dfe7ea", mottle=0), bevel=0.01)
+    camera((-0.25, -3.3, 1.42), (-0.05, -0.85, 1.3), lens=78, aperture=5.6, focus=(-0.1, -0.84, 1.3))

@@ -2,12 +2,11 @@
 
 import math
 
-import bpy
 import numpy as np
 
-from services import rippled_sand
+from nights import lamp
 from world import (
-    SIGNAL, arch_outline, box, camera, fbm, glow, ground, lathe, mesh_from_grid, picture, plaster, rounded,
+    SIGNAL, arch_outline, area, box, camera, exposure, fbm, glow, ground, lathe, mesh_from_grid, picture, plaster, rounded,
     sand_paint, sky, slab, sphere, sun, surface,
 )
 
@@ -18,58 +17,71 @@ def ring(radius, width, thick, metal, location, rotation):
     return lathe(section, location, metal, 200, smooth_angle=180, rotation=rotation)
 
 
-@picture("gallery-wedding-rings", 2880, 2160)
+@picture("gallery-wedding-rings", 2880, 2160, 24, 2)
 def rings():
-    """Two rings, one leaning on the other, and a vermilion pearl, on rippled sand."""
-    sky(top="#93b2be", middle="#c9d2d0", horizon="#e6dcc8", span=0.5)
-    sun(elevation=22, azimuth=-64, strength=4.3)
+    """Two rings and a vermilion pearl on a fold of ivory silk, by the light of one candle that is out of the picture."""
+    sky(top="#15110f", middle="#1d1613", horizon="#2a1f19", fill=0.05, fill_colour=(0.60, 0.66, 1.0))
+    u, v = np.meshgrid(np.linspace(-1, 1, 420), np.linspace(-1, 1, 420))
+    x, y = 6.5 * u, 6.5 * v + 1.5
+    fold = 0.30 * np.sin(1.15 * x + 0.55 * y + 1.1 * np.sin(0.42 * y)) + 0.13 * np.sin(2.3 * x - 0.9 * y + 1.4 * np.sin(0.6 * x))
+    calm = 1 - 0.86 * np.exp(-((x - 0.1) ** 2 + (y + 0.1) ** 2) / 2.6)
+    silk = surface("#eadfcb", rough=0.36, spec=0.45, mottle=0.015, mottle_size=0.6)
+    mesh_from_grid("silk", np.stack([x, y, fold * calm - 0.06], -1), silk)
     gold = surface("#d9a650", rough=0.16, metal=1.0, mottle=0)
     silver = surface("#dcdcd8", rough=0.14, metal=1.0, mottle=0)
-    ring(1.0, 0.17, 0.07, gold, (-0.55, 0.25, 0.93), (math.radians(90), 0, math.radians(24)))
-    ring(0.86, 0.15, 0.06, silver, (0.55, -0.45, 0.38), (math.radians(26), math.radians(-14), 0))
-    sphere(0.30, (0.52, -0.42, 0.30))
-    rippled_sand([(-0.55, 0.25, 0.5, 0.06), (0.55, -0.5, 0.9, 0.03)], ripple=0.07, length=0.5, wind=1.2)
-    camera((0.2, -7.6, 2.5), (0.02, 0, 0.62), lens=66, focus=(0.1, -0.3, 0.6), aperture=0.22)
+    ring(1.0, 0.17, 0.07, gold, (-0.55, 0.25, 0.95), (math.radians(90), 0, math.radians(24)))
+    ring(0.86, 0.15, 0.06, silver, (0.55, -0.45, 0.40), (math.radians(26), math.radians(-14), 0))
+    sphere(0.30, (0.52, -0.42, 0.32))
+    lamp((-3.0, -0.2, 3.0), 430, (1.0, 0.62, 0.30), 0.22)
+    lamp((4.5, -3.5, 4.0), 150, (0.55, 0.68, 1.0), 1.0)
+    exposure(1.35)
+    camera((0.2, -7.6, 2.5), (0.02, 0, 0.62), lens=66, focus=(0.1, -0.3, 0.6), aperture=0.35)
 
 
-@picture("gallery-commercial-1", 1800, 2400)
+@picture("gallery-commercial-1", 1800, 2400, 32, 2)
 def scent():
-    """A clear scent bottle balanced among river stones; the sphere is its cap."""
-    sky(top="#a9c1c9", middle="#bccdd1", horizon="#dcdad0", span=0.5)
-    sun(elevation=26, azimuth=-58, strength=4.2)
-    rng = np.random.default_rng(5)
-    for x, y, z, a, b, c, colour in ((0.1, 0.2, 0.42, 1.5, 1.2, 0.46, "#d8cbb4"), (0.0, 0.15, 1.12, 1.12, 0.95, 0.30, "#3a424a"), (0.05, 0.1, 1.62, 0.86, 0.8, 0.24, "#e9e1d2"), (1.75, -0.5, 0.28, 0.62, 0.5, 0.32, "#b4c4c8"), (-1.6, -0.9, 0.2, 0.42, 0.36, 0.24, "#cbb991")):
-        stone = sphere(1, (x, y, z), plaster(colour, 0.5, relief=0.006), "stone")
-        stone.scale, stone.rotation_euler = (a, b, c), (0, 0, float(rng.uniform(-0.5, 0.5)))
-    bottle = [(0, 0), (0.60, 0), (0.64, 0.05), (0.64, 1.3), (0.5, 1.42), (0.2, 1.46), (0.2, 1.66), (0, 1.66)]
-    lathe(rounded(bottle, 0.08, 8), (0.05, 0.1, 1.84), surface("#b8ccd2", rough=0.14, spec=0.6, mottle=0, coat=0.7))
-    sphere(0.34, (0.05, 0.1, 3.74))
-    rippled_sand([(0.1, 0.2, 1.6, 0.05), (1.75, -0.5, 0.7, 0.05), (-1.6, -0.9, 0.5, 0.04)], ripple=0.05)
-    camera((0.2, -11.5, 2.6), (0.1, 0, 2.0), lens=72)
+    """A scent bottle on wet black stone between a teal light and a white one; the sphere is its cap."""
+    sky(top="#0a1114", middle="#0d171b", horizon="#13242a", fill=0.05, fill_colour=(0.45, 0.8, 0.9))
+    box((30, 0.4, 16), (0, 5.5, 5), plaster("#24474c", 1.4, relief=0.03), bevel=0.02)
+    wet = surface("#14181a", rough=0.10, spec=0.6, mottle=0.2, mottle_size=1.4, relief=0.012, relief_size=0.7)
+    ground(lambda gx, gy: 0.012 * fbm(gx * 0.6, gy * 0.6, 3, 3) - 0.02, wet, (-14, 14), (-12, 5.3), (240, 240))
+    slate = surface("#1d2326", rough=0.3, spec=0.5, mottle=0.12, mottle_size=0.4, relief=0.03, relief_size=0.35, grain=0.003)
+    for (x, y, z), size, seed in (((0.05, 0.15, 0.34), (3.2, 2.3, 0.72), 3), ((-0.1, 0.1, 0.92), (2.1, 1.7, 0.46), 8)):
+        box(size, (x, y, z), slate, bevel=0.1, worn=0.05, seed=seed, rotation=(0, 0, 0.14 * seed))
+    bottle = [(0, 0), (0.66, 0), (0.70, 0.05), (0.70, 1.4), (0.55, 1.54), (0.22, 1.58), (0.22, 1.80), (0, 1.80)]
+    lathe(rounded(bottle, 0.08, 8), (0.0, 0.1, 1.16), surface("#c6dcdc", rough=0.10, spec=0.6, mottle=0, coat=0.8))
+    sphere(0.38, (0.0, 0.1, 3.24))
+    for place, size, power, colour in (((-4.4, 1.2, 3.6), 1.6, 340, (0.25, 0.85, 0.90)), ((4.6, -1.8, 4.6), 1.2, 300, (1.0, 0.93, 0.84)), ((0.5, -6.0, 5.5), 2.0, 60, (1.0, 0.95, 0.9))):
+        area(place, (0, 0.1, 1.9), size, power, colour).visible_camera = False
+    wash = area((-2.2, 3.2, 0.6), (-1.2, 5.4, 3.4), 1.2, 160, (0.3, 0.9, 0.95))
+    wash.visible_camera = False
+    exposure(1.15)
+    camera((0.2, -11.5, 2.5), (0.05, 0, 1.92), lens=76)
 
 
-@picture("gallery-fashion-1", 1800, 2400)
+@picture("gallery-fashion-1", 1800, 2400, 24, 2)
 def cloth():
-    """A length of sky-coloured cloth on a line, taken by the wind; the sphere stands on the sand below."""
-    sky(top="#a3bcc5", middle="#c0cfd1", horizon="#e0dacb", span=0.5)
-    sun(elevation=24, azimuth=-62, strength=4.3)
-    u, v = np.meshgrid(np.linspace(0, 1, 260), np.linspace(0, 1, 220))
+    """A studio flash stops four metres of rose silk as they swing from a rail; the plum wall takes their hard shadow."""
+    sky(fill=0.22, fill_colour=(0.85, 0.80, 1.0))
+    sun(elevation=30, azimuth=-34, strength=5.6, softness=0.25, colour=(1.0, 0.97, 0.92))
+    wall = surface("#6b3a4e", rough=0.9, spec=0.08, mottle=0.03, mottle_size=1.6, grain=0.002, grain_size=0.02)
+    turn = np.linspace(0, math.pi / 2, 42)[1:-1]
+    y = np.concatenate([np.full(30, 2.6), 1.0 + 1.6 * np.cos(turn), np.linspace(1.0, -8, 30)])
+    z = np.concatenate([np.linspace(9, 1.6, 30), 1.6 - 1.6 * np.sin(turn), np.zeros(30)])
+    x = np.linspace(-9, 9, 40)
+    sheet = np.stack([np.broadcast_to(x, (len(y), 40)), np.broadcast_to(y[:, None], (len(y), 40)), np.broadcast_to(z[:, None], (len(y), 40))], -1)
+    mesh_from_grid("wall", sheet, wall)
+    u, v = np.meshgrid(np.linspace(0, 1, 420), np.linspace(0, 1, 320))
     swing = v**1.5
-    x = -2.1 + 3.5 * u + 0.95 * swing * (0.6 + 0.4 * u) + 0.10 * v * np.sin(9 * u + 3 * v)
-    y = 0.5 * swing * np.sin(7.5 * u - 3.4 * v + 0.4) + 0.13 * np.sqrt(v) * np.sin(17 * u + 2.5 * v) + 0.6 * swing
-    z = 4.38 - 3.3 * v + 0.62 * swing**1.4 * (0.5 + u) + 0.06 * np.sin(math.pi * u * 4) * (1 - v) - 0.10 * np.sin(math.pi * u) * (1 - v)
-    weave = surface("#f1ece1", rough=0.95, spec=0.05, mottle=0.02, grain=0.002, grain_size=0.02)
-    mesh_from_grid("cloth", np.stack([x, y, z], axis=-1), weave, thickness=0.012)
-    wood = surface("#7a5b3e", mottle=0.12, mottle_size=0.15)
-    for px in (-2.45, 2.1):
-        lathe([(0, 0), (0.06, 0), (0.05, 4.9), (0, 4.9)], (px, 0.02, -0.2), wood, 24)
-    t = np.linspace(0, 1, 60)
-    line = [(-2.45 + 4.55 * s, 0.0, 4.42 - 0.10 * math.sin(math.pi * s)) for s in t]
-    ringed = np.array([[(p[0], 0.014 * math.cos(a), p[2] + 0.014 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 8, endpoint=False)] for p in line])
-    mesh_from_grid("line", ringed, surface("#2a3036", mottle=0), closed=True)
-    sphere(0.5, (-1.1, -0.7, 0.46))
-    rippled_sand([(-1.1, -0.7, 0.65, 0.05)], ripple=0.05)
-    camera((0.0, -12.5, 2.0), (-0.05, 0, 2.2), lens=66)
+    x = -1.9 + 3.3 * u + 0.85 * swing * (0.6 + 0.4 * u) + 0.10 * v * np.sin(9 * u + 3 * v)
+    y = 0.62 * swing * np.sin(7.5 * u - 3.4 * v + 0.4) + (0.10 + 0.16 * np.sqrt(v)) * np.sin(26 * u + 2.5 * v) - 0.5 * swing
+    z = 4.75 - 3.5 * v + 0.75 * swing**1.4 * (0.5 + u)
+    mesh_from_grid("silk", np.stack([x, y, z], -1), surface("#efb6a8", rough=0.34, spec=0.45, mottle=0.01, mottle_size=0.4), thickness=0.008)
+    lathe([(0, -2.3), (0.05, -2.3), (0.05, 2.3), (0, 2.3)], (-0.2, 0, 4.79), surface("#d9a650", rough=0.2, metal=1.0, mottle=0), 32, rotation=(0, math.pi / 2, 0))
+    for side in (-2.1, 1.7):
+        lathe([(0, 0), (0.012, 0), (0.012, 4), (0, 4)], (side, 0, 4.8), surface("#2a2024", mottle=0), 12)
+    sphere(0.46, (-1.15, -0.6, 0.46))
+    camera((0.0, -12.5, 2.2), (0.0, 0, 2.5), lens=64)
 
 
 @picture("gallery-film-1", 2880, 1616, 40, 3)
@@ -86,10 +98,6 @@ def night():
     # The sphere is what the camera sees of the lamp; the light itself is a point inside it.
     shade = sphere(0.46, (2.35, 0.5, 0.94), glow(SIGNAL, 1.1))
     shade.visible_shadow = shade.visible_diffuse = False
-    lamp = bpy.data.lights.new("lamp", "POINT")
-    lamp.energy, lamp.color, lamp.shadow_soft_size = 150, (1.0, 0.46, 0.19), 0.44
-    flame = bpy.data.objects.new("lamp", lamp)
-    flame.location = (2.35, 0.5, 0.94)
-    bpy.context.scene.collection.objects.link(flame)
+    lamp((2.35, 0.5, 0.94), 150, (1.0, 0.46, 0.19), 0.44)
     ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.02, sand_paint("#c9b48f"), (-14, 14), (-12, 30), (240, 300))
     camera((0, -11.5, 1.9), (0, 0, 1.9), lens=46, shift=(0, 0.03))

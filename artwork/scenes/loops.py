@@ -10,10 +10,9 @@ import bpy
 import numpy as np
 
 from dunes import far_dunes, saw
-from services import rippled_sand
 from world import (
-    Nodes, SAND, _new_material, box, camera, fbm, ground, haze, lathe, linear, mesh_from_grid, plaster, read_pixels,
-    ripples, rounded, sand_paint, settings, shown, signal_paint, sky, slab, smooth, sphere, sun, surface, write_png,
+    SAND, _new_material, box, camera, fbm, ground, lathe, linear, mesh_from_grid, plaster, read_pixels, ripples,
+    rounded, sand_paint, settings, shown, sky, slab, smooth, sphere, sun, surface,
 )
 
 COUNT = 144

@@ -1,16 +1,15 @@
-"""Client work, continued: two marks in stone and light, two apps among the things they are for."""
+"""Client work, continued: Sidra, Layl, Wahat and Nakhla."""
 
 import math
 
 import bpy
 import numpy as np
 
-from projects import clear_sky, device
-from services import rippled_sand
+from projects import clear_sky, device, lettering
 from svg import placed, polylines
 from world import (
-    arch_outline, area, box, camera, exposure, fbm, glow, ground, group, lantern, lathe, picture, plaster, rounded,
-    rounded_rectangle, sky, slab, sphere, sun, surface,
+    arch_outline, area, box, camera, exposure, fbm, glow, ground, group, lathe, picture, plaster, rounded, sky, slab,
+    sphere, sun, surface,
 )
 
 SIDRA = (
@@ -21,21 +20,30 @@ SIDRA = (
 )
 
 
-@picture("project-sidra", 2880, 2160)
+@picture("project-sidra", 2880, 2160, 20, 2)
 def sidra():
-    """The school's tree cut right through a standing stone; the fruit is the sphere, and the sun comes through."""
-    clear_sky()
-    sun(elevation=24, azimuth=-63, strength=4.5)
-    stone = plaster("#e6d9c2", 1.0, relief=0.022)
-    mark = [line for path in SIDRA for line in placed(polylines(path), 0.0082, (174, 262))]
-    stele = rounded_rectangle(4.1, 4.9, 0.16)
-    leaf = group([slab(stele, 0.62, stone, [*mark], bevel=0.025, location=(0, 0, 2.1))], (-0.5, 0.3, 0.0), (math.radians(-3), 0, math.radians(13)))
-    # The tree stands on a plinth of the same quarry; another stone waits beside it.
-    box((4.9, 1.6, 0.5), (-0.5, 0.3, -0.12), plaster("#d8c6a4", relief=0.02), bevel=0.05, worn=0.015, seed=3, rotation=(0, 0, math.radians(13)))
-    box((1.0, 0.8, 0.62), (2.9, 1.3, 0.22), plaster("#dccdb2", relief=0.02), bevel=0.05, worn=0.02, seed=9, rotation=(0, 0.05, -0.5))
-    sphere(0.43, (2.05, -1.05, 0.36))
-    rippled_sand([(-0.5, 0.3, 2.2, 0.05), (2.05, -1.05, 0.6, 0.06), (2.9, 1.3, 0.8, 0.05)], length=0.42, wind=1.3, ripple=0.06)
-    camera((0.5, -11.8, 2.2), (0.3, 0, 2.02), lens=60)
+    """The school's courtyard at break: the tree carved into a chalk-white wall, and an exercise book on the bench."""
+    sky(top="#a9c2c8", middle="#c9d6d2", horizon="#e6e4d6", span=0.46, fill=0.7)
+    sun(elevation=34, azimuth=-58, strength=4.4, softness=0.7)
+    wall = plaster("#f2efe4", 1.0, relief=0.022)
+    mark = [line for path in SIDRA for line in placed(polylines(path), 0.0088, (174, 262))]
+    slab([(-9, -3), (9, -3), (9, 7), (-9, 7)], 0.5, wall, [*mark], bevel=0.02, location=(-0.6, 0.9, 2.55))
+    box((20, 0.2, 12), (0, 1.32, 3), surface("#4f7a3a", rough=0.6, mottle=0.06, mottle_size=0.3), bevel=0.01)
+    clay = surface("#b06a48", rough=0.8, mottle=0.12, mottle_size=0.5)
+    for column in range(-8, 9):
+        for row in range(7):
+            box((0.96, 0.96, 0.2), (column + (0.5 if row % 2 else 0), 0.2 - row, -0.6), clay, bevel=0.03)
+    wood = surface("#b98c59", rough=0.55, mottle=0.14, mottle_size=0.5)
+    for y in (-0.75, -0.35):
+        box((5.2, 0.34, 0.14), (1.6, y, 0.38), wood, bevel=0.03)
+    for x in (-0.6, 3.8):
+        box((0.2, 0.8, 0.85), (x, -0.55, -0.1), wood, bevel=0.03)
+    book = [box((1.5, 1.1, 0.1), (0, 0, 0.05), surface("#5d8a3a", rough=0.7, mottle=0.02), bevel=0.02)]
+    book += [slab([(x * 0.24, y * 0.24) for x, y in outline], 0.006, surface("#f2efe4", mottle=0), bevel=0.001, location=(0, -0.32, 0.104), rotation=(0, 0, 0))
+             for path in SIDRA for outline in placed(polylines(path), 0.0088, (174, 262))]
+    group(book, (2.2, -0.55, 0.45), (0, 0, math.radians(-12)))
+    exposure(0.95)
+    camera((0.3, -11.8, 2.7), (0.3, 0, 2.1), lens=58)
 
 
 LAYL = ("M.97 7.97v32.06h21.37 M4.86 7.97v28.17h17.48 M8.74 7.97v24.29h13.6 m3.89 8.7v-19.4a13.6 13.6 0 0 1 27.2 0v19.38 "
@@ -59,36 +67,36 @@ def tube(points, radius, material):
 
 @picture("project-layl", 2880, 2160, 32, 2)
 def layl():
-    """The night station's three lines, lit, on a rooftop wall after midnight; the sphere is the lamp above the door."""
-    sky(top="#12161c", middle="#1b222a", horizon="#303b45", span=0.4, fill=0.10, fill_colour=(0.45, 0.65, 1.0))
-    sun(elevation=38, azimuth=-70, strength=0.55, softness=2, colour=(0.55, 0.72, 1.0))
-    wall = plaster("#5b6a78", 1.2)
-    slab([(-12, -1), (12, -1), (12, 4.55), (-12, 4.55)], 0.6, wall, [arch_outline(1.35, 2.65, 2.95, 0.02)], bevel=0.05, location=(0, 0.6, 0))
-    slab([(-12, -1), (12, -1), (12, 6), (-12, 6)], 0.3, plaster("#39434d", 1.2), bevel=0.05, location=(0, 3.4, 0))
-    scale, middle = 0.0365, (60.4, 24)
-    light = glow("#ffe3b0", 1.5)
-    lines = [tube(points, 0.030, light) for points in placed(polylines(LAYL), scale, middle)]
-    group(lines, (-0.72, 0.12, 2.35))
-    # What the tubes give the wall, from a sheet that the camera cannot see: far less grain than from the tubes.
-    for x, z, power in ((-2.2, 2.3, 26), (-0.7, 2.3, 26), (0.8, 2.3, 26)):
-        lamp = area((x, -0.25, z), (x, 0.6, z), 1.5, power, (1.0, 0.78, 0.5))
-        lamp.visible_camera = False
-    shade = sphere(0.36, (2.95, -0.1, 0.36), lantern("#f2430f"))
-    shade.visible_shadow = shade.visible_diffuse = False
-    lamp = bpy.data.lights.new("lamp", "POINT")
-    lamp.energy, lamp.color, lamp.shadow_soft_size = 70, (1.0, 0.42, 0.16), 0.33
-    flame = bpy.data.objects.new("lamp", lamp)
-    flame.location = (2.95, -0.1, 0.36)
-    bpy.context.scene.collection.objects.link(flame)
-    box((1.15, 0.9, 0.5), (-2.3, -0.4, 0.25), plaster("#4a5763", 1.2), bevel=0.04)
-    ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.01, plaster("#55616c", 1.0), (-14, 14), (-12, 6), (240, 200))
-    exposure(1.2)
-    camera((0.3, -12, 1.75), (0.3, 0, 1.95), lens=58)
+    """The night station's three lines in amber neon above a wet street after midnight; its Arabic name in cyan over the door."""
+    sky(top="#0a0c10", middle="#10151b", horizon="#1a2129", span=0.4, fill=0.07, fill_colour=(0.45, 0.65, 1.0))
+    wall = plaster("#39424b", 1.2, relief=0.05)
+    slab([(-12, -1), (12, -1), (12, 9), (-12, 9)], 0.6, wall, [arch_outline(1.5, 2.5, 2.75, 0.0)], bevel=0.05, location=(0, 0.6, 0))
+    box((24, 0.3, 10), (0, 3.4, 3), plaster("#2b4a52", 1.2), bevel=0.02)
+    light, cold = glow("#ffb02e", 1.9), glow("#3fd2e4", 1.6)
+    lines = [tube(points, 0.042, light) for points in placed(polylines(LAYL), 0.0445, (60.4, 24))]
+    group(lines, (-0.62, 0.1, 2.75))
+    lettering("\uFEDE\uFEF4\uFEDF", 0.95, cold, (2.75, 0.16, 3.02), depth=0.03)
+    # What the tubes give the wall and the street, from sheets that the camera cannot see: far less grain than from the tubes.
+    for x in (-2.6, -0.6, 1.4):
+        lamp = area((x, -0.3, 2.75), (x, 0.6, 2.75), 1.7, 60, (1.0, 0.60, 0.16))
+        lamp.visible_camera = lamp.visible_glossy = False
+    lamp = area((2.75, -0.2, 3.3), (2.75, 0.6, 3.2), 0.9, 26, (0.16, 0.80, 0.95))
+    lamp.visible_camera = lamp.visible_glossy = False
+    room = area((2.75, 2.2, 2.6), (2.75, 3.0, 0.6), 1.2, 130, (0.20, 0.80, 0.95))
+    room.visible_camera = False
+    steel = surface("#9aa3aa", rough=0.2, metal=1.0, mottle=0.02)
+    for x in (-4.4, -3.9):
+        lathe([(0, 0), (0.05, 0), (0.05, 9), (0, 9)], (x, 0.22, 0), steel, 32)
+    box((1.5, 1.0, 0.16), (2.75, 0.1, 0.02), plaster("#4a5763", 1.2), bevel=0.03)
+    wet = surface("#14171b", rough=0.2, spec=0.6, mottle=0.2, mottle_size=1.5, relief=0.03, relief_size=0.5)
+    ground(lambda gx, gy: 0.015 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.02, wet, (-14, 14), (-12, 6), (240, 200))
+    exposure(1.25)
+    camera((0.74, -12, 1.55), (0.69, 0, 1.75), lens=49)
 
 
 def toy_car():
-    """A car of one block of wood, with four round seats; three are taken, the fourth is the sphere's."""
-    body = surface("#d9b98a", rough=0.45, spec=0.3, mottle=0.12, mottle_size=0.25, grain=0.0015, grain_size=0.05)
+    """A car of one block, with four round seats, all taken."""
+    body = surface("#f2d21f", rough=0.35, spec=0.4, mottle=0.02, mottle_size=0.25, coat=0.4)
     dark = surface("#2a3036", rough=0.45, mottle=0.0)
     side = [(-1.75, 0.0), (1.75, 0.0), (1.85, 0.12), (1.85, 0.62), (1.72, 0.78), (0.98, 0.86), (-1.55, 0.86), (-1.82, 0.74), (-1.85, 0.12)]
     parts = [slab([tuple(p) for p in rounded([(0, 0), *side, (0, 0)], 0.1, 5)][1:-1], 1.5, body, bevel=0.07, location=(0, 0, 0.34))]
@@ -99,32 +107,39 @@ def toy_car():
             hub = rounded([(0, -0.16), (0.13, -0.16), (0.13, 0.16), (0, 0.16)], 0.03)
             parts.append(lathe(hub, (x, y, 0.42), body, 48, rotation=(math.pi / 2, 0, 0)))
     peg = rounded([(0, 0), (0.29, 0), (0.30, 0.30), (0.17, 0.52), (0, 0.52)], 0.1)
-    for x, y, colour in ((0.45, -0.36, "#b9cbd0"), (0.45, 0.36, "#f0e8d8"), (-0.75, 0.36, "#38424a")):
+    for x, y, colour in ((0.45, -0.36, "#b9cbd0"), (0.45, 0.36, "#f0e8d8"), (-0.75, 0.36, "#38424a"), (-0.75, -0.36, "#ffffff")):
         paint = surface(colour, rough=0.45, mottle=0.05, mottle_size=0.3)
         parts.append(lathe(peg, (x, y, 1.14), paint, 96))
         parts.append(sphere(0.25, (x, y, 1.86), surface("#c99b6d", rough=0.4, mottle=0.05, mottle_size=0.2), "head"))
-    parts.append(sphere(0.36, (-0.75, -0.36, 1.50)))
     return parts
 
 
-@picture("project-wahat", 2880, 2160)
+@picture("project-wahat", 2880, 2160, 20, 2)
 def wahat():
-    """A toy car with four seats, one of them the sphere's, on a road of stone; the app stands behind it in the sand."""
-    clear_sky()
-    sun(elevation=22, azimuth=-57, strength=4.4)
+    """The roof of a car park in daylight: a full car on its marked bay, the app behind it."""
+    clear_sky("#e3e8e6")
+    sun(elevation=33, azimuth=-52, strength=4.4)
+    asphalt = surface("#3c4043", rough=0.9, spec=0.2, mottle=0.08, mottle_size=1.2, grain=0.01, grain_size=0.03)
+    ground(lambda x, y: 0 * x, asphalt, (-16, 16), (-12, 9), (4, 4))
+    line = surface("#f4f4ec", rough=0.8, mottle=0.05, mottle_size=0.3)
+    for x in (-5.6, -2.9 - 0.3, 0.6, 4.2, 7.6):
+        slab([(x - 0.09, -3.2), (x + 0.09, -3.2), (x + 0.09, 3.4), (x - 0.09, 3.4)], 0.01, line, bevel=0.002, location=(0, 0, 0.006), rotation=(0, 0, 0))
+    concrete = plaster("#c9cbc8", 1.2, relief=0.02)
+    box((40, 0.4, 1.7), (0, 8.4, 0.85), concrete, bevel=0.04)
+    box((40, 0.44, 0.35), (0, 8.38, 1.15), surface("#f2d21f", rough=0.5, mottle=0.02), bevel=0.02)
     shell = surface("#1a1d21", rough=0.35, spec=0.5, mottle=0, coat=0.4)
-    device("wahat.png", 1.92, 3.94, 0.2, 0.27, 0.075, shell, (1.85, 0.9, -0.2), (math.radians(-6), 0, math.radians(9)))
-    car = group(toy_car(), (-1.30, -0.55, 0.04), (0, 0, math.radians(24)))
+    device("wahat.png", 1.92, 3.94, 0.2, 0.27, 0.075, shell, (2.35, 0.9, 0.02), (math.radians(-6), 0, math.radians(9)))
+    box((1.3, 0.9, 0.3), (2.4, 1.35, 0.15), concrete, bevel=0.04)
+    car = group(toy_car(), (-1.25, -0.55, 0.04), (0, 0, math.radians(24)))
     car.scale = (0.88,) * 3
-    rippled_sand([(1.85, 0.9, 1.15, 0.08), (-2.4, -0.8, 1.3, 0.03), (-0.3, -0.3, 1.3, 0.03)], length=0.42, wind=1.3, ripple=0.05)
-    camera((0.2, -11.5, 3.1), (0.15, 0, 1.62), lens=57)
+    camera((0.2, -11.5, 3.1), (0.3, 0, 1.62), lens=57)
 
 
 @picture("project-nakhla", 2880, 2160)
 def nakhla():
-    """A wooden crate of plaster fruit, one of them the sphere, and the market's app leaning on it."""
-    clear_sky()
-    sun(elevation=24, azimuth=-57, strength=4.4)
+    """A market stall under its awning: a crate of fruit in striped light, the market's app, a brass weight."""
+    sky(top="#a8bcc4", middle="#c3cfd2", horizon="#efe6d2", fill=0.5)
+    sun(elevation=38, azimuth=-62, strength=5.2, softness=0.5)
     wood = [surface(c, rough=0.75, mottle=0.10, mottle_size=0.22, grain=0.002, grain_size=0.03) for c in ("#c99f6b", "#b98c59", "#d3ac79")]
     parts = []
     wide, deep = 3.7, 2.2
@@ -138,7 +153,7 @@ def nakhla():
         for y in (-1, 1):
             parts.append(box((0.16, 0.16, 1.34), (x * (wide / 2 - 0.12), y * (deep / 2 - 0.12), 0.66), wood[1], bevel=0.015))
     parts.append(box((wide, deep, 0.08), (0, 0, 0.55), wood[1], bevel=0.01))
-    paints = [plaster(c, 0.5, relief=0.004) for c in ("#e9dfcd", "#b9cbd0", "#e3c48f", "#f3efe6", "#8fa39a", "#39424a")]
+    paints = [plaster(c, 0.5, relief=0.004) for c in ("#a9461f", "#c9a441", "#7f8f4f", "#d9b45a", "#8c4a2a", "#5f7448")]
     stem = surface("#4c5a4a", rough=0.7, mottle=0)
     rng = np.random.default_rng(14)
     # Fruit laid by hand in rows, each touching its neighbours: round, a little flat, with a dimple and a stem.
@@ -160,8 +175,24 @@ def nakhla():
         prof = np.stack([0.335 * np.cos(t), 0.288 * np.sin(t) - 0.034 * np.exp(-((np.cos(t) / 0.32) ** 2)) * (np.sin(t) > 0)], -1)
         parts.append(lathe(prof, (x, y, 1.46), paints[k], 72, rotation=(0.2 * math.sin(k * 3), 0.25 * math.cos(k * 5), 0)))
         parts.append(lathe([(0, 0), (0.03, 0), (0.022, 0.13), (0, 0.13)], (x + 0.05, y, 1.68), stem, 16, rotation=(0.3, 0.2, 0)))
-    parts.append(sphere(0.40, (0.55, -0.34, 1.52)))
     group(parts, (-1.05, 0.7, -0.05), (0, 0, math.radians(-12)))
-    device("nakhla.png", 1.86, 3.82, 0.2, 0.27, 0.075, surface("#e9e6df", rough=0.4, mottle=0, coat=0.2), (2.1, 0.1, -0.24), (math.radians(-7), 0, math.radians(8)))
-    rippled_sand([(2.1, 0.1, 1.15, 0.08), (-2.0, 0.9, 1.4, 0.04), (-0.2, 0.5, 1.4, 0.04)], length=0.42, wind=1.3, ripple=0.05)
+    device("nakhla.png", 1.86, 3.82, 0.2, 0.27, 0.075, surface("#e9e6df", rough=0.4, mottle=0, coat=0.2), (2.1, 0.3, -0.04), (math.radians(-7), 0, math.radians(8)))
+    board = surface("#8a6238", rough=0.55, mottle=0.16, mottle_size=0.6, grain=0.004, grain_size=0.05)
+    for k in range(6):
+        box((20, 0.98, 0.3), (0, -2.6 + k, -0.2 - 0.004 * (k % 2)), board, bevel=0.025, worn=0.006, seed=k)
+    box((24, 0.3, 12), (0, 6.4, 3), plaster("#c9b894", 1.3, relief=0.03), bevel=0.02)
+    # Slats of the awning, out of the picture, stripe the light.
+    for k in range(-8, 9):
+        box((0.42, 9, 0.05), (-5.5 + k * 0.95, -1.5, 7.2), surface("#efe6d5", mottle=0), bevel=0.005)
+    for k in range(7):
+        box((3.2 / 2, 0.06, 1.25), (-7.2 + 2.4 * k, 3.2, 6.2), surface(("#efe6d2", "#2f7d46")[k % 2], mottle=0.02), bevel=0.01)
+    brass = surface("#d9a64a", rough=0.24, metal=1.0, mottle=0.03)
+    lathe(rounded([(0, 0), (0.3, 0), (0.3, 0.36), (0.13, 0.42), (0.13, 0.5), (0.18, 0.56), (0, 0.6)], 0.03), (0.75, -1.1, -0.05), brass, 64)
     camera((0.05, -11.5, 2.95), (0.05, 0, 1.52), lens=57)
+
+
+@picture("showcase-nakhla", 2880, 1800)
+def nakhla_below_type():
+    """The same stall from a little lower: the sunlit wall above the shade is free for type."""
+    nakhla()
+    camera((0.05, -11.5, 2.95), (0.05, 0, 1.52), lens=57, shift=(0, 0.12))

@@ -1,4 +1,4 @@
-"""After dark: Layl Radio's road and poster, a canteen in Sonapur, a night desk on the Creek, eleven flacons."""
+"""After dark: Layl Radio's poster, a canteen in Sonapur, a night desk on the Creek."""
 
 import math
 
@@ -6,11 +6,11 @@ import bpy
 import numpy as np
 
 from marks import LAYL, tube
-from projects import TEXTURES, device
+from projects import device
 from svg import placed, polylines
 from world import (
-    SIGNAL, area, box, camera, disc_outline, exposure, fbm, glass, glow, ground, group, haze, image_plane, lantern, lathe,
-    mesh_from_grid, picture, plaster, rounded, rounded_rectangle, sand_paint, screen, sky, slab, smooth, sphere, sun, surface,
+    area, box, camera, exposure, glass, glow, ground, group, lantern, lathe, mesh_from_grid, picture, plaster,
+    rounded, sky, slab, sphere, surface,
 )
 
 WET = dict(rough=0.14, spec=0.55, mottle=0.25, mottle_size=1.3, relief=0.02, relief_size=1.1, grain=0.004, grain_size=0.05)
@@ -35,56 +35,6 @@ def shone(thing):
     return thing
 
 
-@picture("layl-road", 2880, 1620, 32)
-def trails():
-    """The desert road at two in the morning, as a camera sees it that stays open: three lines, and they are the mark."""
-    night(0.10)
-    sun(elevation=40, azimuth=-70, strength=0.30, softness=2, colour=(0.55, 0.72, 1.0))
-    course = lambda y: 2.6 * np.sin(y * 0.052 + 0.2) * (1 + y * 0.012) + 0.02 * y
-
-    def hill(x, y):
-        return 7 * smooth(80, 130, y) * (0.6 + 0.5 * fbm(x * 0.03, 0 * y, 4, 2))
-
-    def strip(offset, wide, height, material, start=-13, end=120):
-        y = np.linspace(start, end, 700)
-        x, slope = course(y), np.gradient(course(y), y)
-        n = np.stack([np.ones_like(y), -slope], -1) / np.sqrt(1 + slope**2)[:, None]
-        rows = [np.stack([x + o * n[:, 0], y + o * n[:, 1], height + hill(x, y)], -1) for o in (offset - wide / 2, offset + wide / 2)]
-        return mesh_from_grid("strip", np.stack(rows, 1), material)
-
-    def trail(offset, height, material, radius=0.035):
-        y = np.linspace(-13, 120, 700)
-        x, slope = course(y), np.gradient(course(y), y)
-        n = np.stack([np.ones_like(y), -slope], -1) / np.sqrt(1 + slope**2)[:, None]
-        a = np.linspace(0, 2 * math.pi, 10, endpoint=False)
-        thick = radius * (1 + smooth(20, 120, y) * 1.6)
-        ringed = np.stack([(x + offset * n[:, 0])[:, None] + thick[:, None] * np.cos(a), (y + offset * n[:, 1])[:, None] + 0 * a,
-                           (height + hill(x, y) + 0.05 * np.sin(y * 0.3 + offset))[:, None] + thick[:, None] * np.sin(a)], -1)
-        return shone(mesh_from_grid("trail", ringed, material, closed=True))
-
-    strip(0, 7.6, 0.02, surface("#23272c", **{**WET, "rough": 0.3}))
-    for side in (-3.5, 3.5):
-        strip(side, 0.13, 0.028, surface("#8c8a82", rough=0.7, mottle=0.1))
-    for offset in (1.1, 1.55, 2.0):
-        trail(offset, 0.75, glow("#ffdf9f", 1.6))
-    y = np.linspace(-12, 118, 150)
-    for yy in y:  # what the lines give the road and the sand beside it
-        x = float(course(yy)) + 1.6
-        lamp((x, float(yy), 0.9 + float(hill(np.array(x), np.array(yy)))), (26 + 0.5 * max(yy, 0)) * 0.22, (1.0, 0.72, 0.38), 0.3)
-
-    def land(x, y):
-        off = np.abs(x - course(y))
-        z = smooth(4.2, 12, off) * (1.5 + 1.4 * fbm(x * 0.06, y * 0.05, 5, 3)) + 0.05 * fbm(x * 0.8, y * 0.8, 3, 3) * smooth(4, 6, off)
-        return z - 0.03 + hill(x, y)
-
-    ground(land, sand_paint("#c9a878", 0.9), (-80, 80), (-14, 140), (700, 900), 1.3)
-    shade = shone(sphere(0.34, (float(course(np.array(17.0))) + 4.6, 17.0, 1.75), lantern(SIGNAL)))
-    lathe([(0, 0), (0.05, 0), (0.04, 1.5), (0, 1.5)], (float(course(np.array(17.0))) + 4.6, 17.0, 0), surface("#5b6168", mottle=0), 24)
-    lamp(tuple(shade.location), 60, (1.0, 0.40, 0.15), 0.33)
-    exposure(1.15)
-    camera((-1.8, -14.5, 5.2), (0.9, 14, 0.4), lens=40)
-
-
 @picture("layl-poster", 1800, 2250, 32)
 def poster():
     """One of sixty posters, at a stop on the night route, read by the headlamps of whatever comes."""
@@ -106,8 +56,6 @@ def poster():
         thing.location = (-0.55, 1.222, 3.25)
     for k in range(5):
         box((1.5 - 0.22 * k if k else 1.9, 0.006, 0.035), (-0.55 - (0.2 + 0.11 * k if k else 0), 1.226, 1.95 - 0.17 * k), cream, bevel=0.002)
-    shone(sphere(0.15, (0.35, 1.1, 1.2), lantern(SIGNAL)))
-    lamp((0.35, 1.02, 1.2), 9, (1.0, 0.40, 0.15), 0.15)
     wood = surface("#7b5a39", rough=0.5, mottle=0.12, mottle_size=0.4)
     for y in (0.35, 0.62, 0.89):
         box((2.3, 0.2, 0.08), (1.05, y, 0.95), wood, bevel=0.02)
@@ -122,7 +70,7 @@ def poster():
     camera((0.15, -11.8, 1.7), (0.15, 0, 2.05), lens=58)
 
 
-@picture("dirhamly-canteen", 2400, 1800, 32, 3)
+@picture("dirhamly-canteen", 2880, 2160, 32, 3)
 def canteen():
     """A canteen table on pay day, past nine: the telephone leans on the tea, and the money is already home."""
     sky(top="#0e1318", middle="#161d24", horizon="#222c35", fill=0.05)
@@ -130,7 +78,7 @@ def canteen():
     box((16, 5.0, 0.2), (0, 0.6, -0.1), steel, bevel=0.04)
     wall = plaster("#6e8a86", 1.2, relief=0.03)
     box((24, 0.4, 3.0), (0, 6.4, 0.4), wall, bevel=0.02)
-    box((24, 0.4, 6.0), (0, 6.42, 4.9), plaster("#b9bfb4", 1.2, relief=0.03), bevel=0.02)
+    box((24, 0.4, 6.0), (0, 6.42, 4.9), plaster("#93a49f", 1.2, relief=0.03), bevel=0.02)
     # The other tables, the benches, and plates that are waiting to be fetched.
     for y in (4.4,):
         box((16, 1.2, 0.12), (0, y, -0.3), steel, bevel=0.03)
@@ -149,7 +97,6 @@ def canteen():
         lathe([(0, 0.11), (0.365, 0.11), (0.37 + 0.05 * level, 0.10 + level), (0, 0.10 + level)], (x, y, 0.0), surface("#8f4a17", rough=0.1, spec=0.5, mottle=0), 96)
     phone = surface("#1a1d21", rough=0.3, spec=0.5, mottle=0, coat=0.4)
     device("dirhamly-home.png", 1.24, 2.55, 0.14, 0.18, 0.05, phone, (0.62, -0.15, 0.02), (math.radians(-19), 0, math.radians(-13)), shine=1.0)
-    sphere(0.15, (1.75, -1.0, 0.15))
     for x in (-2.2, 3.4):
         tube_ = shone(lathe([(0, -1.3), (0.06, -1.3), (0.06, 1.3), (0, 1.3)], (x, 3.2, 5.3), glow("#eef6ee", 1.5), 24, rotation=(0, math.pi / 2, 0)))
     for x, y in ((-2.2, 2.6), (3.4, 2.6), (0.5, -2.5)):
@@ -187,10 +134,10 @@ def night_desk():
             group([ring, shaft, bit, tag], (x, 2.12, z - 0.01), (0, math.radians(5 * math.sin(number * 2.1)), math.radians(9 * math.sin(number))))
     box((18, 2.8, 0.3), (0, 0.4, 0.0), surface("#4a2f1c", rough=0.22, mottle=0.16, mottle_size=0.8, coat=0.35), bevel=0.06)
     box((18, 0.2, 3), (0, -0.85, -1.6), panel, bevel=0.03)
-    # The bell: a brass cap, and for its button the sphere.
+    # The bell, all of brass.
     lathe(rounded([(0, 0), (0.52, 0), (0.56, 0.05), (0.50, 0.12), (0, 0.12)], 0.03), (0.75, -0.1, 0.15), surface("#2a1c12", rough=0.3, mottle=0), 96)
     lathe(rounded([(0.46, 0.16), (0.45, 0.26), (0.34, 0.44), (0.12, 0.52), (0, 0.53)], 0.12, 12), (0.75, -0.1, 0.12), brass, 160)
-    sphere(0.10, (0.75, -0.1, 0.74))
+    sphere(0.08, (0.75, -0.1, 0.72), brass, "button")
     # The telephone, off its hook no longer; the book; the lamp.
     black = surface("#15181b", rough=0.2, spec=0.5, mottle=0, coat=0.4)
     body = [(-0.62, 0), (0.62, 0), (0.50, 0.34), (0.30, 0.52), (-0.30, 0.52), (-0.50, 0.34)]
@@ -209,35 +156,3 @@ def night_desk():
     fill = area((-6, -6, 5), (0, 1, 2), 4, 90, (0.55, 0.72, 1.0))
     exposure(1.5)
     camera((0.15, -9.4, 2.7), (0.1, 0, 2.15), lens=54)
-
-
-@picture("oud-shelf", 2880, 1800, 32, 2)
-def eleven():
-    """Eleven scents on their shelf before the shop opens; ten are read, one has been opened."""
-    sky(top="#14171b", middle="#1b2025", horizon="#262c32", fill=0.05)
-    box((20, 0.3, 10), (0, 1.5, 3), plaster("#2c3137", 1.2, relief=0.05, grain=0.006, rough=0.7), bevel=0.02)
-    slate = plaster("#23282e", 1.0, relief=0.02, rough=0.5)
-    box((20, 1.9, 0.34), (0, 0.4, -0.17), slate, bevel=0.04, worn=0.008, seed=4)
-    shapes = [
-        ([(0, 0), (0.40, 0), (0.46, 0.3), (0.40, 1.1), (0.14, 1.35), (0.14, 1.6), (0, 1.6)], 8, 1), ([(0, 0), (0.34, 0), (0.34, 1.5), (0.12, 1.62), (0.12, 1.8), (0, 1.8)], 4, 1),
-        ([(0, 0), (0.30, 0), (0.52, 0.5), (0.30, 1.0), (0.11, 1.15), (0.11, 1.4), (0, 1.4)], 96, 40), ([(0, 0), (0.44, 0), (0.44, 0.9), (0.40, 0.98), (0.13, 1.02), (0.13, 1.3), (0, 1.3)], 6, 1),
-        ([(0, 0), (0.22, 0), (0.28, 1.7), (0.11, 1.9), (0.11, 2.1), (0, 2.1)], 96, 40), ([(0, 0), (0.48, 0), (0.52, 0.12), (0.20, 1.25), (0.11, 1.4), (0.11, 1.6), (0, 1.6)], 96, 40),
-    ]
-    metals = [surface(c, rough=r, metal=m, spec=0.6, mottle=0.02, coat=0.3) for c, r, m in (("#6b3322", 0.22, 0.85), ("#2b2f36", 0.16, 0.6), ("#8a6a3c", 0.25, 0.95), ("#41505a", 0.2, 0.8), ("#57291d", 0.18, 0.85))]
-    stopper = surface("#15181c", rough=0.25, spec=0.5, mottle=0, coat=0.3)
-    for k in range(11):
-        profile, sides, angle = shapes[(k * 5 + k // 6) % 6]
-        x = -4.05 + 0.84 * k
-        tall = profile[-1][1]
-        thing = lathe(profile, (x, 0.25 + 0.12 * math.sin(k * 2.4), 0), metals[(k * 2 + k // 5) % 5], sides, smooth_angle=angle, rotation=(0, 0, 0.4 + k))
-        bevel = thing.modifiers.new("edges", "BEVEL")
-        bevel.width, bevel.segments, bevel.limit_method = 0.012, 3, "ANGLE"
-        y = 0.25 + 0.12 * math.sin(k * 2.4)
-        if k == 7:
-            sphere(0.2, (x + 0.42, -0.42, 0.2))  # it has been opened: its stopper lies before it
-        else:
-            lathe(rounded([(0, 0), (0.17, 0), (0.19, 0.05), (0.19, 0.26), (0.13, 0.33), (0, 0.34)], 0.05), (x, y, tall - 0.04), stopper, 64)
-    for location, power, colour, size in (((-7, -2.5, 4.5), 420, (1.0, 0.74, 0.50), 1.2), ((7, -1.5, 3.0), 300, (0.62, 0.80, 1.0), 1.6), ((0, -6, 6), 90, (1.0, 0.9, 0.8), 3)):
-        area(location, (0, 0.2, 0.8), size, power, colour).visible_camera = False
-    exposure(1.5)
-    camera((0.15, -9.6, 2.0), (0.15, 0, 1.42), lens=39, aperture=2.0, focus=(1.2, 0.1, 0.8))

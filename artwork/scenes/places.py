@@ -2,7 +2,6 @@
 
 import math
 
-import numpy as np
 
 from services import paper
 from world import (

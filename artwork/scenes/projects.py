@@ -1,14 +1,13 @@
-"""Client work, photographed where the agency photographs everything: in the sand, at low sun."""
+"""Client work: each client in its own place, light and materials, without sphere or desert (see the briefs in README.md)."""
 
 import math
 
+import bpy
 import numpy as np
 
-from services import rippled_sand
 from world import (
-    HERE, arch_outline, area, box, camera, disc_outline, fbm, ground, group, image_plane, lathe,
-    mesh_from_grid, picture, plaster, rounded, rounded_rectangle, sand_paint, screen, sky, slab, smooth,
-    sphere, sun, surface,
+    HERE, arch_outline, area, box, camera, disc_outline, exposure, glass, glow, ground, group, image_plane, lantern,
+    lathe, mesh_from_grid, picture, plaster, rounded, rounded_rectangle, screen, sky, slab, sun, surface,
 )
 
 TEXTURES = HERE / "textures"
@@ -22,102 +21,205 @@ def device(texture, width, height, depth, corner, rim, body, location, rotation,
     return group([frame, face], location, rotation)
 
 
+def lettering(text, size, material, location, rotation=(math.pi / 2, 0, 0), depth=0.004, bold=True):
+    """Letters that stand centred on their line. Arabic needs its presentation forms, from the last letter to the first."""
+    curve = bpy.data.curves.new("lettering", "FONT")
+    curve.body, curve.size, curve.extrude, curve.align_x = text, size, depth, "CENTER"
+    curve.font = bpy.data.fonts.load(f"/usr/share/fonts/truetype/dejavu/DejaVuSans{'-Bold' if bold else ''}.ttf", check_existing=True)
+    curve.materials.append(material)
+    thing = bpy.data.objects.new("lettering", curve)
+    thing.location, thing.rotation_euler = location, rotation
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
 def clear_sky(horizon="#d9d8cf"):
     sky(top="#93b2be", middle="#b3c8ce", horizon=horizon, span=0.42)
 
 
-@picture("project-marsa-creek", 2880, 2160)
+@picture("project-marsa-creek", 2880, 2160, 28, 3)
 def marsa_creek():
-    """The hotel's website in a stone frame, standing in the shallows of the creek."""
-    clear_sky("#ddd8cb")
-    sun(elevation=17, azimuth=-55, strength=4.2)
-    stone = plaster("#e6dac4", relief=0.012)
-    outer, inner = rounded_rectangle(5.3, 3.5, 0.1), rounded_rectangle(4.84, 3.04, 0.03)
-    frame = slab(outer, 0.5, stone, [inner], bevel=0.04, location=(0, 0, 1.75))
-    back = box((5.0, 0.12, 3.2), (0, 0.1, 1.75), stone, bevel=0.01)
-    face = image_plane(4.86, 3.06, screen(TEXTURES / "marsa-creek.png", 0.9), (0, -0.02, 1.75))
-    group([frame, back, face], (-0.35, 0.4, -0.12), (math.radians(-2), 0, math.radians(-11)))
-    sphere(0.62, (3.05, -0.6, 0.5))
-    bed = lambda gx, gy: -0.10 + 0.03 * fbm(gx * 0.5, gy * 0.5, 4, 3) + 0.9 * smooth(7, 16, gy + 1.4 * fbm(gx * 0.15, gy * 0.1, 9, 3)) * (1 + 0.5 * fbm(gx * 0.2, gy * 0.2, 3, 3))
-    ground(bed, sand_paint("#dcbd8a"), (-16, 16), (-11, 40), (400, 500))
-    water = surface("#7f9fa6", rough=0.06, spec=0.6, mottle=0, relief=0.022, relief_size=0.5)
-    ground(lambda gx, gy: 0 * gx, water, (-16, 16), (-11, 40), (8, 8))
-    camera((0.35, -11.2, 1.9), (0.35, 0, 1.42), lens=54)
+    """The booking page on the night desk at blue hour: a lamp, a brass key with its tag, wet quay behind the window."""
+    sky(top="#16263f", middle="#3d5878", horizon="#d29a6a", span=0.3, fill=0.35, fill_colour=(0.5, 0.68, 1.0))
+    wall = plaster("#3a4a60", 1.2, relief=0.03)
+    slab([(-12, -3), (12, -3), (12, 8), (-12, 8)], 0.8, wall, [arch_outline(3.4, 4.4, 2.6, 0.2)], bevel=0.05, location=(0, 3.2, 0.2))
+    houses, pane = [plaster(c, 3.0) for c in ("#33445a", "#2c3c52", "#3b4d63")], glow("#ffca7a", 1.6)
+    for i in range(12):
+        x, w, h = -14 + 4.1 * i, 3.9 + 0.7 * ((i * 7) % 3) / 3, 3.0 + 1.5 * ((i * 5) % 4) / 2
+        box((w, 3, h + 1), (x, 62, h / 2 - 0.5), houses[i % 3], bevel=0.03)
+        for k in range(int(w)):
+            if (i * 3 + k * 5) % 4:
+                box((0.36, 0.05, 0.62), (x - w / 2 + 0.6 + k, 60.46, 1.3 + (k % 2) * 0.9), pane, bevel=0.01)
+    ground(lambda gx, gy: 0 * gx - 0.9, surface("#2b4358", rough=0.07, spec=0.65, mottle=0, relief=0.05, relief_size=0.8), (-110, 110), (4, 120), (6, 6))
+    wood = surface("#4a2f1c", rough=0.28, mottle=0.16, mottle_size=0.8, coat=0.3)
+    brass = surface("#d9a64a", rough=0.24, metal=1.0, mottle=0.03, mottle_size=0.2)
+    box((18, 4.6, 0.3), (0, 0.4, -0.15), wood, bevel=0.05)
+    device("marsa-creek.png", 4.5, 2.86, 0.14, 0.14, 0.09, surface("#181b20", rough=0.35, mottle=0, coat=0.3), (-0.9, 0.2, 0.02), (math.radians(-11), 0, math.radians(-9)), shine=0.85)
+    # The lamp, and a key on its tag.
+    lathe(rounded([(0, 0), (0.42, 0), (0.4, 0.08), (0.06, 0.16), (0.045, 0.9), (0.045, 2.1), (0, 2.1)], 0.05), (3.3, 0.5, 0), brass, 64)
+    angles = np.linspace(0, 2 * math.pi, 96, endpoint=False)
+    shade = mesh_from_grid("shade", np.stack([np.stack([r * np.cos(angles), r * np.sin(angles), np.full(96, z)], -1) for r, z in ((0.45, 0.7), (0.85, 0.0))]), lantern("#f3cf8a", 1.1, 0.8), closed=True, location=(3.3, 0.5, 2.0))
+    shade.visible_diffuse = shade.visible_shadow = False
+    lamp = area((3.3, 0.15, 2.1), (1.9, -1.2, 0), 0.5, 150, (1.0, 0.72, 0.40))
+    lamp.visible_camera = False
+    glim = area((3.45, 0.9, 2.5), (1.2, 2.8, 3.6), 0.6, 70, (1.0, 0.72, 0.40))
+    glim.visible_camera = False
+    wash = area((-5, -6, 5), (0, 1, 1.5), 4, 110, (0.55, 0.72, 1.0))
+    wash.visible_camera = False
+    shaft = box((0.9, 0.07, 0.06), (0.45, 0, 0), brass, bevel=0.015)
+    bit = box((0.18, 0.24, 0.05), (0.8, -0.13, 0), brass, bevel=0.01)
+    bow = lathe(rounded([(0.12, -0.035), (0.24, -0.035), (0.24, 0.035), (0.12, 0.035)], 0.01), (-0.16, 0, 0), brass, 48)
+    group([shaft, bit, bow], (2.35, -1.15, 0.06), (0, 0, math.radians(-14)))
+    # The tag leans on the lamp's foot and carries the room's number in both scripts.
+    tag = [slab(rounded_rectangle(1.5, 0.86, 0.16), 0.08, surface("#e7dcc0", rough=0.5, mottle=0.02), bevel=0.02)]
+    tag += [lettering("9", 0.72, surface("#12233c", mottle=0), (-0.32, -0.05, -0.26)), lettering("\u0669", 0.72, surface("#12233c", mottle=0), (0.36, -0.05, -0.26))]
+    group(tag, (2.36, -0.62, 0.42), (math.radians(-20), 0, math.radians(-6)))
+    exposure(1.35)
+    camera((0.55, -11.2, 2.3), (0.55, 0, 1.62), lens=54)
 
 
 def falaj_glaze():
     return surface("#cfdfe0", rough=0.3, spec=0.45, mottle=0.03, mottle_size=0.4, coat=0.35)
 
 
+FALAJ_LINE = 1.3  # height of the line on the bottle
+FALAJ_BLUE = "#2f5f92"
+
+
+def falaj_line(location, sides=240):
+    """The blue line in the groove of a bottle that stands at `location`."""
+    ring = [(0.80, -0.055), (0.836, -0.045), (0.842, 0), (0.836, 0.045), (0.80, 0.055)]
+    x, y, z = location
+    return lathe(ring, (x, y, z + FALAJ_LINE), surface(FALAJ_BLUE, rough=0.3, mottle=0, coat=0.4), sides)
+
+
 def falaj_bottle(material, location, rotation=(0, 0, 0), sides=720, step=0.012):
-    """Falaj's bottle, 3.5 high, with three grooves that run round it like water in its channel."""
+    """Falaj's bottle, 3.5 high, with one groove all round it, the line of the mark."""
     outline = [(0, 0), (0.78, 0), (0.84, 0.06), (0.86, 1.9), (0.84, 2.25), (0.62, 2.72), (0.34, 2.98), (0.30, 3.05), (0.30, 3.36), (0.37, 3.40), (0.37, 3.50), (0.0, 3.50)]
     profile = np.array(rounded(outline, 0.2, 10))
     fine = np.concatenate([np.linspace(a, b, max(2, int(np.linalg.norm(b - a) / step)))[:-1] for a, b in zip(profile, profile[1:])] + [profile[-1:]])
     angle = np.linspace(0, 2 * math.pi, sides, endpoint=False)
     z = fine[:, 1:] + 0 * angle
     r = fine[:, :1] + 0 * angle
-    for k in range(3):
-        line = 1.42 - 0.27 * k + 0.13 * np.sin(4 * angle + 0.2)
-        r = r - 0.045 * np.exp(-(((z - line) / 0.048) ** 2)) * (fine[:, :1] > 0.5)
+    r = r - 0.045 * np.exp(-(((z - FALAJ_LINE) / 0.06) ** 2)) * (fine[:, :1] > 0.5)
     points = np.stack([r * np.cos(angle), r * np.sin(angle), z], axis=-1)
     return mesh_from_grid("bottle", points, material, closed=True, location=location, rotation=rotation)
 
 
-@picture("project-falaj", 2880, 2160)
+@picture("project-falaj", 2880, 2160, 24, 3)
 def falaj():
-    """A water bottle in pale glaze, the falaj's wave cut round it, the sphere for a stopper."""
-    clear_sky()
-    sun(elevation=22, azimuth=-60, strength=4.2)
-    falaj_bottle(falaj_glaze(), (-0.2, 0, -0.06))
-    sphere(0.43, (-0.2, 0, 3.78))
-    stone = plaster("#d9c8a8", relief=0.02)
-    box((1.9, 1.2, 0.55), (2.1, 0.9, 0.2), stone, bevel=0.05, worn=0.02, seed=3, rotation=(0, 0, 0.3))
-    lathe(rounded([(0, 0), (0.4, 0), (0.46, 0.06), (0.5, 0.85), (0.46, 0.85), (0.42, 0.12), (0, 0.12)], 0.05), (2.0, 0.75, 0.47), surface("#cfdfe0", rough=0.3, spec=0.45, coat=0.35))
-    rippled_sand([(-0.2, 0, 1.1, 0.05), (2.1, 0.9, 1.4, 0.04)], length=0.42, wind=1.3, ripple=0.06)
-    camera((0.35, -11.5, 2.3), (0.55, 0, 2.0), lens=64)
+    """The bottling hall at noon: bottles with one blue line come down the belt under the skylights, white tiles behind."""
+    sky(top="#dfe9ee", middle="#eaf0f2", horizon="#f4f6f6", fill=0.9, fill_colour=(0.84, 0.90, 0.95))
+    sun(elevation=47, azimuth=-58, strength=6.0, softness=0.7, colour=(1.0, 0.95, 0.86))
+    white = surface("#e6ecee", rough=0.25, spec=0.45, mottle=0.01, coat=0.3)
+    for column in range(-10, 14):
+        for row in range(-3, 12):
+            box((0.965, 0.1, 0.965), (column, 9.2, row - 0.2), white, bevel=0.03)
+    box((36, 0.1, 22), (0, 9.28, 3), surface("#b4c2ca", mottle=0), bevel=0.01)
+    # The roof has skylights; its slabs shade the rest of the hall.
+    lights = [[(x, y), (x + 2.3, y), (x + 2.3, y + 3.9), (x, y + 3.9)] for x in np.arange(-25.4, 12, 3.2) for y in (-12.2, -8.0, -3.8, 0.4, 4.6)]
+    slab([(-27, -13), (16, -13), (16, 9), (-27, 9)], 0.2, white, lights, location=(0, 0, 12.5), rotation=(0, 0, 0))
+    steel = surface("#b9c2c8", rough=0.32, metal=1.0, mottle=0.02)
+    belt = [box((40, 2.3, 0.14), (10, 0, -0.08), surface("#7f95a6", rough=0.4, spec=0.4, mottle=0.02), bevel=0.03)]
+    belt += [box((40, 0.1, 0.42), (10, side, -0.05), steel, bevel=0.03) for side in (-1.2, 1.2)]
+    belt += [box((0.3, 2.0, 4), (x, 0, -2.2), steel, bevel=0.03) for x in (-4.0, 3.0, 10.0)]
+    turn = math.radians(52)
+    step = 2.05
+    group(belt, (-1.5, -1.2, 0), (0, 0, turn))
+    box((40, 40, 0.2), (0, 0, -4.1), surface("#8fa3b2", rough=0.2, spec=0.5, mottle=0.02), bevel=0.02)
+    glaze, cap = falaj_glaze(), surface(FALAJ_BLUE, rough=0.4, mottle=0.01)
+    for k in range(6):
+        x, y = -1.5 + step * k * math.cos(turn), -1.2 + step * k * math.sin(turn)
+        falaj_bottle(glaze, (x, y, 0), sides=480, step=0.016)
+        falaj_line((x, y, 0))
+        lathe(rounded([(0, 0), (0.40, 0), (0.42, 0.06), (0.42, 0.34), (0.36, 0.4), (0, 0.41)], 0.05), (x, y, 3.36), cap, 128)
+    exposure(1.0)
+    camera((0.2, -8.3, 0.95), (0.2, 0, 0.95), lens=40, shift=(0, 0.175), aperture=4.0, focus=(-1.5, -2.0, 0.95))
 
 
-@picture("project-dirhamly", 2880, 2160)
+@picture("showcase-falaj", 2880, 1800, 24, 3)
+def falaj_below_type():
+    """The same hall with the bottles low in the picture: the tiles above them are free for type."""
+    falaj()
+    camera((0.2, -8.3, 0.95), (0.2, 0, 0.95), lens=33, shift=(0.06, 0.235), aperture=4.0, focus=(-1.5, -2.0, 0.95))
+
+
+@picture("project-dirhamly", 2880, 2160, 28, 3)
 def dirhamly():
-    """Two phones planted in the sand, one with the account, one with the savings."""
-    clear_sky()
-    sun(elevation=21, azimuth=-58, strength=4.2)
-    shell = surface("#1a1d21", rough=0.35, spec=0.5, mottle=0, coat=0.4)
-    device("dirhamly-home.png", 1.86, 3.82, 0.2, 0.27, 0.075, shell, (-1.02, -0.2, -0.26), (math.radians(-6), 0, math.radians(-9)))
-    device("dirhamly-save.png", 1.86, 3.82, 0.2, 0.27, 0.075, surface("#d8c6a4", rough=0.4, mottle=0), (1.25, 0.55, -0.42), (math.radians(-8), math.radians(4), math.radians(13)))
-    sphere(0.5, (3.0, -0.2, 0.42))
-    rippled_sand([(-1.0, -0.2, 1.15, 0.09), (1.25, 0.55, 1.15, 0.08), (3.0, -0.2, 0.65, 0.05)], length=0.42, wind=1.3, ripple=0.06)
-    camera((0.75, -11.5, 2.0), (0.72, 0, 1.66), lens=64)
+    """A kitchen table in the evening: two telephones against a jar, the payment card, a glass of tea."""
+    sky(top="#1b2b2f", middle="#24383c", horizon="#30474a", fill=0.12)
+    box((22, 0.3, 10), (0, 3.4, 3), plaster("#33585b", 1.2, relief=0.02), bevel=0.02)
+    table = surface("#e9dfcb", rough=0.4, mottle=0.05, mottle_size=0.5, coat=0.15)
+    box((20, 5.2, 1.0), (0, 0.6, -0.5), table, bevel=0.05)
+    shell = surface("#14181a", rough=0.3, spec=0.5, mottle=0, coat=0.4)
+    device("dirhamly-home.png", 1.86, 3.82, 0.2, 0.27, 0.075, shell, (-0.97, -0.1, 0.02), (math.radians(-13), 0, math.radians(-7)))
+    device("dirhamly-save.png", 1.86, 3.82, 0.2, 0.27, 0.075, shell, (1.0, 0.3, 0.02), (math.radians(-13), 0, math.radians(6)))
+    # The card stands upright against the jar, its name in both scripts.
+    print_ = surface("#f3ead8", rough=0.5, mottle=0)
+    card = [slab(rounded_rectangle(1.12, 1.78, 0.11), 0.035, surface("#0d3b43", rough=0.35, mottle=0, coat=0.3), bevel=0.012),
+            slab(rounded_rectangle(0.2, 0.26, 0.03), 0.01, surface("#d9c48a", rough=0.25, metal=0.9, mottle=0), bevel=0.003, location=(-0.3, -0.025, 0.32)),
+            lettering("dirhamly", 0.19, print_, (0, -0.022, -0.36)), lettering("\uFEF2\uFEE0\uFEE4\uFEEB\uFEAD\uFEA9", 0.25, print_, (0, -0.022, -0.68))]
+    group(card, (2.72, 0.62, 0.9), (math.radians(-13), 0, math.radians(-4)))
+    clear = glass((0.97, 0.99, 0.98), 0.0)
+    cup = [(0, 0.0), (0.36, 0.0), (0.40, 0.05), (0.46, 1.05), (0.42, 1.05), (0.37, 0.10), (0, 0.09)]
+    lathe(rounded(cup, 0.03), (-2.3, -0.6, 0), clear, 128).visible_shadow = False
+    lathe([(0, 0.11), (0.365, 0.11), (0.405, 0.78), (0, 0.78)], (-2.3, -0.6, 0), surface("#8f4a17", rough=0.1, spec=0.5, mottle=0), 96)
+    lathe(rounded([(0, 0), (0.85, 0), (0.92, 0.3), (0.9, 2.2), (0.6, 2.5), (0.6, 2.7), (0, 2.7)], 0.1), (2.95, 1.75, 0), surface("#cfdad4", rough=0.35, mottle=0.03, coat=0.3), 128)
+    for x, y, power, colour in ((-4.5, -3.5, 330, (1.0, 0.86, 0.66)), (7.5, -2.2, 260, (0.75, 0.9, 1.0)), (0, 2.4, 120, (1.0, 0.86, 0.66))):
+        light = area((x, y, 5.6), (x * 0.2, 0, 0.8), 1.8, power, colour)
+        light.visible_camera = False
+    exposure(1.25)
+    camera((0.04, -11.5, 2.9), (0.04, 0, 1.78), lens=55)
 
 
 @picture("project-oud-ember", 2880, 2160, 32, 2)
 def oud_ember():
-    """A faceted flacon, nearly black, on ink-coloured stone; the stopper is the ember."""
-    sky(top="#16191e", middle="#22282e", horizon="#333a40", fill=0.07)
-    sun(elevation=14, azimuth=-118, strength=5.0, colour=(1.0, 0.74, 0.5))
-    area((5.2, 1.2, 3.2), (0, 0, 1.6), 4.0, 620, (0.70, 0.82, 0.95))
-    area((-5.5, -3.2, 3.4), (0, 0, 1.8), 3.5, 620, (1.0, 0.80, 0.60))
-    dark = surface("#6b3322", rough=0.24, spec=0.7, mottle=0, coat=0.5, metal=0.85)
-    facets = lathe([(0, 0), (0.86, 0), (1.16, 0.42), (1.16, 1.45), (0.62, 2.12), (0.36, 2.2), (0.36, 2.9), (0, 2.46)], (-0.3, 0, 0.5), dark, segments=8, smooth_angle=1, rotation=(0, 0, 0.26))
-    bevel = facets.modifiers.new("edges", "BEVEL")
-    bevel.width, bevel.segments = 0.025, 3
-    sphere(0.52, (-0.3, 0, 3.36))
-    slate = plaster("#2b3037", relief=0.03, grain=0.006, rough=0.6)
-    box((4.2, 3.0, 0.5), (-0.2, 0.2, 0.25), slate, bevel=0.06, worn=0.02, seed=5, rotation=(0, 0, -0.12))
-    box((1.5, 1.4, 1.5), (2.5, 1.9, 0.75), slate, bevel=0.06, worn=0.03, seed=6, rotation=(0, 0, 0.4))
-    box((1.1, 1.0, 0.7), (-3.3, 1.4, 0.35), slate, bevel=0.06, worn=0.03, seed=8, rotation=(0, 0, -0.5))
-    ground(lambda gx, gy: 0.04 * fbm(gx * 0.6, gy * 0.6, 2, 4), plaster("#1d2126", rough=0.7, grain=0.006), (-14, 14), (-10, 18), (200, 200))
-    camera((0.5, -11, 2.6), (0.35, 0, 1.75), lens=62)
+    """The perfumer's bench in side light: a faceted flacon with its paper label, Arabic first, its box, resin in a dish."""
+    sky(top="#1c0d0f", middle="#2a1416", horizon="#3a1d1c", fill=0.16, fill_colour=(0.80, 0.62, 0.60))
+    sun(elevation=17, azimuth=-72, strength=9.0, softness=1.4, colour=(1.0, 0.74, 0.46))
+    # A window on the left cuts the light to a patch.
+    slab([(-14, -1), (9, -1), (9, 14), (-14, 14)], 0.2, surface("#201012", mottle=0), [arch_outline(2.5, 5.6, y, 0.6) for y in (-3.4, -0.4, 2.6)],
+         location=(-7, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
+    area((5.2, 1.2, 3.6), (0, 0, 1.6), 3.0, 260, (0.95, 0.72, 0.62)).visible_camera = False
+    area((-4.0, -5.2, 4.6), (0, 0, 1.8), 3.0, 300, (1.0, 0.80, 0.6)).visible_camera = False
+    foil = surface("#d8aa55", rough=0.5, spec=0.4, mottle=0)
+    dark = surface("#470f18", rough=0.1, spec=0.7, mottle=0, coat=0.8)
+    gold = surface("#d8a64a", rough=0.24, metal=1.0, mottle=0.02)
+    paper, ink = surface("#efe4cc", rough=0.8, mottle=0.03, mottle_size=0.2), surface("#3a1216", mottle=0)
+    turn = math.pi / 8
+    facets = lathe([(0, 0), (0.98, 0), (1.24, 0.4), (1.24, 1.62), (0.66, 2.2), (0.36, 2.3), (0.36, 2.62), (0, 2.62)], (0, 0, 0.5), dark, segments=8, smooth_angle=1, rotation=(0, 0, turn))
+    stopper = lathe([(0, 0), (0.34, 0), (0.52, 0.22), (0.52, 0.66), (0.28, 0.94), (0, 0.94)], (0, 0, 3.13), gold, segments=8, smooth_angle=1, rotation=(0, 0, turn))
+    for thing in (facets, stopper):
+        bevel = thing.modifiers.new("edges", "BEVEL")
+        bevel.width, bevel.segments = 0.025, 3
+    collar = lathe([(0.36, 3.02), (0.43, 3.02), (0.43, 3.13), (0.36, 3.13)], (0, 0, 0), gold, 96)
+    front = -1.24 * math.cos(turn)
+    label = [slab(rounded_rectangle(0.8, 1.02, 0.02), 0.01, paper, bevel=0.002, location=(0, front - 0.006, 1.51)),
+             lettering("\uFEAE\uFEE4\uFE9F\uFEED \uFEA9\uFEEE\uFECB", 0.21, ink, (0, front - 0.014, 1.6)),
+             lettering("Oud & Ember", 0.098, ink, (0, front - 0.014, 1.28), bold=False), box((0.5, 0.004, 0.012), (0, front - 0.014, 1.47), gold, bevel=0.001)]
+    group([facets, stopper, collar, *label], (-0.75, -0.3, 0), (0, 0, math.radians(-9)))
+    bench = surface("#5a3420", rough=0.4, mottle=0.18, mottle_size=0.8, grain=0.003, grain_size=0.05, coat=0.15)
+    box((16, 5.0, 0.6), (0, 0.6, 0.2), bench, bevel=0.06)
+    ox = surface("#43141a", rough=0.6, mottle=0.03)
+    carton = [box((2.0, 1.5, 2.2), (0, 0, 1.1), ox, bevel=0.03), box((2.04, 1.54, 0.07), (0, 0, 1.68), gold, bevel=0.01),
+              lettering("\uFEAE\uFEE4\uFE9F\uFEED \uFEA9\uFEEE\uFECB", 0.4, foil, (0, -0.755, 1.02)), lettering("Oud & Ember", 0.2, foil, (0, -0.755, 0.58), bold=False)]
+    group(carton, (2.05, 0.85, 0.5), (0, 0, math.radians(-13)))
+    lathe(rounded([(0, 0), (0.5, 0), (0.8, 0.18), (0.76, 0.22), (0.46, 0.08), (0, 0.08)], 0.04), (-2.35, -0.95, 0.5), gold, 128)
+    resin = surface("#a3541c", rough=0.25, mottle=0.2, mottle_size=0.1, coat=0.5)
+    for k in range(13):
+        box((0.24, 0.22, 0.2), (-2.35 + 0.30 * math.cos(k * 2.1), -0.95 + 0.28 * math.sin(k * 1.7), 0.68 + 0.06 * (k % 3)), resin, bevel=0.07, rotation=(k, k * 2, k * 3))
+    box((20, 0.3, 12), (0, 4.5, 4), plaster("#4c201e", 1.2, relief=0.03), bevel=0.02)
+    exposure(1.15)
+    camera((0.15, -11, 2.9), (0.1, 0, 2.05), lens=58)
 
 
 @picture("project-barjeel", 2880, 2160)
 def barjeel():
-    """A wind tower over a calm courtyard wall, and the homes' website on a tablet on the ledge."""
+    """A shaded lane: a lime-white wall under the wind tower, and the homes' website on a tablet on the ledge."""
     clear_sky()
     sun(elevation=25, azimuth=-50, strength=4.3)
-    wall = plaster("#eadcc2", 1.3)
-    pale = plaster("#f0e6d3", 1.3)
+    wall = plaster("#ece9df", 1.3)
+    pale = plaster("#f4f1e8", 1.3)
     # The tower stands behind: tall slots under a flat head, poles through it as they always were.
     slots = [arch_outline(0.42, 2.5, x, 4.1) for x in (-0.72, 0, 0.72)]
     slab([(-1.3, 0), (1.3, 0), (1.3, 7.4), (-1.3, 7.4)], 0.5, wall, slots, bevel=0.03, location=(3.4, 8.0, -1.4))
@@ -127,24 +229,36 @@ def barjeel():
     pole = surface("#6b4f36", mottle=0.1, mottle_size=0.1)
     for x in (2.7, 4.1):
         lathe([(0, 0), (0.07, 0), (0.07, 1.5), (0, 1.5)], (x, 8.4, 2.3), pole, 20, rotation=(math.pi / 2, 0, 0))
-    slab([(-9, 0), (9, 0), (9, 3.4), (-9, 3.4)], 0.5, pale, [arch_outline(1.3, 2.5, -4.4, 0.9)], bevel=0.05, location=(0, 2.2, -0.9))
+    slab([(-9, 0), (9, 0), (9, 3.4), (-9, 3.4)], 0.5, pale, bevel=0.05, location=(0, 2.2, -0.9))
     box((16, 2.6, 1.2), (0, 0.6, -0.6), pale, bevel=0.07)
     device("barjeel.png", 3.5, 2.52, 0.12, 0.12, 0.08, surface("#22272c", rough=0.4, mottle=0, coat=0.2), (-1.0, 0.25, 0.0), (math.radians(-13), 0, math.radians(-8)))
-    sphere(0.55, (1.75, 0.0, 0.55))
+    # A clipped bush in a glazed pot.
+    lathe(rounded([(0, 0), (0.36, 0), (0.5, 0.66), (0.44, 0.68), (0, 0.62)], 0.05), (2.1, -0.1, 0.0), surface("#2f6a78", rough=0.35, mottle=0.04, coat=0.4), 96)
+    leaf = surface("#55763f", rough=0.7, mottle=0.2, mottle_size=0.1)
+    for k in range(420):
+        high = 1 - (2 * k + 1) / 420
+        a, wide = k * 2.39996, math.sqrt(1 - high * high)
+        out = 0.5 + 0.05 * math.sin(k * 7.3)
+        box((0.17, 0.07, 0.02), (2.1 + out * wide * math.cos(a), -0.1 + out * wide * math.sin(a), 1.1 + out * high), leaf, bevel=0.008, rotation=(k * 1.7, k * 2.9, k * 0.7))
     camera((0.7, -12, 2.2), (0.7, 0, 1.98), lens=58)
 
 
 @picture("project-qamar", 2880, 2160)
 def qamar():
-    """The clinic's moon: a disc set off a plaster wall, so that the low sun draws its crescent."""
-    sky(fill=0.9)
-    sun(elevation=30, azimuth=-62, strength=4.4, softness=0.8)
-    wall = plaster("#dfe3df", 1.2, grain=0.001, relief=0.02)
+    """A quiet corridor: the clinic's moon set off a plaster wall, the booking page on a tablet, an enamel cup."""
+    sky(fill=0.9, fill_colour=(0.66, 0.76, 0.86))
+    sun(elevation=30, azimuth=-62, strength=4.2, softness=0.8, colour=(0.98, 0.93, 0.86))
+    wall = plaster("#bcc8ca", 1.2, grain=0.001, relief=0.02)
     slab([(-9, -2), (9, -2), (9, 9), (-9, 9)], 0.6, wall, [disc_outline(1.72, -1.75, 2.75)], bevel=0.05, location=(0, 0.9, 0))
-    box((18, 0.2, 12), (0, 1.25, 3), plaster("#9fb6bf", 1.2), bevel=0.01)
+    box((18, 0.2, 12), (0, 1.25, 3), plaster("#5f7683", 1.2), bevel=0.01)
     # A disc of the wall's own plaster, shifted, leaves the sickle of the moon.
-    slab(disc_outline(1.36, -1.42, 2.92), 0.34, plaster("#f1efe8", 1.2), bevel=0.05, location=(0, 0.86, 0))
-    box((18, 3.2, 1.0), (0, -0.7, -0.5), plaster("#f0ece2", 1.2), bevel=0.06)
-    device("qamar.png", 2.16, 2.78, 0.12, 0.12, 0.08, surface("#e9e6df", rough=0.4, mottle=0, coat=0.2), (1.85, -0.05, 0.0), (math.radians(-13), 0, math.radians(7)))
-    sphere(0.42, (0.15, -0.9, 0.42))
+    slab(disc_outline(1.36, -1.42, 2.92), 0.34, plaster("#e9ecea", 1.2), bevel=0.05, location=(0, 0.86, 0))
+    box((18, 3.2, 1.0), (0, -0.7, -0.5), plaster("#dde3e2", 1.2), bevel=0.06)
+    device("qamar.png", 2.42, 3.12, 0.12, 0.13, 0.08, surface("#e9ecea", rough=0.4, mottle=0, coat=0.2), (1.95, -0.15, 0.0), (math.radians(-13), 0, math.radians(6)))
+    # The way to the reception, enamel on the wall, in both scripts.
+    enamel, cream = surface("#6f9a80", rough=0.25, spec=0.45, mottle=0.01, coat=0.4), surface("#f4f5f0", rough=0.4, mottle=0)
+    slab(rounded_rectangle(2.3, 0.84, 0.12), 0.06, enamel, bevel=0.02, location=(1.85, 0.56, 4.02))
+    lettering("Reception", 0.3, cream, (1.85, 0.522, 3.73))
+    lettering("\uFEDD\uFE8E\uFE92\uFED8\uFE98\uFEB3\uFEFB\uFE8D", 0.34, cream, (1.85, 0.522, 4.11))
+    lathe(rounded([(0, 0), (0.3, 0), (0.34, 0.06), (0.36, 0.62), (0.32, 0.62), (0.3, 0.1), (0, 0.1)], 0.04), (0.05, -0.85, 0.0), surface("#6f9a80", rough=0.22, mottle=0.02, coat=0.5), 128)
     camera((0.0, -12, 2.2), (0.0, 0, 2.08), lens=62)

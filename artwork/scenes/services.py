@@ -107,7 +107,7 @@ def keystone():
             box((wide, depth + (0.14 if i == 0 else 0.0), tall - 0.012), (side * (inner + outer) / 2 + shift, 0.03 * shift, z + tall / 2),
                 tints[(i + (side > 0) * 2) % 4], bevel=0.035, worn=0.012, seed=i + 7 * side, rotation=(0, 0, 0.02 * math.cos(i * 3 + side)))
             z += tall
-    sphere(0.47, (0, -0.26, spring + (inner + outer) / 2 + 0.20))
+    sphere(0.53, (0, -0.02, spring + (inner + outer) / 2 + 0.15))
     # Blocks still to be used, so that the arch reads as something built.
     box((0.9, 0.66, 0.5), (0.95, -2.5, 0.2), tints[1], bevel=0.04, worn=0.014, seed=40, rotation=(0, 0.0, 0.5))
     rippled_sand([(-1.45, 0, 0.95, 0.06), (1.45, 0, 0.95, 0.06), (0.95, -2.5, 0.8, 0.05)], wind=0.9)

@@ -1,4 +1,4 @@
-"""Still lifes for eleven more services: a few things of stone, wood or paper, the same sun, and the sphere."""
+"""Still lifes for five more services: a few things of stone, wood or paper, the same sun, and the sphere."""
 
 import math
 
@@ -7,8 +7,8 @@ import numpy as np
 from marks import tube
 from services import paper, rippled_sand
 from world import (
-    SAND, arch_outline, box, camera, disc_outline, fbm, ground, group, lathe, mesh_from_grid, picture, plaster,
-    ripples, rounded, rounded_rectangle, sand_paint, sky, slab, smooth, sphere, sun, surface,
+    SAND, box, camera, fbm, ground, group, lathe, mesh_from_grid, picture, plaster, rounded, rounded_rectangle, sand_paint,
+    sky, slab, sphere, sun, surface,
 )
 
 SIZE = (1800, 2250)
@@ -63,51 +63,6 @@ def balance():
     camera((0.35, -11.5, 2.2), (0.02, 0, 1.75), lens=66)
 
 
-@picture("service-branding", *SIZE)
-def seal():
-    """A seal of wood and stone, and what it left in the sand; the sphere completes the mark."""
-    evening(19, -64)
-    x0, y0, reach = 0.35, -1.35, 1.35
-
-    def height(x, y):
-        d, a = np.hypot(x - x0, y - y0), np.arctan2(y - y0, x - x0)
-        ring_ = lambda r, w: np.exp(-(((d - r) / w) ** 4))
-        cut = -0.11 * np.maximum(ring_(1.12, 0.075), ring_(0.86, 0.03))
-        # Inside the ring a horizon, and waves of sand under it.
-        inside = smooth(0.80, 0.76, d)
-        cut = cut - 0.10 * inside * (1 - smooth(-0.06, 0.0, y - y0 - 0.02)) * (0.5 + 0.5 * np.sin((y - y0) * 26 + 1.2 * np.sin(3 * (x - x0)))) ** 2
-        cut = cut + 0.05 * np.exp(-((d - 1.38) ** 2) / 0.012)
-        calm = smooth(1.45, 2.4, d)
-        z = 0.10 * fbm(x * 0.28, y * 0.28, 5, 3) * calm + cut
-        d2 = np.hypot(x + 1.25, y - 1.15) / 0.95
-        return z + 0.045 * calm * smooth(0.8, 1.8, d2) * (ripples(x, y, 0.36, 1.2) - 0.3) + 0.05 * np.exp(-((d2 - 0.75) ** 2) / 0.1)
-
-    ground(height, sand_paint(SAND, 0.7), (-6, 6), (-7, 10), (1100, 1300))
-    stone, wood = plaster("#e9dfcd", 0.8, relief=0.012), surface("#8a6238", rough=0.45, mottle=0.14, mottle_size=0.2, coat=0.15)
-    lathe(rounded([(0, 0), (0.98, 0), (1.0, 0.10), (0.98, 0.62), (0.62, 0.86), (0, 0.86)], 0.09), (-1.2, 1.15, -0.02), stone)
-    lathe(rounded([(0, 0), (0.40, 0), (0.30, 0.35), (0.22, 0.95), (0.34, 1.5), (0.52, 1.85), (0.44, 2.25), (0, 2.35)], 0.22, 10), (-1.2, 1.15, 0.82), wood)
-    sphere(0.30, (x0 + 0.02, y0 + 0.30, 0.21))
-    camera((0.15, -9.6, 4.3), (-0.05, -0.25, 0.85), lens=60)
-
-
-@picture("service-seo", *SIZE)
-def found():
-    """Rows and rows of the same pale ball; one is found at once."""
-    sky(fill=0.7)
-    sun(elevation=21, azimuth=-62, strength=4.7, softness=1.0)
-    ground(lambda x, y: 0 * x, plaster("#e9d7b3", 1.0, relief=0.012), (-9, 9), (-9, 14), (8, 8))
-    pale = plaster("#efe6d5", 0.6, relief=0.004)
-    step = 1.02
-    for row in range(-5, 8):
-        for col in range(-5, 6):
-            place = (col * step, row * step, 0.335)
-            if (row, col) == (0, 1):
-                sphere(0.40, (place[0], place[1], 0.40))
-            else:
-                sphere(0.335, place, pale, "ball")
-    camera((0.6, -8.6, 10.6), (0.35, 0.15, 0.0), lens=62)
-
-
 @picture("service-content", *SIZE)
 def open_book():
     """A book as large as a tent lies open in the sand; the sphere marks the page."""
@@ -133,45 +88,6 @@ def open_book():
     camera((0.25, -10.5, 4.6), (0.0, 0.2, 0.75), lens=60)
 
 
-@picture("service-photography", *SIZE)
-def stone_camera():
-    """A camera hewn from stone on three sticks; its lens is the sphere, and it looks into the sun."""
-    evening(23, -52)
-    stone, dark = plaster("#e6d9c2", 0.9, relief=0.014), plaster("#343c44", 0.9, relief=0.01)
-    wood = surface("#8a6238", rough=0.6, mottle=0.12, mottle_size=0.2)
-    body = [box((1.9, 1.05, 1.32), (0, 0, 0), stone, bevel=0.10, worn=0.01, seed=3)]
-    body.append(lathe(rounded([(0, 0), (0.64, 0), (0.66, 0.34), (0.50, 0.36), (0.48, 0.14), (0, 0.14)], 0.04), (-0.1, -0.5, -0.04), dark, rotation=(math.pi / 2, 0, 0)))
-    body.append(sphere(0.46, (-0.1, -0.84, -0.04)))
-    body.append(box((0.66, 0.6, 0.26), (-0.1, 0, 0.76), stone, bevel=0.06))
-    body.append(lathe(rounded([(0, 0), (0.14, 0), (0.14, 0.16), (0, 0.16)], 0.04), (0.66, 0, 0.64), dark))
-    body.append(box((0.9, 0.7, 0.16), (0, 0, -0.74), dark, bevel=0.03))
-    group(body, (0.0, 0, 3.15), (math.radians(2), 0, math.radians(-24)))
-    for k in range(3):
-        a = math.radians(-90 + 120 * k + 14)
-        lean = math.radians(17)
-        lathe(rounded([(0, 0), (0.05, 0), (0.085, 2.75), (0, 2.75)], 0.02), (0.92 * math.cos(a), 0.92 * math.sin(a), -0.22), wood, 32,
-              rotation=(lean * math.sin(a), -lean * math.cos(a), 0))
-    rippled_sand([(0, 0.2, 0.6, 0.02)], ripple=0.055)
-    camera((0.2, -11.5, 1.8), (0.0, 0, 2.05), lens=60)
-
-
-@picture("service-events", *SIZE)
-def majlis():
-    """Fourteen low seats in a ring on the sand, nobody come yet; the sphere is what they will talk about."""
-    evening(18, -60)
-    paints = [plaster(c, 0.8, relief=0.01) for c in ("#ece2d0", "#b4c8ce", "#e9dcc4", "#dfc596", "#3a434b")]
-    hollows = [(0, 0.4, 0.7, 0.05)]
-    for k in range(14):
-        a = 2 * math.pi * (k + 0.5) / 14
-        x, y = 2.15 * math.cos(a), 0.4 + 2.35 * math.sin(a)
-        seat = rounded([(0, 0), (0.30, 0), (0.36, 0.12), (0.33, 0.42), (0.30, 0.46), (0, 0.46)], 0.08)
-        lathe(seat, (x, y, -0.05), paints[(k * 3) % 5])
-        hollows.append((x, y, 0.42, 0.03))
-    sphere(0.62, (0, 0.4, 0.56))
-    rippled_sand(hollows, ripple=0.05, wind=1.2)
-    camera((0.3, -11.5, 6.6), (0.0, 0.35, 0.25), lens=60)
-
-
 @picture("service-pr", *SIZE)
 def dominoes():
     """A line of standing stones in a curve; the sphere has touched the first."""
@@ -194,56 +110,6 @@ def dominoes():
     sphere(0.45, (0.10 + 1.72 * math.cos(a) - 0.02, 0.55 + 2.2 * math.sin(a) - 0.74, 0.43))
     ground(lambda x, y: 0.006 * fbm(x * 0.8, y * 0.8, 3, 3), sand_paint(SAND, 1.0), (-9, 9), (-9, 16), (300, 300))
     camera((0.2, -11.2, 5.2), (0.06, 0.2, 0.42), lens=72)
-
-
-@picture("service-influencer", *SIZE)
-def rings():
-    """Raked sand: the rings run out from the sphere, meet those of three stones, and go on."""
-    sky(fill=0.66)
-    sun(elevation=15, azimuth=-60, strength=4.9, softness=1.0)
-    stones = [(-1.55, 1.75, 0.42), (1.75, 2.35, 0.30), (1.45, -1.65, 0.36)]
-    centres = [(-0.15, 0.0, 3.1), *((x, y, 1.15) for x, y, _ in stones)]
-
-    def height(x, y):
-        # Every point belongs to the ring that it is nearest to, as with a rake.
-        z, best = np.zeros_like(x), np.full_like(x, 9.0)
-        for cx, cy, reach in centres:
-            d = np.hypot(x - cx, y - cy)
-            mine = d / reach
-            wave = 0.5 + 0.5 * np.cos(2 * math.pi * d / 0.34)
-            z = np.where(mine < best, 0.075 * wave**0.8 * smooth(0.42, 0.62, d), z)
-            best = np.minimum(best, mine)
-        straight = 0.5 + 0.5 * np.cos(2 * math.pi * (y + 0.05 * fbm(x * 0.3, y * 0.3, 2, 2)) / 0.34)
-        z = np.where(best > 1, 0.075 * straight**0.8, z)
-        return z + 0.02 * fbm(x * 0.6, y * 0.6, 3, 3)
-
-    ground(height, sand_paint(SAND, 0.8), (-6, 6), (-6, 9), (1400, 1500))
-    sphere(0.56, (-0.15, 0.0, 0.50))
-    for k, (x, y, r) in enumerate(stones):
-        stone = sphere(1, (x, y, r * 0.42), plaster(("#e9e1d2", "#3a424a", "#b4c4c8")[k], 0.5, relief=0.006), "stone")
-        stone.scale, stone.rotation_euler = (r * 1.15, r * 0.95, r * 0.62), (0, 0, 0.6 * k)
-    camera((0.4, -9.2, 7.6), (0.02, 0.1, 0.0), lens=52)
-
-
-@picture("service-video-production", *SIZE)
-def reel():
-    """A reel of plaster stands in the sand with its film run out behind it; its hub is the sphere."""
-    evening(24, -56)
-    plate, dark = plaster("#e9dfcd", 0.8, relief=0.01), surface("#2b3238", rough=0.5, mottle=0.04)
-    holes = [disc_outline(0.42, 1.02 * math.cos(a), 1.02 * math.sin(a)) for a in np.radians(90 + 72 * np.arange(5))]
-    front = [slab(disc_outline(1.75, steps=160), 0.14, plate, [*holes, disc_outline(0.40)], bevel=0.03, location=(0, y, 0)) for y in (-0.36, 0.36)]
-    front.append(lathe(rounded([(0.42, -0.3), (1.25, -0.3), (1.25, 0.3), (0.42, 0.3)], 0.02), (0, 0, 0), dark, rotation=(math.pi / 2, 0, 0)))
-    front.append(sphere(0.47, (0, -0.30, 0)))
-    group(front, (-0.25, 0.4, 1.66), (0, 0, math.radians(-27)))
-    # The film has run out on its edge, in a snake that comes towards us.
-    t = np.linspace(0, 1, 240)
-    x = 0.30 + 1.25 * np.sin(6.0 * t) * (1 - 0.45 * t)
-    y = 0.15 - 2.75 * t
-    w = np.linspace(-0.12, 0.44, 8)
-    points = np.stack([np.broadcast_to(x[:, None], (240, 8)), np.broadcast_to(y[:, None], (240, 8)), np.broadcast_to(w, (240, 8)) + 0.0 * t[:, None]], -1)
-    mesh_from_grid("film", points, dark, thickness=0.014)
-    rippled_sand([(-0.25, 0.4, 1.2, 0.06)], ripple=0.035)
-    camera((0.1, -11.5, 2.6), (0.05, 0, 1.5), lens=64)
 
 
 @picture("service-analytics", *SIZE)

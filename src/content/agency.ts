@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** What must be known of the agency before any content is checked; src/content/schemas/site.ts checks it. */
+/** The agency's settings that are needed before any content is checked; src/content/schemas/site.ts checks them. */
 interface AgencySettings {
   name: string;
-  /** Where it is, with its city, and the city alone. */
+  /** District and city, as in "Business Bay, Dubai". */
   place: string;
   city: string;
   locale: string;
   timeZone: string;
+  sectors: string[];
 }
 
 /** Reads a YAML file of this folder. */
@@ -16,20 +17,61 @@ export function readContent(file: string): unknown {
   try {
     return parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   } catch (error) {
-    throw new Error(`src/content/${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    const failure = new Error(`src/content/${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    // Authors read the message; where this code stands does not help them.
+    failure.stack = failure.message;
+    throw failure;
   }
 }
 
 /** The settings of the agency in site.yaml, for schemas and the server. */
 export const { agency } = readContent('site.yaml') as { agency: AgencySettings };
 
-/** What a text of the YAML files may say in place of the agency's own name, place and city. */
-export const placeholders = { agency: agency.name, place: agency.place, city: agency.city };
+/** Returns the number of entries in a file of this folder; 0 if it cannot be read, which src/content/check reports. */
+function entriesIn(file: string): number {
+  try {
+    return Object.keys(readContent(file) ?? {}).length;
+  } catch {
+    return 0;
+  }
+}
 
-/** The same data with what each placeholder (`<agency>`, `<place>`, `<city>`) stands for. */
+/** Returns the number of files in a folder of this folder. */
+const filesIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).length;
+
+/** Lists whose length texts may contain: `<services>` becomes "fifteen" and `<Services>` "Fifteen". */
+const counts = {
+  services: entriesIn('services.yaml'),
+  sectors: agency.sectors?.length ?? 0,
+  projects: entriesIn('projects.yaml'),
+  studies: filesIn('case-studies'),
+  members: entriesIn('team.yaml'),
+  questions: entriesIn('faq.yaml'),
+  slides: entriesIn('showcase-slides.yaml'),
+  films: entriesIn('video-slides.yaml'),
+};
+
+const { numbers } = readContent('messages.yaml') as { numbers: string[] };
+
+const countWords = Object.entries(counts).flatMap(([list, count]) => {
+  const word = numbers[count] ?? String(count);
+  return [
+    [list, word],
+    [list.charAt(0).toUpperCase() + list.slice(1), word.charAt(0).toUpperCase() + word.slice(1)],
+  ];
+});
+
+/** The placeholders of the YAML files and their values, by name: `<agency>`, `<place>`, `<city>`, `<services>` and so on. */
+export const placeholders: Record<string, string> = {
+  agency: agency.name,
+  place: agency.place,
+  city: agency.city,
+  ...Object.fromEntries(countWords),
+};
+
+/** Returns the same data with all placeholders replaced. */
 export function named(data: unknown): unknown {
-  if (typeof data === 'string')
-    return Object.entries(placeholders).reduce((text, [tag, words]) => text.replaceAll(`<${tag}>`, words), data);
+  if (typeof data === 'string') return data.replace(/<(\w+)>/g, (tag, name) => placeholders[name] ?? tag);
   if (Array.isArray(data)) return data.map(named);
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, named(value)]));

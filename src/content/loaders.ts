@@ -3,11 +3,11 @@ import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { Source } from './sources.ts';
 
-/** Reads the entries of a source. What is wrong in them, `check` has said before. */
+/** Loads the entries of a source. `check` has already reported their mistakes. */
 export function loaderOf({ kind, path }: Source): Loader {
   if (kind === 'folder') {
     const [folder, pattern] = path.split('/') as [string, string];
-    // A file's name is the last part of its address, whatever stands at its head.
+    // The file name is the last part of the URL, even if the front matter contains a slug.
     return glob({ base: `src/content/${folder}`, pattern, generateId: ({ entry }) => entry.replace(/\.\w+$/, '') });
   }
   const parser = (text: string) => {

@@ -1,5 +1,5 @@
-import type { PageName } from '../routes.ts';
+import type { PageName } from '../lib/routes.ts';
 
-/** The collection that holds the words of a page: `pageAbout`. */
+/** Returns the name of a page's collection, for example `pageAbout`. */
 export const pageCollection = <Name extends PageName>(name: Name) =>
   `page${name.charAt(0).toUpperCase()}${name.slice(1)}` as `page${Capitalize<Name>}`;

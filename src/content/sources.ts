@@ -1,10 +1,11 @@
 import type { z } from 'astro/zod';
-import { mainPages, type PageName } from '../routes.ts';
+import type { PageName } from '../lib/routes.ts';
 import { pageCollection } from './page-collection.ts';
 import { awards } from './schemas/awards.ts';
 import { caseStudies } from './schemas/case-studies.ts';
 import { faq } from './schemas/faq.ts';
 import { gallery } from './schemas/gallery.ts';
+import { messages } from './schemas/messages.ts';
 import { aboutPage } from './schemas/pages/about.ts';
 import { architecturePage } from './schemas/pages/architecture.ts';
 import { blogPage } from './schemas/pages/blog.ts';
@@ -28,7 +29,6 @@ import { posts } from './schemas/posts.ts';
 import { pricing } from './schemas/pricing.ts';
 import { projectBlocks } from './schemas/project-blocks.ts';
 import { projects } from './schemas/projects.ts';
-import { pictureName } from './schemas/references.ts';
 import { resume } from './schemas/resume.ts';
 import { services } from './schemas/services.ts';
 import { showcaseSlides } from './schemas/showcase-slides.ts';
@@ -38,9 +38,8 @@ import { team } from './schemas/team.ts';
 import { testimonials } from './schemas/testimonials.ts';
 import type { pageHead } from './schemas/text.ts';
 import { videoSlides } from './schemas/video-slides.ts';
-import { words } from './schemas/words.ts';
 
-/** Where a collection's entries stand in src/content, and what each must hold. */
+/** Location of a collection in src/content and the schema of its entries. */
 export interface Source<Schema extends z.ZodType = z.ZodType> {
   /**
    * `entries`: one YAML file, an entry under each key. `list`: the same, in an order that counts.
@@ -60,7 +59,7 @@ const list = of('list');
 const page = of('page');
 const folder = of('folder');
 
-/** What each page's file in src/content/pages must hold. */
+/** Schemas of the files in src/content/pages. */
 export const pageSchemas = {
   portfolio: headingPage,
   home: homePage,
@@ -93,8 +92,7 @@ type PageSources = {
 function pageSources(): PageSources {
   const collections = Object.entries(pageSchemas).map(([name, schema]) => {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const whole = name in mainPages ? schema.extend({ menuPicture: pictureName }) : schema;
-    return [pageCollection(name as PageName), page(`pages/${file}.yaml`, whole)];
+    return [pageCollection(name as PageName), page(`pages/${file}.yaml`, schema)];
   });
   return Object.fromEntries(collections);
 }
@@ -102,7 +100,7 @@ function pageSources(): PageSources {
 /** The whole content, by the name of its collection. */
 export const sources = {
   site: entries('site.yaml', site),
-  words: page('words.yaml', words),
+  messages: page('messages.yaml', messages),
   pictures: entries('pictures.yaml', pictures),
   services: list('services.yaml', services),
   projects: list('projects.yaml', projects),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Ids } from './entries.ts';
 
-/** Which collection the pages of a folder in src/pages are made of. */
+/** Collection whose entries become the pages of each folder in src/pages. */
 const collectionOf: Record<string, string> = {
   service: 'services',
   portfolio: 'projects',
@@ -10,13 +10,13 @@ const collectionOf: Record<string, string> = {
   blog: 'posts',
 };
 
-/** Whether a page of the site has an address, and which addresses there are. */
+/** Lookup of the site's URLs. */
 export interface Addresses {
   known: string[];
   has(url: string): boolean;
 }
 
-/** The addresses of the site's pages. Nothing is said against pages of a collection that cannot be read. */
+/** Returns the URLs of the site's pages. URLs of a collection that cannot be read are not checked. */
 export function siteAddresses(ids: Ids): Addresses {
   const pages = readdirSync('src/pages').filter((name) => /^[a-z][a-z-]*\.(astro|ts)$|\.xml\.ts$/.test(name));
   const fixed = pages.map((name) => `/${name.replace(/\.(astro|ts)$/, '')}`).filter((path) => path !== '/index');

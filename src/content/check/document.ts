@@ -1,23 +1,39 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, LineCounter, parseDocument, visit } from 'yaml';
 
-/** A key of an object or a place in a list. */
+/** A key of an object or an index of a list. */
 export type Key = string | number;
 
-/** YAML as it stands in a file: its data, its faults, and the line of everything in it. */
+/** A parsed YAML file: its data, its errors, and the line of every node. */
 export interface YamlDocument {
   data: unknown;
   faults: { line: number; reason: string }[];
-  /** The line of what stands at a path, or of the nearest thing above it that is there. */
+  /** Returns the line of the node at a path, or of its nearest existing ancestor. */
   lineOf(path: readonly Key[]): number;
 }
 
-/** Reads YAML that begins on `firstLine` of its file. */
+/** Advice on errors of YAML's parser, by their codes. */
+const hints: Record<string, string> = {
+  BLOCK_AS_IMPLICIT_KEY: ': put a text with a colon in quotes',
+  TAB_AS_INDENT: ': indent with spaces',
+};
+
+/** Parses YAML that begins on `firstLine` of its file. */
 export function readYaml(text: string, firstLine = 1): YamlDocument {
   const lines = new LineCounter();
-  // Astro reads dates as dates, so they are to be seen here, too.
+  // Astro parses dates in YAML as Date objects, so the check does, too.
   const document = parseDocument(text, { lineCounter: lines, customTags: ['timestamp'], prettyErrors: false });
   const lineAt = (offset: number) => Math.max(1, lines.linePos(offset).line) + firstLine - 1;
-  const faults = document.errors.map(({ message, pos: [start] }) => ({ line: lineAt(start), reason: message }));
+  const faults = document.errors.map(({ code, message, pos: [start] }) => ({
+    line: lineAt(start),
+    reason: `${message}${hints[code] ?? ''}`,
+  }));
+  // YAML reads "We are #1" as "We are" with a comment. Comments of ours have a space after the "#".
+  visit(document, {
+    Scalar(_, { comment, range, type }) {
+      if (range && type === 'PLAIN' && comment && !/^\s/.test(comment))
+        faults.push({ line: lineAt(range[0]), reason: 'has a "#" after a space: put the text in quotes' });
+    },
+  });
 
   const lineOf = (path: readonly Key[]): number => {
     if (path.length === 0) return firstLine;

@@ -5,7 +5,7 @@ import { type Key, readYaml, type YamlDocument } from './document.ts';
 import type { ContentFiles } from './files.ts';
 import type { Mistake } from './mistake.ts';
 
-/** One entry of a collection: its id, its data, and where in its file they stand. */
+/** An entry of a collection: its id, its data and their place in the file. */
 export interface Entry {
   file: string;
   collection: keyof typeof sources;
@@ -19,7 +19,7 @@ export interface Entry {
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const head = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
-/** The files of a source; one that is missing, or that nothing reads, is a mistake. */
+/** Returns the files of a source and reports missing and unused ones. */
 export function filesOf(
   { kind, path }: Source,
   files: ContentFiles,
@@ -45,7 +45,7 @@ export function filesOf(
   });
 }
 
-/** The entries of a file; one that cannot be read has none. */
+/** Returns the entries of a file, or none if it cannot be read. */
 export function entriesOf(
   file: string,
   text: string,
@@ -88,7 +88,7 @@ export function entriesOf(
   });
 }
 
-/** A mistake at a path of an entry's file. */
+/** Returns a mistake at a path of an entry's file. */
 export const mistake = (file: string, document: YamlDocument, path: Key[], reason: string): Mistake => ({
   file,
   line: document.lineOf(path),
@@ -96,7 +96,7 @@ export const mistake = (file: string, document: YamlDocument, path: Key[], reaso
   reason,
 });
 
-/** The ids of each collection's entries; undefined for one whose file cannot be read, about which nothing is known. */
+/** Returns the ids of each collection, or undefined for a collection whose file cannot be read. */
 export type Ids = Readonly<Record<string, readonly string[] | undefined>>;
 
 export function idsByCollection(entries: Entry[], files: ContentFiles): Ids {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Content files by their path in src/content, as the bytes they are. */
+/** Content files as bytes, by their path in src/content. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 
 /** Reads the content of a folder. */

@@ -1,4 +1,4 @@
-import { photographNames } from '../../media/names.ts';
+import { photographNames } from '../../lib/media/names.ts';
 import { type Source, sources } from '../sources.ts';
 import { siteAddresses } from './addresses.ts';
 import { type Entry, entriesOf, filesOf, idsByCollection } from './entries.ts';
@@ -6,10 +6,10 @@ import type { ContentFiles } from './files.ts';
 import { linksOf, referencesOf } from './links.ts';
 import type { Mistake } from './mistake.ts';
 import { meant } from './reasons.ts';
-import { shapeOf } from './shape.ts';
+import { shapeMistakes } from './shape.ts';
 import { findUnsafe } from './unsafe.ts';
 
-/** Everything that is wrong with the content, file by file. */
+/** Returns all mistakes in the content, by file. */
 export function checkContent(files: ContentFiles): Mistake[] {
   const mistakes: Mistake[] = [];
   const texts = new Map<string, string>();
@@ -19,7 +19,7 @@ export function checkContent(files: ContentFiles): Mistake[] {
     else mistakes.push({ file, line: text.line, reason: 'is not written in UTF-8; save it so' });
   }
 
-  // The days of changes are read, and checked, by src/discovery.
+  // src/integrations/discovery reads and checks changed.yaml.
   const paths = ['changed.yaml', ...Object.values<Source>(sources).map(({ path }) => path)];
   for (const file of texts.keys())
     if (!paths.some((path) => path === file || path.replace(/\*.*/, '') === file.replace(/[^/]*$/, '')))
@@ -33,7 +33,7 @@ export function checkContent(files: ContentFiles): Mistake[] {
 
   const ids = idsByCollection(entries, files);
   const addresses = siteAddresses(ids);
-  for (const entry of entries) mistakes.push(...shapeOf(entry), ...referencesOf(entry, ids, addresses));
+  for (const entry of entries) mistakes.push(...shapeMistakes(entry), ...referencesOf(entry, ids, addresses));
   for (const [file, text] of texts) if (file.endsWith('.md')) mistakes.push(...linksOf(file, text, addresses));
 
   for (const name of photographNames)
@@ -49,7 +49,7 @@ const withoutText = (name: string): Mistake => ({
   reason: `has no text for the photograph "${name}"; add a line, ${name}: "What somebody would say it shows"`,
 });
 
-/** The text that the bytes are, or the line where they are none. */
+/** Decodes UTF-8, or returns the line of the first invalid byte. */
 function decoded(bytes: Uint8Array): string | { line: number } {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
-import { preparePhotographs } from '../../media/photographs/prepare.ts';
+import { preparePhotographs } from '../../lib/media/photographs/prepare.ts';
 import { readContent } from './files.ts';
 import { checkContent } from './index.ts';
 import { type Mistake, told } from './mistake.ts';
 
-/** Stops a build whose content holds mistakes, with all of them; while one edits, says so in the browser. */
+/** Stops a build that has mistakes in its content and lists all of them. The dev server shows them in the browser. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
@@ -19,7 +19,7 @@ export function contentCheck(): AstroIntegration {
         server.watcher.on('all', async (_event, path) => {
           if (!/[\\/]src[\\/]content[\\/].*\.\w+$/.test(path) || path.endsWith('.ts')) return;
           const mistakes = await allMistakes();
-          // New names are read at the start.
+          // The names of photographs are read when Astro starts, so new ones need a restart.
           if (/[\\/]content[\\/]pictures[\\/]/.test(path)) await server.restart();
           if (mistakes.length === 0) return;
           logger.error(told(mistakes));
@@ -36,7 +36,7 @@ async function allMistakes(): Promise<Mistake[]> {
   return [...photographs, ...checkContent(readContent())];
 }
 
-/** An error whose message says it all. */
+/** Creates an error without a stack trace, because its message is complete. */
 function withoutStack(message: string): Error {
   const error = new Error(message);
   error.stack = '';

@@ -7,7 +7,7 @@ import type { Mistake } from './mistake.ts';
 import { meant } from './reasons.ts';
 import { schemaAt } from './schema.ts';
 
-/** What an entry says of others that are not there, and where it leads that is nowhere. */
+/** Returns the broken references and dead links of an entry. */
 export function referencesOf(entry: Entry, ids: Ids, addresses: Addresses): Mistake[] {
   const { file, schema, data, path, document } = entry;
   return [...scalars(data)].flatMap(([at, value]) => {
@@ -32,7 +32,7 @@ export function referencesOf(entry: Entry, ids: Ids, addresses: Addresses): Mist
   });
 }
 
-/** Links that lead nowhere, and pictures in a post's text. */
+/** Returns dead links, and pictures in a post's text. */
 export function linksOf(file: string, text: string, addresses: Addresses): Mistake[] {
   return [...markdownNodes(text)].flatMap(({ type, url = '', position }) => {
     const line = position?.start.line ?? 1;

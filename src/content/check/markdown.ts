@@ -9,7 +9,7 @@ export interface MarkdownNode {
   children?: MarkdownNode[];
 }
 
-/** Every piece of a Markdown file, in its order. */
+/** Yields all nodes of a Markdown file in document order. */
 export function* markdownNodes(text: string): Generator<MarkdownNode> {
   const pieces = function* (node: MarkdownNode): Generator<MarkdownNode> {
     yield node;

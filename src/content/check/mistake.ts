@@ -1,15 +1,15 @@
-/** Something in the content that is not right. */
+/** A mistake in the content. */
 export interface Mistake {
   /** Path in src/content. */
   file: string;
   line: number;
-  /** Where in the file's data, as keys joined by dots: `falaj.picture`. */
+  /** Path in the file's data, joined by dots: `falaj.picture`. */
   field?: string | undefined;
-  /** What was found and what would be right. */
+  /** The value that was found and the values that are allowed. */
   reason: string;
 }
 
-/** Mistakes as a person reads them, a line each, in the order of the files. */
+/** Formats mistakes, one per line, in the order of the files. */
 export function told(mistakes: Mistake[]): string {
   const lines = mistakes.map(({ file, line, field, reason }) =>
     [`src/content/${file}:${line}`, field, reason].filter(Boolean).join('  '),

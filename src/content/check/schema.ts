@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import type { Key } from './document.ts';
 
-/** The schema of what stands at a path; undefined where the path leaves it, or goes into one of several shapes. */
+/** Returns the schema of the value at a path, or undefined if the path is unknown or leads into a union. */
 export function schemaAt(schema: z.ZodType | undefined, path: readonly Key[]): z.ZodType | undefined {
   if (!schema) return undefined;
   const [key, ...rest] = path;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaAt(inner(schema.unwrap()), path);
   if (key === undefined) return schema;
-  // What is made of the data comes after the data's own shape, save for z.preprocess.
+  // A pipe's output is derived data; the input has the file's shape. z.preprocess is the exception.
   if (schema instanceof z.ZodPipe)
     return schemaAt(inner(schema.in instanceof z.ZodTransform ? schema.out : schema.in), path);
   if (schema instanceof z.ZodObject) return schemaAt(schema.shape[key], rest);
@@ -16,7 +16,7 @@ export function schemaAt(schema: z.ZodType | undefined, path: readonly Key[]): z
   return undefined;
 }
 
-/** The fields that an object takes. */
+/** Returns the field names of an object schema. */
 export function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (schema instanceof z.ZodPipe) return fieldsOf(inner(schema.in instanceof z.ZodTransform ? schema.out : schema.in));
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(inner(option)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findUnsafe } from './unsafe.ts';
 
-const post = (body: string) => `---\ntitle: A post\n---\n\nFirst words.\n\n${body}\n`;
+const post = (body: string) => `---\ntitle: A post\n---\n\nFirst messages.\n\n${body}\n`;
 
 test.each([
   ['a script', '<script>alert(1)</script>'],
@@ -21,7 +21,7 @@ test.each([
   expect(found[0]?.reason).toMatch(/^holds HTML|^leads to/);
 });
 
-test('what a post may hold passes', () => {
+test('allowed content of a post passes', () => {
   const body =
     'An <span lang="ar" dir="rtl">ع</span>, 1 < 2, `<b>` in code, [a link](/about) and <https://example.com>, JavaScript: a word.';
   expect(findUnsafe('posts/a.md', post(body))).toEqual([]);
@@ -36,13 +36,13 @@ test.each([
   expect(findUnsafe('team.yaml', text)).toEqual([{ line, reason: expect.any(String) }]);
 });
 
-test('what stands before a post is looked at too', () => {
+test('the front matter of a post is checked, too', () => {
   expect(findUnsafe('posts/a.md', '---\ntitle: A post\nsubtitle: <b>Bold</b>\n---\n\nWords.\n')).toEqual([
     { line: 3, reason: expect.stringContaining('holds HTML (<b>Bold</b>)') },
   ]);
 });
 
-test('words with the agency’s name, place and city in them pass', () => {
+test('texts with placeholders for the agency’s name, place and city pass', () => {
   expect(
     findUnsafe('site.yaml', 'blurb: <agency> of <place> names things in <city>. Data: what we count. 3 < 4'),
   ).toEqual([]);

@@ -3,16 +3,16 @@ import { placeholders } from '../agency.ts';
 import { markdownNodes } from './markdown.ts';
 import { meant } from './reasons.ts';
 
-/** What a content file holds that it may not, and where. */
+/** Content that is not allowed in a file, and its line. */
 export interface Unsafe {
   line: number;
   reason: string;
 }
 
-/** Words in another language may be marked so, and nothing else be written as HTML. */
+/** The only allowed HTML: a span that marks text in another language. */
 const languageMark = /<span lang="[a-z-]+"( dir="(rtl|ltr)")?>|<\/span>/gi;
 const tags = Object.keys(placeholders);
-/** `<agency>` and the like, which content fills in. */
+/** Placeholders such as `<agency>`, which are replaced. */
 const placeholder = new RegExp(`<(${tags.join('|')})>`, 'g');
 const isTag = /<[a-z/!?]/i;
 const runs = /^(javascript|vbscript):|^data:[\w.+-]*[/;,]/i;
@@ -27,7 +27,7 @@ function html(found: string): string {
 }
 const address = (found: string) => `leads to ${found.slice(0, 60)}: a link starts with https://, mailto:, tel:, / or #`;
 
-/** Finds in a Markdown or YAML file what could become markup, a script or a frame of somebody else's. */
+/** Finds raw HTML, scripts and embedded frames in a Markdown or YAML file. */
 export function findUnsafe(file: string, text: string): Unsafe[] {
   if (!file.endsWith('.md')) return inYaml(text, 0);
   const front = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
@@ -58,7 +58,7 @@ function inMarkdown(text: string): Unsafe[] {
   return found;
 }
 
-/** An address as browsers read it. */
+/** Removes the characters that browsers ignore in a URL. */
 function plain(text: string): string {
   return text.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { studyParts } from '../../taxonomy/case-studies.ts';
+import { studyParts } from '../../lib/categories/case-studies.ts';
+import { projectTones } from '../../lib/categories/projects.ts';
 import { prototype } from './prototype.ts';
 import { entryOf, pictureName } from './references.ts';
 import { block, text } from './text.ts';
@@ -19,6 +20,8 @@ const drawing = z.strictObject({
 
 const parts = z.strictObject({
   project: entryOf('projects'),
+  /** Tone of its picture, if that is another than the project's. */
+  tone: z.enum(projectTones).optional(),
   title: text,
   description: text.max(170),
   overview: z.strictObject({ lead: text, text: z.array(text).min(1), pictures }),

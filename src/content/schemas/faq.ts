@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { faqCategories } from '../../taxonomy/faq.ts';
+import { faqCategories } from '../../lib/categories/faq.ts';
 import { text } from './text.ts';
 
-/** The questions clients ask, in the categories of spec section 2. */
+/** Questions and answers, in the categories of docs/spec.md, section 2. */
 export const faq = z.strictObject({
   category: z.enum(faqCategories),
   question: text,

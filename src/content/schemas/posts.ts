@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { postCategories } from '../../taxonomy/posts.ts';
-import { entryOf, pictureName } from './references.ts';
+import { postCategories } from '../../lib/categories/posts.ts';
+import { date, entryOf, pictureName } from './references.ts';
 import { shown } from './shown.ts';
 import { text } from './text.ts';
 
 const postPicture = z.strictObject({ picture: pictureName, caption: text });
 
-/** What illustrates a part of a post: a picture, or a few characters set large. */
+/** Figure of an article: a picture, or a few characters set large. */
 const postFigure = z.union([
   postPicture,
   z.strictObject({
@@ -17,18 +17,18 @@ const postFigure = z.union([
   }),
 ]);
 
-/** A post of the blog: what stands at the head of its file, above the text. */
+/** Front matter of a blog post. */
 export const posts = z.strictObject({
   title: text,
   subtitle: text.max(170),
   author: entryOf('team'),
-  date: z.iso.date(),
+  date: date,
   category: z.enum(postCategories),
   tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
   quote: text,
-  // What a page shows in place of the picture that opens it.
+  // Other pictures for single pages, instead of the opening picture.
   shown,
-  // The first opens the article and stands for it wherever it is listed, the others stand within it, two side by side.
+  // The first figure opens the article and represents it in lists. The others are shown in pairs within the text.
   figures: z
     .tuple([postPicture], postFigure)
     .refine(([, ...others]) => others.some((figure) => 'picture' in figure), 'a post has two pictures at least'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { address, text } from './text.ts';
 
-/** What the agency costs (spec section 9): three plans, each by the month or by the year. */
+/** Pricing plans (docs/spec.md, section 9): three plans with a monthly and a yearly price. */
 export const pricing = z.strictObject({
   title: text,
   price: z.strictObject({ monthly: z.int().positive(), yearly: z.int().positive() }),

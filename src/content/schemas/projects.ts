@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { projectCategories, projectTones } from '../../taxonomy/projects.ts';
+import { projectCategories, projectTones } from '../../lib/categories/projects.ts';
 import { entryOf, pictureName } from './references.ts';
 import { shown } from './shown.ts';
 import { block, text } from './text.ts';
@@ -15,7 +15,7 @@ export const projects = z.strictObject({
   picture: pictureName.optional(),
   // Its other pictures, in the order of its page; its case study shows them, too.
   pictures: z.array(z.strictObject({ picture: pictureName, caption: text })).default([]),
-  // What a page shows in place of `picture`.
+  // Other pictures for single pages, instead of `picture`.
   shown,
   tone: z.enum(projectTones),
   year: z.int(),

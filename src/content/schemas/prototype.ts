@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { studyParts } from '../../taxonomy/case-studies.ts';
+import { studyParts } from '../../lib/categories/case-studies.ts';
 import { template } from './template.ts';
 import { block, text } from './text.ts';
 
 const whole = z.int().positive();
-/** What is said beside a screen of what it is for. */
+/** Explanation beside a screen. */
 const note = block;
 
 /** A prototype of five screens that sends money home: `there`, `who`, `amount`, `sentence` and `left`. */
@@ -13,14 +13,14 @@ export const prototype = z.strictObject({
   title: text,
   text,
   caption: text,
-  // The name of the whole, and of each screen, as they are read aloud.
+  // Accessible names of the prototype and of each screen.
   label: text,
   screen: template('number', 'count'),
   back: text,
   salary: whole,
   rent: whole,
   fee: whole,
-  // To two places, so that nothing that arrives has to be rounded.
+  // Two decimal places, so that no amount has to be rounded.
   rate: z.number().positive().multipleOf(0.01),
   people: z.array(z.strictObject({ name: text, about: text, usual: whole })).min(2),
   screens: z.strictObject({
@@ -60,5 +60,5 @@ export const prototype = z.strictObject({
   }),
 });
 
-/** What the content says of a prototype. */
+/** Content of a prototype. */
 export type Prototype = z.output<typeof prototype>;

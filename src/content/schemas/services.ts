@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { stepIcons } from '../../media/names.ts';
+import { stepIcons } from '../../lib/media/names.ts';
 import { entryOf, pictureName } from './references.ts';
 import { shown } from './shown.ts';
 import { block, text } from './text.ts';
@@ -15,15 +15,18 @@ export const services = z
     title: text,
     subtitle: text,
     picture: pictureName.optional(),
-    // What a page shows in place of `picture`.
+    // Other pictures for single pages, instead of `picture`.
     shown,
     featured: z.boolean().default(false),
     lede: text,
+    // Target group, duration and starting price.
+    audience: text,
     takes: text,
+    price: text,
     steps: z.array(z.strictObject({ icon: stepIcon, title: text, subtitle: text })).length(3),
     gets: z.array(block).min(3),
     related: z.array(entryOf('projects')).min(1).max(2),
-    // A picture that says more of the service than the cover, under the related project that it is of.
+    // A picture that shows the service better than the cover, for the related project it belongs to.
     relatedShown: z.record(z.string(), pictureName).default({}),
   })
   .check(({ value, issues }) => {

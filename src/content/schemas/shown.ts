@@ -1,12 +1,14 @@
 import { z } from 'astro/zod';
-import { type PageName, pages } from '../../routes.ts';
+import { type PageName, pages } from '../../lib/routes.ts';
 import { pictureName } from './references.ts';
 
-/** What may show an entry by another picture than its own: a page, by its name in src/routes.ts, or a part of pages. */
+/**
+ * Places that may show an entry with another picture: a page, by its name in src/lib/routes.ts, or a part of several pages.
+ */
 export type ShowingPage = PageName | 'caseStudy' | 'archives';
 
-// `caseStudy` is the page of a project's case study, `archives` what an article shows of other posts beside itself.
+// `caseStudy` is the page of a case study, `archives` the list of other posts beside an article.
 const showingPage = z.enum([...(Object.keys(pages) as PageName[]), 'caseStudy', 'archives']);
 
-/** The pictures that an entry is shown by in place of its own, each under the page that shows it. */
+/** Pictures that replace an entry's own, by the page that shows them. */
 export const shown = z.partialRecord(showingPage, pictureName).default({});

@@ -9,7 +9,7 @@ export const site = z.strictObject({
   phone: text,
   email: z.email(),
   address: z.array(text).min(1),
-  // The quarter and the city, as said in passing.
+  // District and city, for use within sentences.
   place: text,
   city: text,
   country: z.string().regex(/^[A-Z]{2}$/, 'a country is two capital letters, such as AE'),
@@ -19,15 +19,19 @@ export const site = z.strictObject({
   locale: z.string().refine(isLocale, 'a locale is a language and a country, such as en-GB'),
   direction: z.enum(['ltr', 'rtl']),
   languages: z.array(text).min(1),
-  map: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    plan: text,
-    show: text,
-    note: text,
-    name: text,
-    directions: text,
-  }),
+  map: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      plan: text,
+      // In the plan's units: x is where the text starts, y is its baseline.
+      labels: z.array(z.strictObject({ text, x: z.number(), y: z.number() })),
+      show: text,
+      note: text,
+      name: text,
+      directions: text,
+    })
+    .optional(),
   hours: text,
   blurb: text,
   vision: text,

@@ -11,5 +11,7 @@ export const team = z.strictObject({
   work: z.array(block).length(3),
   facts: z.array(block).min(2),
   picture: pictureName,
+  /** Receives the replies to this member's articles. It is not published. */
+  email: z.email().optional(),
   social: z.partialRecord(z.enum(['linkedin', 'twitter', 'youtube', 'facebook', 'instagram']), profile).default({}),
 });

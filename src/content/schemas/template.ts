@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** The placeholders of a text, in the order in which they stand. */
+/** Returns the placeholders of a text, in order. */
 const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name!);
 
-/** A text that holds exactly these placeholders, each once or more. */
+/** A text with exactly these placeholders, each at least once. */
 export function template(...names: string[]) {
   return z
     .string()

@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import { pictureName } from './references.ts';
 import { text } from './text.ts';
 
-/** What a client says of the agency. */
+/** A client's testimonial. */
 export const testimonials = z.strictObject({
   text,
   avatarName: text,
   avatarDesignation: text,
   thumbnail: pictureName,
-  // Half points on the scale of 0 to 5 (spec section 9).
+  // Half points on the scale of 0 to 5 (docs/spec.md, section 9).
   ratings: z.number().min(0).max(5).multipleOf(0.5),
 });

@@ -1,33 +1,33 @@
 import { z } from 'astro/zod';
 import { pictureName } from './references.ts';
 
-/** Words that somebody reads. */
+/** Text with at least one visible character. */
 export const text = z.string().regex(/\S/, 'is empty');
 
-/** A page of this site: /contact. That it is there, `../check` looks after. */
+/** Path of a page of this site: /contact. `../check` verifies that it exists. */
 export const address = z
   .string()
   .regex(/^\/\S*$/, 'an address of this site starts with /')
   .meta({ address: true });
 
-/** What heads a section. */
+/** Heading of a section. */
 export const heading = z.strictObject({ title: text });
 
-/** A title and what is said under it. */
+/** A title with its text. */
 export const block = z.strictObject({ title: text, text });
 
 /** A fun fact: "40K", "Happy Clients". */
 export const fact = z.strictObject({ title: text, factNumber: text });
 
-/** What is said of a page elsewhere. */
+/** Fields of a page that other pages show. */
 export const pageHead = {
   // To search engines, and in the title of the browser's window.
   title: text,
   description: text.max(170),
   // In menus and breadcrumbs.
   name: text,
-  // Behind its name in the menu, for those that the menu shows large.
+  // Picture of the share image; by default that of the page's hero, or the home page's.
+  sharePicture: pictureName.optional(),
+  // Behind its name in the menu, for pages that the menu shows large; by default the same.
   menuPicture: pictureName.optional(),
-  // Where it is shared.
-  sharePicture: pictureName,
 };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { slideGrounds } from '../../taxonomy/showcases.ts';
+import { slideGrounds } from '../../lib/categories/showcases.ts';
 import { filmName, pictureName } from './references.ts';
 import { address, text } from './text.ts';
 
@@ -10,6 +10,6 @@ export const videoSlides = z.strictObject({
   film: filmName,
   picture: pictureName,
   href: address,
-  ground: z.enum(slideGrounds),
+  scheme: z.enum(slideGrounds),
   place: z.enum(['top', 'bottom']).default('bottom'),
 });

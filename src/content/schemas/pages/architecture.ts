@@ -5,7 +5,7 @@ import { block, fact, heading, pageHead, text } from '../text.ts';
 /** The architecture agency's home, for those who build. */
 export const architecturePage = z.strictObject({
   ...pageHead,
-  hero: block.extend({ button: text, pictures: z.array(pictureName).length(3) }),
+  hero: block.extend({ button: text, picture: pictureName, drawing: pictureName }),
   services: heading.extend({ services: z.array(entryOf('services')).min(4) }),
   // As many as the floor plan has numbered rooms.
   process: heading.extend({ steps: z.array(block).length(5) }),

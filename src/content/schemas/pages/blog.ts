@@ -7,6 +7,6 @@ export const blogPage = z.strictObject({
   ...pageHead,
   heading: text,
   intro: text,
-  // Who introduces the blog beside its list.
+  // Author of the introduction beside the list.
   editor: entryOf('team'),
 });

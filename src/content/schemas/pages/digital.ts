@@ -1,12 +1,14 @@
 import { z } from 'astro/zod';
-import { lampText } from '../../../components/DotMatrix/signs.ts';
-import { block, fact, heading, pageHead } from '../text.ts';
+import { lampText } from '../../../lib/dot-matrix.ts';
+import { block, fact, heading, pageHead, text } from '../text.ts';
 import { film } from './film.ts';
 
 /** The digital agency's home. */
 export const digitalPage = z.strictObject({
   ...pageHead,
   hero: block,
+  // Explanation of the figures.
+  factsNote: text,
   facts: z.array(fact.extend({ factNumber: z.string().regex(lampText, 'lamps show digits and K') })).length(4),
   video: block.extend({ film }),
   projects: heading,

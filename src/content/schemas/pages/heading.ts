@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
 import { pageHead, text } from '../text.ts';
 
-/** A page that needs no words but its heading: what it lists has its own. */
+/** A page whose only own content is its heading; its lists have theirs. */
 export const headingPage = z.strictObject({ ...pageHead, heading: text });

@@ -14,7 +14,7 @@ export const marketingPage = z.strictObject({
   }),
   process: z.strictObject({ title: text, statement: text, steps: z.array(block).length(4) }),
   projects: heading,
-  facts: heading.extend({ facts: z.array(fact).length(4) }),
+  facts: block.extend({ facts: z.array(fact).length(4) }),
   pricing: block,
   blog: heading,
   partners: heading,

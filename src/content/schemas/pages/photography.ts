@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { photographCategories } from '../../../taxonomy/photographs.ts';
+import { photographCategories } from '../../../lib/categories/photographs.ts';
 import { entryOf, pictureName } from '../references.ts';
-import { address, block, heading, pageHead, text } from '../text.ts';
+import { address, block, fact, heading, pageHead, text } from '../text.ts';
 
 /** The photography agency's home. */
 export const photographyPage = z.strictObject({
@@ -14,9 +14,9 @@ export const photographyPage = z.strictObject({
           title: text,
           picture: pictureName,
           category: z.enum(photographCategories),
-          // Which part of the picture is kept where the strip is lower than it.
+          // Part of the picture that stays visible if the strip is lower than the picture.
           crop: z.enum(['top', 'middle', 'bottom']).default('middle'),
-          // Pictures of the same scene, with the sun further and further from where it stands in this one.
+          // Pictures of the same scene, each with the sun further from its position in this one.
           suns: z.array(pictureName).optional(),
         }),
       )
@@ -34,7 +34,7 @@ export const photographyPage = z.strictObject({
   gallery: block,
   // The picture from edge to edge between the prices and the posts.
   panorama: pictureName,
-  facts: z.strictObject({ title: text, facts: z.array(z.strictObject({ title: text, factNumber: text })) }),
+  facts: block.extend({ facts: z.array(fact).min(1) }),
   pricing: block,
   blog: heading,
   enquiry: block,

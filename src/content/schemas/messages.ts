@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { enquiryFields, shortFields } from '../../enquiry/schema.ts';
-import { faqCategories } from '../../taxonomy/faq.ts';
-import { photographCategories } from '../../taxonomy/photographs.ts';
-import { postCategories } from '../../taxonomy/posts.ts';
-import { projectCategories } from '../../taxonomy/projects.ts';
+import { faqCategories } from '../../lib/categories/faq.ts';
+import { photographCategories } from '../../lib/categories/photographs.ts';
+import { postCategories } from '../../lib/categories/posts.ts';
+import { projectCategories } from '../../lib/categories/projects.ts';
+import { enquiryFields, shortFields } from '../../lib/enquiry/schema.ts';
 import { agency } from '../agency.ts';
 import { template } from './template.ts';
 
-/** A text that stands as it is. */
+/** Text without placeholders. */
 const text = template();
 
 /**
@@ -33,8 +33,8 @@ const message = z.strictObject({ title: text, description: text, heading: text, 
 
 const steps = { previous: text, next: text, show: template('number', 'count') };
 
-/** The words of controls, grouped by where they are seen; what each is for is said in words.yaml. */
-export const words = z.strictObject({
+/** Messages of controls, grouped by place. messages.yaml describes each. */
+export const messages = z.strictObject({
   document: each(['skip']),
   header: each(['navigation', 'menu', 'closeMenu', 'menuNavigation', 'alternativeHomes']),
   footer: each(['contact', 'vision', 'terms', 'privacy']),
@@ -70,6 +70,7 @@ export const words = z.strictObject({
       message: each(['required']),
       tooLong: template('most'),
       tooManyDigits: template('most'),
+      notText: text,
     }),
     honeypot: text,
     submit: text,
@@ -123,7 +124,18 @@ export const words = z.strictObject({
     categories: each(projectCategories),
   }),
   caseStudy: each(['overview', 'research', 'strategy', 'guideline', 'result', 'next', 'sample']),
-  services: each(['steps', 'deliverables', 'projects', 'next', 'unknown', 'noContent', 'noContentDescription']),
+  services: each([
+    'steps',
+    'deliverables',
+    'audience',
+    'duration',
+    'price',
+    'projects',
+    'next',
+    'unknown',
+    'noContent',
+    'noContentDescription',
+  ]),
   blog: z.strictObject({
     feed: text,
     categories: each(postCategories),
@@ -151,12 +163,19 @@ export const words = z.strictObject({
     sidebar: each(['label', 'search', 'searchButton', 'categories', 'archives', 'months', 'tags']).extend({
       posts: plural(),
     }),
-    reply: each(['title', 'rules', 'name', 'email', 'website', 'comment', 'blank', 'before', 'submit']).extend({
-      after: template('email'),
-    }),
+    reply: each(['title', 'rules', 'name', 'email', 'website', 'comment', 'blank', 'before', 'after', 'submit']).extend(
+      {
+        errors: z.strictObject({
+          website: each(['required', 'address']),
+          comment: each(['required']),
+          post: each(['unknown']),
+        }),
+        failed: template('email'),
+      },
+    ),
   }),
   faq: z.strictObject({ navigation: text, categories: each(faqCategories) }),
-  pricing: each(['legend', 'monthly', 'yearly', 'yearlyNote']).extend({ monthlyNote: template('price') }),
+  pricing: each(['legend', 'monthly', 'yearly', 'monthlyNote', 'yearlyNote']),
   digital: each(['facts', 'phone', 'email', 'office', 'hours']),
   photographs: each(['tabs', 'see', 'legend', 'all']).extend({
     shown: template('shown', 'count'),
@@ -192,14 +211,19 @@ export const words = z.strictObject({
       time: template('time', 'city'),
       footer: template('id', 'host', 'name'),
     }),
+    reply: each(['full_name', 'email', 'website', 'post', 'received']).extend({
+      subject: template('id', 'post', 'name'),
+      time: template('time', 'city'),
+      footer: template('id', 'host', 'name'),
+    }),
     notice: each(['noReason', 'kept', 'show', 'resend']).extend({
       subject: template('id'),
-      refused: template('id', 'host', 'time', 'city'),
+      failed: template('id', 'host', 'time', 'city'),
     }),
   }),
   server: z.strictObject({
     api: each(['400', '403', '404', '405', '413', '415', '429', '500', '503']),
     page: each(['400', '403', '405', '413', '415']),
-    http: each(['expectation', 'fragment', 'oneHost', 'malformedHost']),
+    http: each(['oneHost', 'malformedHost']),
   }),
 });

@@ -5,7 +5,7 @@ import { named } from './content/agency.ts';
 import { loaderOf } from './content/loaders.ts';
 import { type Source, sources } from './content/sources.ts';
 
-/** A list's entries also know where they stand in their file. */
+/** Schema of a source. Entries of a list also get their position in the file. */
 type SchemaOf<S extends Source> = S['kind'] extends 'list'
   ? S['schema'] extends z.ZodObject<infer Shape>
     ? z.ZodObject<Shape & { order: z.ZodNumber }>

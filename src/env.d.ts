@@ -1,14 +1,7 @@
 import 'astro';
 
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** `client:wake` on intent, `"near"` also when it comes near the screen, `"page"` by whatever is done on the page, `"address"` also on Back. */
-    'client:wake'?: 'near' | 'page' | 'address' | boolean;
-  }
-}
-
 declare global {
-  /** Not in TypeScript's own types, as only Chromium has it. */
+  /** Missing in TypeScript's types, because only Chromium implements it. */
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean };
   }

@@ -1,12 +1,14 @@
 import { defineMiddleware } from 'astro:middleware';
 
-/** What Astro writes before the first island of a page, in the middle of its body. */
+/** Style that Astro writes before the first island, in the middle of the body. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** The parts that queries ask for hold no island but the portfolio's; the blog's is a search, which is to cost little. */
+/**
+ * Partial pages have no islands, except the portfolio. The blog's search skips the rewriting, because it must be fast.
+ */
 const hasIslands = ({ pathname }: URL) => !pathname.startsWith('/-/blog');
 
-/** Takes the island style out: the HTML standard has styles in the head, and styles/base.css says the same. */
+/** Removes the island style: HTML allows styles in the head only, and styles/base.css has the same rule. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
   if (!hasIslands(url)) return response;

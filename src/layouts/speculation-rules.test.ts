@@ -6,17 +6,17 @@ const [all, except] = where.and;
 const site = 'https://a.example/';
 const matches = (pattern: string, address: string) => new URLPattern(pattern, site).test(address, site);
 
-/** Whether the rules, as far as they speak of addresses, let this one be fetched ahead. */
+/** Returns true if the rules allow a URL to be prefetched, as far as they depend on URLs. */
 const isAhead = (address: string) =>
   matches(all?.href_matches ?? '', address) &&
   !(except?.not?.href_matches ?? []).some((pattern) => matches(pattern, address));
 
-it('pages of this site are fetched ahead', () => {
+it('pages of this site are prefetched', () => {
   for (const path of ['/', '/about', '/service/branding', '/portfolio', '/blog/count-the-calls#main'])
     expect(isAhead(path), path).toBe(true);
 });
 
-it('files, the service, other states of a list and other sites are not', () => {
+it('files, the API, filtered lists and other sites are not prefetched', () => {
   for (const path of [
     '/api/create/contact',
     '/rss.xml',

@@ -1,7 +1,7 @@
 /**
- * Which pages the browser may fetch ahead, once a visitor has rested on their link for a moment or pressed it: those of
- * this site, by their documents alone, some 20 KiB each. Not what the service answers, files, other states of a list
- * (the server would render each) and links to a place on the same page. Browsers leave it when data is to be saved.
+ * Speculation rules: the browser prefetches a document of this site (about 20 KiB) when its link is hovered for a
+ * moment or pressed. Excluded are API responses, files, filtered lists (the server would render each) and links within
+ * the page. Browsers do not prefetch if the visitor saves data.
  */
 export const speculationRules = {
   prefetch: [

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { projectTiles } from '../queries/projects.ts';
+import { projectTiles } from '../lib/queries/projects.ts';
 
-/** Every project, for what the portfolio does not carry itself (islands/project-filter). */
+/** All projects, for the portfolio's Load More and filter (islands/project-filter). */
 export const GET: APIRoute = async () => Response.json(await projectTiles('portfolio'));

@@ -1,15 +1,15 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getPosts } from '../queries/blog.ts';
-import { getPage } from '../queries/shared.ts';
-import { getSite } from '../queries/site.ts';
-import { getWords } from '../queries/words.ts';
-import { path } from '../routes.ts';
+import { getPosts } from '../lib/queries/blog.ts';
+import { getMessages } from '../lib/queries/messages.ts';
+import { getPage } from '../lib/queries/shared.ts';
+import { getSite } from '../lib/queries/site.ts';
+import { path } from '../lib/routes.ts';
 
 /** The blog's feed, as RSS 2.0. */
 export const GET: APIRoute = async ({ site, url }) => {
   const { locale } = await getSite();
-  const { blog } = await getWords();
+  const { blog } = await getMessages();
   const { description } = await getPage('pageBlog');
   const own = new URL(path('feed'), site).href;
   return rss({
@@ -25,7 +25,7 @@ export const GET: APIRoute = async ({ site, url }) => {
       description: subtitle,
       categories: [category],
       pubDate: new Date(date),
-      // RSS itself has an author's e-mail address only.
+      // In plain RSS an author is an e-mail address, so Dublin Core is used.
       customData: `<dc:creator><![CDATA[${author.name}]]></dc:creator>`,
     })),
   });

@@ -1,9 +1,9 @@
-import { getPage } from '../queries/shared.ts';
-import { getSite } from '../queries/site.ts';
-import { path } from '../routes.ts';
+import { getPage } from '../lib/queries/shared.ts';
+import { getSite } from '../lib/queries/site.ts';
+import { path } from '../lib/routes.ts';
 import { colour } from '../styles/colour.ts';
 
-/** What a device needs to know to keep the site among its own: its name, colours and icons. */
+/** Web app manifest: name, colours and icons for installing the site. */
 export async function GET() {
   const [{ name, locale }, { description }] = [await getSite(), await getPage('pageHome')];
   const icon = (file: string, size: number) => ({

@@ -16,15 +16,15 @@ import { PostVisual } from '../components/PostVisual/PostVisual.tsx';
 import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
 import { Stamp } from '../components/Stamp/Stamp.tsx';
-import type { PictureData } from '../media/pictures.ts';
-import type { ProjectTile } from '../queries/projects.ts';
-import type { Site } from '../queries/site.ts';
-import type { Words } from '../queries/words.ts';
-import { projectTones } from '../taxonomy/projects.ts';
+import { projectTones } from '../lib/categories/projects.ts';
+import type { PictureData } from '../lib/media/pictures.ts';
+import type { Messages } from '../lib/queries/messages.ts';
+import type { ProjectTile } from '../lib/queries/projects.ts';
+import type { Site } from '../lib/queries/site.ts';
 import styles from './Styleguide.module.css';
 
 interface ComponentsProps {
-  words: Words;
+  messages: Messages;
   site: Site;
   /** The drawings of src/assets/icons by name. */
   icons: Record<string, string>;
@@ -45,7 +45,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Every component of src/components in its states, drawn from the content. */
-export function Components({ words, site, icons, picture, project, post }: ComponentsProps) {
+export function Components({ messages, site, icons, picture, project, post }: ComponentsProps) {
   return (
     <section className={styles.part}>
       <Heading>Components</Heading>
@@ -75,7 +75,10 @@ export function Components({ words, site, icons, picture, project, post }: Compo
           ))}
         </Specimen>
         <Specimen name="Breadcrumb">
-          <Breadcrumb words={words} crumbs={[{ label: 'Portfolio', href: '/portfolio' }, { label: 'Style page' }]} />
+          <Breadcrumb
+            messages={messages}
+            crumbs={[{ label: 'Portfolio', href: '/portfolio' }, { label: 'Style page' }]}
+          />
         </Specimen>
         <Specimen name="PhoneLink">
           <PhoneLink number={site.phone} />
@@ -93,7 +96,7 @@ export function Components({ words, site, icons, picture, project, post }: Compo
         {[1, 4].map((page) => (
           <Specimen key={page} name={`Pagination, page ${page} of 4`}>
             <Pagination
-              words={words.blog.pagination}
+              messages={messages.blog.pagination}
               page={page}
               pages={['/blog', '/blog?page=2', '/blog?page=3', '/blog?page=4']}
             />
@@ -102,7 +105,7 @@ export function Components({ words, site, icons, picture, project, post }: Compo
         <Specimen name="Rating: 0, 3.5, 5">
           <div className={styles.row}>
             {[0, 3.5, 5].map((ratings) => (
-              <Rating key={ratings} ratings={ratings} id={`stars-${ratings * 10}`} label={words.rating} />
+              <Rating key={ratings} ratings={ratings} id={`stars-${ratings * 10}`} label={messages.rating} />
             ))}
           </div>
         </Specimen>
@@ -162,11 +165,16 @@ export function Components({ words, site, icons, picture, project, post }: Compo
         </Specimen>
         <div className={styles.wide}>
           <h3>Marquee: large, slim, slimDark and back</h3>
-          <Marquee words={words.marquee} text="We Promise You Success" />
-          <Marquee words={words.marquee} look="slim" text={['Branding', 'SEO', 'Photography']} label="Three services" />
+          <Marquee messages={messages.marquee} text="We Promise You Success" />
           <Marquee
-            words={words.marquee}
-            look="slimDark"
+            messages={messages.marquee}
+            variant="slim"
+            text={['Branding', 'SEO', 'Photography']}
+            label="Three services"
+          />
+          <Marquee
+            messages={messages.marquee}
+            variant="slimDark"
             text={['Content', 'Events', 'Technology']}
             label="Three more services"
             back

@@ -6,16 +6,16 @@ import styles from './Styleguide.module.css';
 interface TokensProps {
   /** The text of tokens.css. */
   css: string;
-  ground: Ground;
+  scheme: Ground;
 }
 
-/** The colours that words are set in, and what they are set on. */
+/** Text colours and their backgrounds. */
 const texts = ['ink', 'quiet', 'signal-deep', 'signal'];
-const grounds = ['paper', 'stone', 'mist', 'sky', 'sand'];
+const schemes = ['paper', 'stone', 'mist', 'sky', 'sand'];
 
 /** Every token of tokens.css: colours with their contrast, gradients, sizes of type, spaces and speeds. */
-export function Tokens({ css, ground }: TokensProps) {
-  const tokens = readTokens(css, ground);
+export function Tokens({ css, scheme }: TokensProps) {
+  const tokens = readTokens(css, scheme);
   const all = [...tokens];
   const colours = all.filter(([, value]) => /^#[\da-f]{6}$/.test(value));
   const gradients = all.filter(([, value]) => value.includes('gradient('));
@@ -54,7 +54,7 @@ export function Tokens({ css, ground }: TokensProps) {
             <thead>
               <tr>
                 <td />
-                {grounds.map((under) => (
+                {schemes.map((under) => (
                   <th key={under} scope="col">
                     on {under}
                   </th>
@@ -65,7 +65,7 @@ export function Tokens({ css, ground }: TokensProps) {
               {texts.map((text) => (
                 <tr key={text}>
                   <th scope="row">{text}</th>
-                  {grounds.map((under) => (
+                  {schemes.map((under) => (
                     <td key={under} data-token={under} data-ink={text}>
                       <strong>{ratio(text, under).toFixed(1)}</strong> {enoughFor(ratio(text, under))}
                     </td>

@@ -5,10 +5,10 @@ import { customMedia } from './custom-media.ts';
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`);
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The figures of spec section 9, which its sliders keep beside the breakpoints. */
+/** Widths of docs/spec.md, section 9, which its sliders use in addition to the breakpoints. */
 const specified = { 'src/islands/slider/shown.module.css': ['1199', '575', '500'] };
 
-test('style sheets change at the breakpoints, and at the widths that the specification gives', () => {
+test('style sheets use only the breakpoints and the widths of the specification', () => {
   const numbers = files
     .filter((file) => /\.(css|astro)$/.test(file))
     .map(
@@ -18,7 +18,7 @@ test('style sheets change at the breakpoints, and at the widths that the specifi
   expect(Object.fromEntries(numbers)).toEqual(specified);
 });
 
-test('a style sheet asks for no width that has no name: the compiler would drop the rule', () => {
+test('style sheets use only known custom media, because the compiler drops others', () => {
   const names = new Set([...customMedia.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name));
   const unknown = files
     .filter((file) => file.endsWith('.css'))

@@ -1,4 +1,4 @@
-/** The widths in px at which layouts change, each by the screen that begins there. */
+/** Breakpoints (px), named after the screen that begins there. */
 export const breakpoints = { largePhone: 600, tablet: 820, laptop: 991, desktop: 1200, wide: 1400, huge: 1600 };
 
 export type Breakpoint = keyof typeof breakpoints;

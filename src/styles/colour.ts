@@ -1,10 +1,10 @@
-import { withAccent } from './accent.ts';
+import { withAccent } from './accent-shades.ts';
 import file from './tokens.css?raw';
 import { readTokens } from './tokens.ts';
 
 const tokens = readTokens(withAccent(file), 'paper');
 
-/** A colour of tokens.css by its name, for what no style sheet reaches. */
+/** Returns a colour of tokens.css by name, for use outside style sheets. */
 export function colour(name: string): string {
   const value = tokens.get(name);
   if (!value?.startsWith('#')) throw new Error(`src/styles/tokens.css has no colour "--${name}"`);

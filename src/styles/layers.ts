@@ -1,11 +1,16 @@
-import { withAccent } from './accent.ts';
+import { withAccent } from './accent-shades.ts';
 import { customMedia } from './custom-media.ts';
 
-/** Every cascade layer, the weakest first. A file's place in the build never decides which of two rules wins. */
+/** All cascade layers, weakest first, so that the build's file order never decides between two rules. */
 const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections', 'motion'];
 
-/** Folders whose styles do not stand in the layer of their own name. */
-const layerOfFolder: Record<string, string> = { layouts: 'sections', pages: 'sections', styleguide: 'sections' };
+/** Folders whose styles belong to a layer with another name. */
+const layerOfFolder: Record<string, string> = {
+  client: 'motion',
+  layouts: 'sections',
+  pages: 'sections',
+  styleguide: 'sections',
+};
 
 /**
  * A Vite plugin that puts the styles of `src/` into the cascade layer of their folder, so that a section's size wins over

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withAccent } from './accent.ts';
+import { withAccent } from './accent-shades.ts';
 import { contrast, type Ground, readTokens } from './tokens.ts';
 
 const file = readFileSync('src/styles/tokens.css', 'utf8');
 const css = withAccent(file);
 
-test('contrast is that of WCAG', () => {
+test('the contrast ratio is computed as in WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#f2430f', '#f2430f')).toBe(1);
 });
 
-test('on ink, ink and paper change places', () => {
+test('the dark scheme swaps ink and paper', () => {
   const [paper, ink] = [readTokens(css, 'paper'), readTokens(css, 'ink')];
   expect(ink.get('ink')).toBe(paper.get('paper'));
   expect(ink.get('paper')).toBe(paper.get('ink'));
   expect(ink.get('signal')).toBe(paper.get('signal'));
 });
 
-test.each<Ground>(['paper', 'ink'])('what is text on %s can be read there', (ground) => {
-  const tokens = readTokens(css, ground);
+test.each<Ground>(['paper', 'ink'])('what is text on %s can be read there', (scheme) => {
+  const tokens = readTokens(css, scheme);
   const on = (name: string) => contrast(tokens.get(name)!, tokens.get('paper')!);
   for (const name of ['ink', 'quiet', 'signal-deep']) expect(on(name), name).toBeGreaterThanOrEqual(4.5);
   expect(on('signal'), 'large text').toBeGreaterThanOrEqual(3);

@@ -1,10 +1,10 @@
-/** What the page may stand on. */
+/** Colour scheme of a page or section. */
 export type Ground = 'paper' | 'ink';
 
-/** The tokens of tokens.css by name, as they are on a ground; what stands for another token is resolved. */
-export function readTokens(css: string, ground: Ground): Map<string, string> {
+/** Returns the tokens of tokens.css in a colour scheme, with references to other tokens resolved. */
+export function readTokens(css: string, scheme: Ground): Map<string, string> {
   const blocks = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
-    ([, selector = '']) => selector.includes(':root') || (ground === 'ink' && selector.includes('"ink"')),
+    ([, selector = '']) => selector.includes(':root') || (scheme === 'ink' && selector.includes('"ink"')),
   );
   const tokens = new Map(
     blocks.flatMap(([, , body = '']) =>
@@ -21,19 +21,19 @@ export function readTokens(css: string, ground: Ground): Map<string, string> {
   return tokens;
 }
 
-/** The contrast of two colours, `#rrggbb`, by WCAG: from 1 to 21. */
+/** Returns the contrast ratio of two colours (`#rrggbb`) as in WCAG (1 to 21). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The relative luminance of a colour, `#rrggbb`, by WCAG: from 0 to 1. */
+/** Returns the relative luminance of a colour (`#rrggbb`) as in WCAG (0 to 1). */
 export function luminance(colour: string): number {
   const [red, green, blue] = linearParts(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The red, green and blue of a colour, `#rrggbb`, in linear light: from 0 to 1. */
+/** Returns red, green and blue of a colour (`#rrggbb`) in linear light (0 to 1). */
 export function linearParts(colour: string): [red: number, green: number, blue: number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -1,5 +1,5 @@
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import { StructuredData } from '../StructuredData/StructuredData.tsx';
 import { breadcrumbList } from '../StructuredData/things.ts';
 import styles from './Breadcrumb.module.css';
@@ -10,16 +10,16 @@ interface Crumb {
 }
 
 interface BreadcrumbProps {
-  /** What follows home. */
+  /** Crumbs after the home page. */
   crumbs: Crumb[];
-  words: Words;
+  messages: Messages;
 }
 
-/** The breadcrumb from home to this page, also as structured data for search engines. */
-export function Breadcrumb({ crumbs: further, words }: BreadcrumbProps) {
-  const crumbs: Crumb[] = [{ label: words.pages.home, href: path('home') }, ...further];
+/** Renders the breadcrumb from home to this page, also as structured data for search engines. */
+export function Breadcrumb({ crumbs: further, messages }: BreadcrumbProps) {
+  const crumbs: Crumb[] = [{ label: messages.pages.home, href: path('home') }, ...further];
   return (
-    <nav aria-label={words.breadcrumb.label}>
+    <nav aria-label={messages.breadcrumb.label}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, href }) => (
           <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>

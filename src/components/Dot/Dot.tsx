@@ -1,7 +1,7 @@
 import styles from './Dot.module.css';
 
 interface DotProps {
-  /** Between two parts of a line. */
+  /** Places the dot between two parts of a line. */
   separator?: boolean;
   /** A class that sets `--dot`, its size. */
   className?: string | undefined;

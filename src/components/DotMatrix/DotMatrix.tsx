@@ -1,5 +1,5 @@
+import { signs } from '../../lib/dot-matrix.ts';
 import styles from './DotMatrix.module.css';
-import { signs } from './signs.ts';
 
 /** A number drawn as a dot matrix; the component that uses it also has the number as text. */
 export function DotMatrix({ text, className = '' }: { text: string; className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A figure and what it counts (spec section 3). */
+/** A figure with its label (docs/spec.md, section 3). */
 export interface Fact {
   title: string;
   factNumber: string;
@@ -15,7 +15,7 @@ interface FactListProps {
   figure?: (factNumber: string) => ReactNode;
 }
 
-/** Figures with what they count; each section has its own look for them. */
+/** Renders figures with their labels; sections style them. */
 export function FactList({ facts, className, factClassName, figure = (factNumber) => factNumber }: FactListProps) {
   return (
     <dl className={className}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Filter.module.css';
 
 interface FilterProps {
-  /** What is chosen, for a screen reader: "Category". */
+  /** Accessible name of the group, for example "Category". */
   legend: string;
   /** The first is selected initially. */
   options: { value: string; name: string; count: number }[];

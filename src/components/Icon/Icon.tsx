@@ -4,10 +4,10 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** What a file of its own needs, and a page does not. */
+/** Namespace attribute, required in a separate SVG file but not in HTML. */
 const namespace = ' xmlns="http://www.w3.org/2000/svg"';
 
-/** A drawn icon in the colour of the text around it. Decorative: the link or button around it has a name of its own. */
+/** Renders an icon in the colour of the text. It is decorative: the link or button around it has its own name. */
 export function Icon({ svg, className }: IconProps) {
   const html = { __html: svg.replace(namespace, '') };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read at build time

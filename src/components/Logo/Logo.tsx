@@ -1,8 +1,8 @@
-import { path } from '../../routes.ts';
+import { path } from '../../lib/routes.ts';
 import { Dot } from '../Dot/Dot.tsx';
 import styles from './Logo.module.css';
 
-/** The agency's name behind its dot, linking home (spec section 2). */
+/** The agency's name behind its dot, linking home (docs/spec.md, section 2). */
 export function Logo({ name }: { name: string }) {
   return (
     <a href={path('home')} className={styles.logo}>

@@ -1,4 +1,4 @@
-import type { Words } from '../../queries/words.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import { Dot } from '../Dot/Dot.tsx';
 import styles from './Marquee.module.css';
 
@@ -7,24 +7,24 @@ interface MarqueeProps {
   text: string | string[];
   /** The accessible name; by default the text, or the first of several. */
   label?: string;
-  /** The large band fills the width of the screen by itself; slim ones can stand together. */
-  look?: 'large' | 'slim' | 'slimDark';
-  /** Moves the other way. */
+  /** The large band is full width; several slim bands can follow each other. */
+  variant?: 'large' | 'slim' | 'slimDark';
+  /** Reverses the direction. */
   back?: boolean;
-  words: Words['marquee'];
+  messages: Messages['marquee'];
 }
 
-/** Copies of the text: while one leaves the screen, the others still fill 3840 px. */
+/** Number of copies that fill 3840 px while one of them is off screen. */
 const runs = ['first', 'second', 'third'];
 
 /**
  * A band of moving text. It moves by CSS alone, pauses under the pointer and on focus, and has a control
  * that pauses it without script. A screen reader reads its text once.
  */
-export function Marquee({ text, label, look = 'large', back = false, words }: MarqueeProps) {
+export function Marquee({ text, label, variant = 'large', back = false, messages }: MarqueeProps) {
   const lines = [text].flat();
   return (
-    <section className={`${styles.band} ${styles[look]} ${back ? styles.back : ''}`} aria-label={label ?? lines[0]}>
+    <section className={`${styles.band} ${styles[variant]} ${back ? styles.back : ''}`} aria-label={label ?? lines[0]}>
       <p className={styles.track}>
         <span className={styles.said}>{lines.join(', ')}</span>
         {runs.map((run) => (
@@ -40,7 +40,7 @@ export function Marquee({ text, label, look = 'large', back = false, words }: Ma
       </p>
       <label className={styles.pause}>
         <input type="checkbox" className={styles.box} />
-        <span className={styles.said}>{words.pause}</span>
+        <span className={styles.said}>{messages.pause}</span>
       </label>
     </section>
   );

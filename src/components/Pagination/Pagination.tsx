@@ -1,6 +1,6 @@
 import arrow from '../../assets/icons/arrow-right.svg?raw';
-import { fill } from '../../i18n/fill.ts';
-import type { Words } from '../../queries/words.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Pagination.module.css';
 import { pageLinks } from './page-links.ts';
@@ -9,14 +9,17 @@ interface PaginationProps {
   page: number;
   /** The address of each page, in order. */
   pages: string[];
-  words: Words['blog']['pagination'];
+  messages: Messages['blog']['pagination'];
 }
 
-/** A strip of pages, shortened where they are many, and an arrow to the next; on the last page the arrow leads nowhere and is no link. */
-export function Pagination({ page, pages, words }: PaginationProps) {
+/**
+ * Renders page links, shortened if there are many, and a link to the next page. On the last page the arrow is not a
+ * link.
+ */
+export function Pagination({ page, pages, messages }: PaginationProps) {
   const next = pages[page];
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={messages.label}>
       <ol className={styles.strip}>
         {pageLinks(page, pages.length).map((link, place) =>
           link === 'gap' ? (
@@ -28,7 +31,7 @@ export function Pagination({ page, pages, words }: PaginationProps) {
               <a
                 href={pages[link - 1]}
                 className={styles.page}
-                aria-label={fill(words.page, { number: link })}
+                aria-label={interpolate(messages.page, { number: link })}
                 aria-current={link === page ? 'page' : undefined}
               >
                 {link}
@@ -38,7 +41,7 @@ export function Pagination({ page, pages, words }: PaginationProps) {
         )}
         <li className={styles.next}>
           {next ? (
-            <a href={next} className={styles.arrow} rel="next" aria-label={words.next}>
+            <a href={next} className={styles.arrow} rel="next" aria-label={messages.next}>
               <Icon svg={arrow} />
             </a>
           ) : (

@@ -1,7 +1,7 @@
-/** The most pages that are all linked. */
+/** Maximum number of pages that are all linked. */
 const most = 7;
 
-/** A page of a strip by its number, or what is left out between two. */
+/** A page number, or the gap between two numbers. */
 export type PageLink = number | 'gap';
 
 /**

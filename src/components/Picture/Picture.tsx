@@ -1,17 +1,20 @@
-import type { PictureData } from '../../media/pictures.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
   picture: PictureData;
-  /** The width it is shown at, as the `sizes` of its srcset: fetch no more than is shown. */
+  /** Displayed width, as the `sizes` of the srcset. */
   sizes: string;
   /** Another crop for narrow, tall screens. */
   tall?: PictureData | undefined;
-  /** The picture of the first screen: fetched first and at once. */
+  /** Marks the main picture of the first screen, loaded eagerly with high priority. */
   first?: boolean;
-  /** Replaces the picture's own alternative text; empty where it is decorative. */
+  /** Overrides the picture's alternative text; empty for decoration. */
   alt?: string;
-  /** The address of the page that this picture stands for: on the way there and back one grows out of the other. */
+  /**
+   * Path of the page that this picture represents. It is the shared element of the view transition to and from that
+   * page.
+   */
   morph?: string | undefined;
   className?: string | undefined;
 }
@@ -46,7 +49,7 @@ export function Picture({
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        data-look={picture.look}
+        data-placeholder={picture.look}
         data-keep={picture.keep}
         data-morph={morph}
       />

@@ -1,4 +1,4 @@
-import type { PictureData } from '../../media/pictures.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 
 /**
  * How wide a picture is drawn that fills its frame, as a length for `sizes`: what of it lies beyond the frame's sides

@@ -1,5 +1,5 @@
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { CaptionedPicture } from '../../media/pictures.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PictureRows.module.css';
 import { type PictureRow, rowsOf } from './rows.ts';
@@ -10,7 +10,7 @@ interface PictureRowsProps {
 
 const beside = (width: string) => frameSizes(width, { tablet: '92vw' });
 
-/** How wide the pictures of a row are shown; on phones they stand below one another. */
+/** Widths of the pictures in a row, for `sizes`. On phones they are in one column. */
 const sizes: Record<PictureRow['kind'], [first: string, second?: string]> = {
   wide: ['100vw'],
   alone: [beside('70vw')],
@@ -19,7 +19,7 @@ const sizes: Record<PictureRow['kind'], [first: string, second?: string]> = {
   tallFirst: [beside('39vw'), beside('55vw')],
 };
 
-/** Pictures of the work, each uncut and with a line of its own: wide ones from edge to edge, the others in pairs. */
+/** Renders pictures of a project, uncropped and with captions: wide ones at full width, the others in pairs. */
 export function PictureRows({ pictures }: PictureRowsProps) {
   if (!pictures.length) return null;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PictureData } from '../../media/pictures.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import { rowsOf } from './rows.ts';
 
 const captioned = (name: string, width: number, height: number) => ({
@@ -14,13 +14,13 @@ const shown = (...figures: Parameters<typeof rowsOf>[0]) =>
   rowsOf(figures).map(({ kind, pictures: row }) => [kind, ...row.map(({ caption }) => caption)]);
 
 describe('the pictures of a project', () => {
-  test('a wide one has the page to itself, the others share it two by two', () => {
+  test('a wide picture has its own row, the others are paired', () => {
     expect(shown(desk, window, road)).toEqual([
       ['pair', 'desk', 'window'],
       ['wide', 'road'],
     ]);
   });
-  test('one that is left over stands alone', () => {
+  test('an odd picture has its own row', () => {
     expect(shown(road, desk)).toEqual([
       ['wide', 'road'],
       ['alone', 'desk'],
@@ -35,7 +35,7 @@ describe('the pictures of a project', () => {
       ['tallAlone', 'crate'],
     ]);
   });
-  test('the taller of a pair is the slimmer, wherever it stands', () => {
+  test('the taller picture of a pair is the narrower, first or second', () => {
     expect(shown(crate, desk)).toEqual([['tallFirst', 'crate', 'desk']]);
     expect(shown(desk, crate)).toEqual([['pair', 'desk', 'crate']]);
   });

@@ -1,6 +1,6 @@
-import type { CaptionedPicture } from '../../media/pictures.ts';
+import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 
-/** Broader than this, a picture fills the page from edge to edge. */
+/** Aspect ratio above which a picture is full width. */
 const wide = 1.5;
 
 /** One picture from edge to edge, one within the page, upright or not, or two beside each other. */
@@ -11,7 +11,10 @@ export interface PictureRow {
 
 const shape = ({ picture: { width, height } }: CaptionedPicture) => width / height;
 
-/** Wide pictures stand alone, the others two by two; what is left over stands alone, too. The order stays. */
+/**
+ * Groups pictures into rows and keeps their order. A wide picture has a row of its own, other pictures share a row in
+ * pairs.
+ */
 export function rowsOf(pictures: CaptionedPicture[]): PictureRow[] {
   const rows: PictureRow[] = [];
   for (const each of pictures) {

@@ -1,15 +1,15 @@
-import type { Post } from '../../queries/blog.ts';
+import type { Post } from '../../lib/queries/blog.ts';
 import { Dot } from '../Dot/Dot.tsx';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './PostCard.module.css';
 
-/** What a card says of a post. */
+/** The fields of a post that a card shows. */
 export type PostCardFacts = Pick<Post, 'href' | 'title' | 'subtitle' | 'category' | 'day' | 'month' | 'year'> & {
   thumb: Post['picture'];
 };
 
-/** A post by its picture, its title and its date; all of it leads to the post. */
+/** Renders a post as a card with picture, title and date. The whole card links to the post. */
 export function PostCard({ post, sizes }: { post: PostCardFacts; sizes: string }) {
   const { href, title, subtitle, category, thumb, day, month, year } = post;
   return (

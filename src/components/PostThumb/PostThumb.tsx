@@ -1,4 +1,4 @@
-import type { PictureData } from '../../media/pictures.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostThumb.module.css';
 
@@ -7,7 +7,7 @@ interface PostThumbProps {
   sizes: string;
   /** Part of the first screen. */
   first?: boolean;
-  /** The address of the post, where this grows into the post's own picture; see Picture. */
+  /** Path of the post, if this picture morphs into the post's own; see Picture. */
   morph?: string;
 }
 

@@ -1,9 +1,9 @@
-import type { Visual } from '../../queries/blog.ts';
+import type { Visual } from '../../lib/queries/blog.ts';
 import { Dot } from '../Dot/Dot.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostVisual.module.css';
 
-/** Fills its place with a picture, or with a typographic tile that ends in a dot. */
+/** Fills its container with a picture, or with a typographic tile that ends in a dot. */
 export function PostVisual({ visual, sizes }: { visual: Visual; sizes: string }) {
   if ('picture' in visual) return <Picture picture={visual.picture} sizes={sizes} className={styles.picture} />;
   const longest = Math.max(...visual.lines.map((line) => line.length));

@@ -1,6 +1,6 @@
-import type { Logo } from '../../media/logos.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { ProjectTone } from '../../taxonomy/projects.ts';
+import type { ProjectTone } from '../../lib/categories/projects.ts';
+import type { Logo } from '../../lib/media/logos.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './ProjectPicture.module.css';
 
@@ -15,17 +15,17 @@ interface ProjectPictureProps {
   sizes: string;
   /** On the first screen. */
   first?: boolean;
-  /** Shows the logo even where there is a picture. */
+  /** Shows the logo even if there is a picture. */
   logoOnly?: boolean;
   /** Decorative: the text beside it names the project. */
   silent?: boolean;
-  /** On a card: its second picture opens over it (behaviours/second-picture.ts). */
+  /** On a card: its second picture opens over it (client/second-picture.ts). */
   card?: boolean;
   className?: string | undefined;
 }
 
 /**
- * What a project looks like: its picture, or its client's logo on the project's background with a sphere behind the
+ * Renders a project's picture or, without one, its client's logo on the project's background with a sphere behind the
  * edge. It fills its container.
  */
 export function ProjectPicture({

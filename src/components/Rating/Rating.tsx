@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 import styles from './Rating.module.css';
 
 const star = 'M8 .8l2.1 4.9 5.3.5-4 3.5 1.2 5.2L8 12.1l-4.6 2.8 1.2-5.2-4-3.5 5.3-.5z';
@@ -6,14 +6,14 @@ const star = 'M8 .8l2.1 4.9 5.3.5-4 3.5 1.2 5.2L8 12.1l-4.6 2.8 1.2-5.2-4-3.5 5.
 interface RatingProps {
   ratings: number;
   id: string;
-  /** What it says: "Rated {ratings} out of 5". */
+  /** Accessible text, for example "Rated {ratings} out of 5". */
   label: string;
 }
 
-/** Five stars under a bar that is 20% wide for each point of `ratings`, 0 to 5 (spec section 3). */
+/** Five stars under a bar that is 20% wide for each point of `ratings`, 0 to 5 (docs/spec.md, section 3). */
 export function Rating({ ratings, id, label }: RatingProps) {
   return (
-    <svg className={styles.rating} viewBox="0 0 84 16" role="img" aria-label={fill(label, { ratings })}>
+    <svg className={styles.rating} viewBox="0 0 84 16" role="img" aria-label={interpolate(label, { ratings })}>
       <clipPath id={id}>
         {[0, 17, 34, 51, 68].map((x) => (
           <path key={x} d={star} transform={`translate(${x})`} />

@@ -1,19 +1,18 @@
-import type { Site } from '../../queries/site.ts';
+import plan from '../../assets/map/plan.svg?url';
+import type { Site } from '../../lib/queries/site.ts';
 import { Button } from '../Button/Button.tsx';
 import { embedAddress, mapAddress } from './addresses.ts';
 import styles from './StreetMap.module.css';
 
 interface StreetMapProps {
-  map: Site['map'];
-  /** The address of the drawn plan. */
-  plan: string;
+  map: NonNullable<Site['map']>;
 }
 
 /**
- * The drawn plan, and a button that puts the street map in its place (street-map.ts). Nothing is asked of
- * OpenStreetMap before that; without script the button is a link to it.
+ * Renders the drawn plan and a button that replaces it with the street map (street-map.ts). The page sends no request
+ * to OpenStreetMap before the click. Without script the button is a link to OpenStreetMap.
  */
-export function StreetMap({ map, plan }: StreetMapProps) {
+export function StreetMap({ map }: StreetMapProps) {
   return (
     <div className={styles.map} data-street-map="">
       <template>
@@ -28,6 +27,14 @@ export function StreetMap({ map, plan }: StreetMapProps) {
         decoding="async"
         alt={map.plan}
       />
+      {/* Cropped as the plan is. */}
+      <svg className={styles.plan} viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {map.labels.map(({ text, x, y }) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+      </svg>
       <div className={styles.ask}>
         <Button href={mapAddress(map)} rel="noopener" aria-describedby="map-note">
           {map.show}

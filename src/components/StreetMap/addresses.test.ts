@@ -3,7 +3,7 @@ import { directionsAddress, embedAddress, mapAddress } from './addresses.ts';
 
 const office = { latitude: 25.1868, longitude: 55.2654 };
 
-test('the street map has the place in its middle, and a pin on it', () => {
+test('the street map is centred on the location and marks it', () => {
   const { origin, pathname, searchParams } = new URL(embedAddress(office));
   expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
   expect(searchParams.get('marker')).toBe('25.1868,55.2654');
@@ -19,7 +19,7 @@ test('the street map has the place in its middle, and a pin on it', () => {
   expect(east).toBeGreaterThan(west);
 });
 
-test('directions and the page of the map name the same place', () => {
+test('directions and the map’s page have the same location', () => {
   expect(directionsAddress(office)).toContain('to=25.1868,55.2654');
   expect(mapAddress(office)).toMatch(/mlat=25\.1868&mlon=55\.2654#map=\d+\/25\.1868\/55\.2654$/);
 });

@@ -4,10 +4,10 @@ interface Place {
   longitude: number;
 }
 
-/** How far the street map reaches from its middle, in degrees of latitude: some 450 m. */
+/** Distance from the map's centre to its edge (degrees of latitude, about 450 m). */
 const reach = 0.004;
 
-/** The address that shows a place inside a page, with a pin on it: OpenStreetMap's own embed. */
+/** Returns the URL of OpenStreetMap's embed of a location, with a marker. */
 export function embedAddress({ latitude, longitude }: Place): string {
   const wide = (reach * 1.5) / Math.cos((latitude * Math.PI) / 180);
   const edges = [longitude - wide, latitude - reach, longitude + wide, latitude + reach];
@@ -16,12 +16,12 @@ export function embedAddress({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The place on OpenStreetMap's own page. */
+/** Returns the URL of the location on OpenStreetMap. */
 export function mapAddress({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** OpenStreetMap's directions to the place. */
+/** Returns the URL of OpenStreetMap's directions to the location. */
 export function directionsAddress({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`;
 }

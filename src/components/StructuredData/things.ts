@@ -1,15 +1,15 @@
-import type { Site } from '../../queries/site.ts';
-import { path } from '../../routes.ts';
+import type { Site } from '../../lib/queries/site.ts';
+import { path } from '../../lib/routes.ts';
 
-/** A thing as schema.org describes it, without its context. */
+/** A schema.org object without its context. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
-/** The whole address of a path on this site. */
+/** Returns the absolute URL of a path on this site. */
 const whole = (path: string) => new URL(path, import.meta.env.SITE).href;
 
 const agencyId = () => ({ '@id': whole('/#agency') });
 
-/** The agency: on the home page, referred to by all else. */
+/** Returns the agency, which all other objects refer to. */
 export const organization = (site: Site): Thing => ({
   '@type': 'Organization',
   ...agencyId(),
@@ -23,7 +23,7 @@ export const organization = (site: Site): Thing => ({
   ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
 });
 
-/** The site itself: on the home page. */
+/** Returns the site itself, for the home page. */
 export const webSite = (site: Site): Thing => ({
   '@type': 'WebSite',
   '@id': whole('/#site'),
@@ -33,7 +33,7 @@ export const webSite = (site: Site): Thing => ({
   publisher: agencyId(),
 });
 
-/** The way from home to a page; Breadcrumb adds it by itself. */
+/** Returns the breadcrumb trail from the home page to a page. The Breadcrumb component adds it. */
 export const breadcrumbList = (crumbs: { label: string; href?: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({
@@ -94,7 +94,7 @@ interface WorkFacts {
   href: string;
 }
 
-/** The picture that a page is shared with; every page below these lists has its own (src/sharing/share-images.ts). */
+/** Returns the URL of a page's share image. Every page of these lists has its own (src/lib/metadata/share-images.ts). */
 const shareImage = (href: string) => whole(`/share${href}.jpg`);
 
 /** A project of the portfolio. */
@@ -131,7 +131,7 @@ interface PostFacts {
   title: string;
   subtitle: string;
   href: string;
-  /** As in the content: 2022-03-20. */
+  /** Date in the format 2022-03-20. */
   date: string;
   author: { name: string; href: string };
 }

@@ -1,19 +1,19 @@
 import { Dot } from '../../components/Dot/Dot.tsx';
-import type { Award } from '../../queries/shared.ts';
+import type { Award } from '../../lib/queries/shared.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './AwardsSlider.module.css';
 
-/** The awards along one line, two in view (spec section 9). */
-export default function AwardsSlider({ awards, words }: { awards: Award[]; words: SliderWords<'awards'> }) {
+/** Renders the awards along one line, two in view (docs/spec.md, section 9). */
+export default function AwardsSlider({ awards, messages }: { awards: Award[]; messages: SliderMessages<'awards'> }) {
   const slider = useSlider();
 
   return (
-    <SliderFrame sliders={[slider]} className={styles.awards}>
-      <SliderControls slider={slider} count={awards.length} words={words} />
-      <Slider slider={slider} label={words.label} words={words} className={styles.two}>
+    <SliderFrame className={styles.awards}>
+      <SliderControls slider={slider} count={awards.length} messages={messages} />
+      <Slider slider={slider} label={messages.label} messages={messages} className={styles.two}>
         {awards.map(({ year, name, position, type }) => (
           <article key={name} className={styles.award}>
             <p className={styles.year}>{year}</p>

@@ -1,34 +1,38 @@
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import type { PictureData } from '../../media/pictures.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import { breakpoints } from '../../styles/breakpoints.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './CardSlider.module.css';
 
 interface CardSliderProps {
-  /** What the cards are, for a screen reader: "What we photograph". */
+  /** Accessible name of the slider: "What we photograph". */
   label: string;
-  words: SliderWords<'cards'>;
+  messages: SliderMessages<'cards'>;
   cards: { title: string; subtitle: string; picture: PictureData; href: string }[];
 }
 
 /** The `sizes` of a card's picture: by how many cards are in view. */
 const sizesOf = (picture: PictureData) => {
   const [one, two, three, four] = [100, 50, 34, 25].map((frame) => coverWidth(picture, 4 / 5, frame));
-  return `(width < 500px) ${one}, (width < 991px) ${two}, (width < 1200px) ${three}, ${four}`;
+  return `(width < 500px) ${one}, (width < ${breakpoints.laptop}px) ${two}, (width < ${breakpoints.desktop}px) ${three}, ${four}`;
 };
 
-/** Pictures edge to edge, four in view (the photography carousel of spec section 9), each leading to its service. */
-export default function CardSlider({ label, words, cards }: CardSliderProps) {
+/**
+ * Renders full-width pictures, four in view (the photography carousel of docs/spec.md, section 9), each linking to its
+ * service.
+ */
+export default function CardSlider({ label, messages, cards }: CardSliderProps) {
   const slider = useSlider();
 
   return (
-    <SliderFrame sliders={[slider]} className={styles.cards}>
-      <Slider slider={slider} label={label} words={words} className={shown.four}>
+    <SliderFrame className={styles.cards}>
+      <Slider slider={slider} label={label} messages={messages} className={shown.four}>
         {cards.map(({ title, subtitle, picture, href }) => (
           <article key={title} className={styles.card}>
             <div className={styles.frame}>
@@ -42,7 +46,7 @@ export default function CardSlider({ label, words, cards }: CardSliderProps) {
         ))}
       </Slider>
       <div className={styles.controls}>
-        <SliderControls slider={slider} count={cards.length} words={words} />
+        <SliderControls slider={slider} count={cards.length} messages={messages} />
       </div>
     </SliderFrame>
   );

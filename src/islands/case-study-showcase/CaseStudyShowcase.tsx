@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { fill } from '../../i18n/fill.ts';
-import type { CaseStudyTile } from '../../queries/showcases.ts';
-import { Showcase, type ShowcaseSlide, type ShowcaseWords } from '../showcase/Showcase.tsx';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
+import { Showcase, type ShowcaseMessages, type ShowcaseSlide } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './CaseStudyShowcase.module.css';
@@ -11,45 +11,45 @@ import styles from './CaseStudyShowcase.module.css';
 interface CaseStudyShowcaseProps {
   title: string;
   studies: CaseStudyTile[];
-  words: ShowcaseWords;
+  messages: ShowcaseMessages;
 }
 
-/** The backgrounds of the slides whose pictures are light, in rotation. */
+/** Backgrounds of slides with light pictures, in rotation. */
 const planes = ['sky', 'sand', 'signal', 'mist'];
 
 const planeOf = ({ tone }: CaseStudyTile, index: number) => (tone === 'dusk' ? 'dusk' : planes[index % planes.length]!);
 
-/** What the header stands on, where it is not light. */
-const grounds: Record<string, ShowcaseSlide['ground']> = { dusk: 'dark', signal: 'signal' };
+/** Background of the header for each tone that is not light. */
+const schemes: Record<string, ShowcaseSlide['scheme']> = { dusk: 'dark', signal: 'signal' };
 
-/** Case studies one below the other: each is a plane of colour with the figure that it moved, and its picture. */
-export default function CaseStudyShowcase({ title, studies, words }: CaseStudyShowcaseProps) {
+/** Renders case studies below each other: each has a plane of colour with its main figure, and its picture. */
+export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {
   const showcase = useShowcase('y');
   return (
     <Showcase
       showcase={showcase}
       title={title}
-      words={words}
+      messages={messages}
       axis="y"
       frame="paper"
       slides={studies.map((study, index) => ({
         id: study.id,
         name: study.title,
-        ground: grounds[planeOf(study, index)] ?? 'light',
-        content: <Slide {...study} words={words.showcase} plane={planeOf(study, index)} first={index === 0} />,
+        scheme: schemes[planeOf(study, index)] ?? 'light',
+        content: <Slide {...study} messages={messages.showcase} plane={planeOf(study, index)} first={index === 0} />,
       }))}
     />
   );
 }
 
 interface SlideProps extends CaseStudyTile {
-  words: ShowcaseWords['showcase'];
+  messages: ShowcaseMessages['showcase'];
   plane: string;
   first: boolean;
 }
 
-/** Kept while the showcase says where it is: in the middle of a cut there is no time to render pictures again. */
-const Slide = memo(function Slide({ words, plane, first, ...study }: SlideProps) {
+/** Memoised: rendering the pictures again during a reveal would drop frames. */
+const Slide = memo(function Slide({ messages, plane, first, ...study }: SlideProps) {
   const { title, client, figure, label, href, picture } = study;
   return (
     <article className={`${styles.slide} ${styles[plane]} ${first ? styles.first : ''}`}>
@@ -66,9 +66,9 @@ const Slide = memo(function Slide({ words, plane, first, ...study }: SlideProps)
         <Button
           href={href}
           tone={plane === 'dusk' ? 'paper' : 'ink'}
-          aria-label={fill(words.viewCaseStudyOf, { title })}
+          aria-label={interpolate(messages.viewCaseStudyOf, { title })}
         >
-          {words.viewCaseStudy}
+          {messages.viewCaseStudy}
         </Button>
         <span>{client}</span>
       </div>

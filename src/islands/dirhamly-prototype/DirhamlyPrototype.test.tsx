@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen as page, render, within } from '@testing-lib
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prototype as schema } from '../../content/schemas/prototype.ts';
-import { fill } from '../../i18n/fill.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 import DirhamlyPrototype from './DirhamlyPrototype.tsx';
 
 const prototype = schema.parse({
@@ -83,14 +83,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The screen that is shown, by its place. */
+/** Returns the screen that is shown. */
 const current = () => {
   const [only, ...others] = document.querySelectorAll<HTMLElement>('[data-screen][class*="current"]');
   expect(others).toEqual([]);
   return only!;
 };
 const place = () => current().getAttribute('aria-label');
-const press = (name: string) => fireEvent.click(within(current()).getByRole('button', { name: new RegExp(name) }));
+const press = (name: string) => fireEvent.click(within(current()).getByRole('link', { name: new RegExp(name) }));
 const back = () => fireEvent.click(page.getByRole('button', { name: prototype.back }));
 const amount = () => within(current()).getByLabelText<HTMLInputElement>(screens.amount.label);
 const choose = (person = people[0]!) => {
@@ -98,12 +98,12 @@ const choose = (person = people[0]!) => {
   press(person.name);
 };
 
-test('five screens send money home, and each has the focus on its heading when it comes', () => {
+test('five screens send money home, and each focuses its heading', () => {
   const steps = [
     () => press(screens.there.next),
     () => press(people[1]!.name),
     () => press(screens.amount.next),
-    () => press(fill(screens.sentence.next, { total: '' })),
+    () => press(interpolate(screens.sentence.next, { total: '' })),
   ];
   expect(place()).toBe('1 of 5');
   for (const [index, step] of steps.entries()) {
@@ -112,12 +112,12 @@ test('five screens send money home, and each has the focus on its heading when i
     expect(document.activeElement?.closest('[data-screen]')).toBe(current());
     expect(document.activeElement?.tagName).toBe('H3');
   }
-  expect(current().textContent).toContain(fill(screens.left.title, { name: people[1]!.name }));
+  expect(current().textContent).toContain(interpolate(screens.left.title, { name: people[1]!.name }));
   press(screens.left.next);
   expect(place()).toBe('1 of 5');
 });
 
-test('what leaves and what arrives change together, by key and by slider', () => {
+test('the amounts sent and received change together, by field and by slider', () => {
   choose();
   expect(amount().value).toBe(String(people[0]!.usual));
   fireEvent.change(amount(), { target: { value: '500' } });
@@ -129,32 +129,32 @@ test('what leaves and what arrives change together, by key and by slider', () =>
   expect(current().textContent).toContain('11,917.50');
 });
 
-test('the sentence names the person, what arrives, the rate and the fee, and what is left is the rest', () => {
+test('the sentence names person, amounts, rate and fee, and the last screen the remaining balance', () => {
   choose();
   fireEvent.change(amount(), { target: { value: '500' } });
   fireEvent.keyDown(amount(), { key: 'Enter' });
   const sentence = { name: people[0]!.name, arrives: '11,350.00', total: '515.00', amount: '500.00' };
   expect(current().querySelector('h3')?.textContent).toBe(
-    fill(screens.sentence.title, { ...sentence, rate: rate.toFixed(2), fee: fee.toFixed(2) }),
+    interpolate(screens.sentence.title, { ...sentence, rate: rate.toFixed(2), fee: fee.toFixed(2) }),
   );
-  press(fill(screens.sentence.next, { total: '515.00' }));
+  press(interpolate(screens.sentence.next, { total: '515.00' }));
   expect(current().textContent).toContain('2,425.00');
 });
 
-test.each(['', String(salary - fee + 1)])('an amount of "%s" is not sent, and why is said', (typed) => {
+test.each(['', String(salary - fee + 1)])('an amount of "%s" is refused with a message', (typed) => {
   choose();
   fireEvent.change(amount(), { target: { value: typed } });
   press(screens.amount.next);
   expect(place()).toBe('3 of 5');
   expect(document.activeElement).toBe(amount());
   expect(amount().getAttribute('aria-invalid')).toBe('true');
-  const said = fill(screens.amount.wrong, { most: '2,925.00' });
+  const said = interpolate(screens.amount.wrong, { most: '2,925.00' });
   expect(within(current()).getByRole('alert').textContent).toBe(said);
   fireEvent.change(amount(), { target: { value: '1' } });
   expect(within(current()).getByRole('alert').textContent).toBe('');
 });
 
-test('Back goes back within the prototype and keeps what was typed; the first screen has none', () => {
+test('Back shows the previous screen and keeps the amount; the first screen has no Back', () => {
   expect(page.queryByRole('button', { name: prototype.back })).toBeNull();
   choose();
   fireEvent.change(amount(), { target: { value: '80' } });
@@ -167,15 +167,24 @@ test('Back goes back within the prototype and keeps what was typed; the first sc
   expect(place()).toBe('1 of 5');
 });
 
-test('without script every button is a link to the next screen, and all that is said is in the page', () => {
+test('each step is a link to the next screen until hydration, and the amount cannot be changed', () => {
   cleanup();
   document.body.innerHTML = renderToString(shown);
   const ids = [...document.querySelectorAll('[data-screen]')].map(({ id }) => `#${id}`);
   for (const each of document.querySelectorAll('[data-screen]')) {
     const links = [...each.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links.length).toBe(each.querySelectorAll('button').length);
     expect(new Set(links)).toEqual(new Set([ids[(ids.indexOf(`#${each.id}`) + 1) % ids.length]]));
   }
+  expect(document.querySelector<HTMLInputElement>('input[inputmode]')?.readOnly).toBe(true);
   expect(document.querySelector('[style]')).toBeNull();
   document.body.innerHTML = '';
+});
+
+test('continues from the screen that a link led to before hydration', () => {
+  cleanup();
+  location.hash = '#prototype-amount';
+  render(shown);
+  location.hash = '';
+  expect(place()).toBe('3 of 5');
+  expect(amount().readOnly).toBe(false);
 });

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import type { Prototype } from '../../content/schemas/prototype.ts';
-import { Filled } from '../../i18n/Filled.tsx';
-import { fill } from '../../i18n/fill.ts';
-import type { LogoFacts } from '../../media/logos.ts';
-import { useAwake } from '../use-awake.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { LogoFacts } from '../../lib/media/logos.ts';
 import styles from './DirhamlyPrototype.module.css';
 import { exchanged, sum, typedNumber } from './money.ts';
 import { Screen, Step } from './Screen.tsx';
@@ -19,14 +18,14 @@ interface DirhamlyPrototypeProps {
 const order = ['there', 'who', 'amount', 'sentence', 'left'] as const;
 type ScreenName = (typeof order)[number];
 
-/** The ends of the screens' addresses. */
+/** Returns the id of a screen, the fragment of its URL. */
 const idOf = (screen: ScreenName) => `prototype-${screen}`;
 const titleId = 'prototype-title';
 const wrongId = 'prototype-wrong';
 
 /**
- * Sends money home in five screens: is it there, to whom, how much, the sentence that says it all, and what is left.
- * Without script the screens stand side by side. What two screens have in common travels from one to the next.
+ * A prototype of an app that sends money home in five screens. Elements that two screens share move from one to the other.
+ * Without script the screens are side by side; until hydration they link to each other.
  */
 export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyPrototypeProps) {
   const { screens, people, salary, rent, fee, rate } = prototype;
@@ -36,7 +35,13 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
   const [person, setPerson] = useState(people[0]!);
   const [amount, setAmount] = useState(person.usual);
   const [isWrong, setWrong] = useState(false);
-  useAwake(root);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    // Continues from the screen that a link led to before hydration.
+    const target = order.find((each) => location.hash === `#${idOf(each)}`);
+    if (target) setScreen(target);
+    setHydrated(true);
+  }, []);
   useScreenChange(root, screen);
 
   const most = salary - fee;
@@ -65,7 +70,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
   );
   const coin = <span className={styles.coin} data-travels="coin" />;
 
-  // How far along its way the coin stands; no markup of this site has a style of its own.
+  // Positions the coin. The server renders no style attributes: the security policy forbids them.
   useEffect(() => {
     root.current?.style.setProperty('--part', String(Math.min(amount / most, 1)));
   }, [amount, most]);
@@ -90,12 +95,12 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
     id: idOf(each),
     isCurrent: each === screen,
     title: heading,
-    place: fill(prototype.screen, { number: order.indexOf(each) + 1, count: order.length }),
+    place: interpolate(prototype.screen, { number: order.indexOf(each) + 1, count: order.length }),
     className: styles[each],
   });
 
   return (
-    <section ref={root} className={styles.prototype} aria-labelledby={titleId}>
+    <section ref={root} className={styles.prototype} aria-labelledby={titleId} data-hydrated={isHydrated || undefined}>
       <div className={styles.words}>
         <Heading id={titleId} size="l">
           {prototype.title}
@@ -116,7 +121,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
             </button>
             <img src={logo.src} width={logo.width} height={logo.height} alt="" decoding="async" loading="lazy" />
             <span className={styles.place} aria-hidden="true">
-              {fill(prototype.screen, { number: place + 1, count: order.length })}
+              {interpolate(prototype.screen, { number: place + 1, count: order.length })}
             </span>
           </div>
           <div className={styles.screens}>
@@ -130,11 +135,11 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                     <dt>
                       <strong>{line.title}</strong> {line.text}
                     </dt>
-                    <dd>{fill(line.figure, said)}</dd>
+                    <dd>{interpolate(line.figure, said)}</dd>
                   </div>
                 ))}
               </dl>
-              <p className={styles.terms}>{fill(screens.there.terms, said)}</p>
+              <p className={styles.terms}>{interpolate(screens.there.terms, said)}</p>
               <Step to={idOf('who')} onPress={() => setScreen('who')}>
                 {screens.there.next}
               </Step>
@@ -154,7 +159,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                 ))}
               </ul>
             </Screen>
-            <Screen {...screenOf('amount', <Filled text={screens.amount.title} parts={{ name }} />)}>
+            <Screen {...screenOf('amount', <Interpolate text={screens.amount.title} parts={{ name }} />)}>
               <label className={styles.amountLabel}>
                 {screens.amount.label}
                 <input
@@ -163,6 +168,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                   data-travels="amount"
                   inputMode="numeric"
                   autoComplete="off"
+                  readOnly={!isHydrated}
                   value={amount || ''}
                   aria-invalid={isWrong}
                   aria-describedby={wrongId}
@@ -171,7 +177,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                 />
               </label>
               <p id={wrongId} role="alert" className={styles.wrong}>
-                {isWrong && fill(screens.amount.wrong, said)}
+                {isWrong && interpolate(screens.amount.wrong, said)}
               </p>
               <div className={styles.way}>
                 <input
@@ -188,9 +194,9 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                 {coin}
               </div>
               <output className={styles.arrives}>
-                <Filled text={screens.amount.arrives} parts={{ arrives }} />
+                <Interpolate text={screens.amount.arrives} parts={{ arrives }} />
               </output>
-              <p className={styles.terms}>{fill(screens.there.terms, said)}</p>
+              <p className={styles.terms}>{interpolate(screens.there.terms, said)}</p>
               <Step to={idOf('sentence')} onPress={confirm}>
                 {screens.amount.next}
               </Step>
@@ -198,7 +204,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
             <Screen
               {...screenOf(
                 'sentence',
-                <Filled
+                <Interpolate
                   text={screens.sentence.title}
                   parts={{
                     name,
@@ -217,12 +223,12 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
             >
               <Step to={idOf('left')} onPress={() => setScreen('left')} className={styles.send}>
                 {coin}
-                {fill(screens.sentence.next, said)}
+                {interpolate(screens.sentence.next, said)}
               </Step>
             </Screen>
-            <Screen {...screenOf('left', <Filled text={screens.left.title} parts={{ name }} />)}>
+            <Screen {...screenOf('left', <Interpolate text={screens.left.title} parts={{ name }} />)}>
               <p className={styles.arrived}>
-                <Filled text={screens.left.text} parts={{ arrives }} />
+                <Interpolate text={screens.left.text} parts={{ arrives }} />
               </p>
               <p className={styles.sum}>{money(most - amount)}</p>
               <p className={styles.terms}>{screens.left.left}</p>
@@ -246,7 +252,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
   );
 }
 
-/** Once another screen is shown, what both have in common travels, and the reader goes on with the heading. */
+/** Animates the elements that two screens share, and focuses the heading of the new screen. */
 function useScreenChange(root: { current: HTMLElement | null }, screen: ScreenName) {
   const shown = useRef(screen);
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { isPlainClick } from '../../client/plain-click.ts';
 import styles from './DirhamlyPrototype.module.css';
 
 interface ScreenProps {
-  /** The end of its address on the page, for links where there is no script. */
+  /** The target of links to this screen. */
   id: string;
-  /** Which of how many it is, as it is read aloud. */
+  /** The accessible name: "1 of 5". */
   place: string;
   isCurrent: boolean;
   title: ReactNode;
@@ -12,7 +13,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen of the prototype under its heading, which takes the focus when the screen comes. */
+/** A screen of the prototype. Its heading receives the focus when the screen is shown. */
 export function Screen({ id, place, isCurrent, title, className = '', children }: ScreenProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
@@ -30,23 +31,26 @@ export function Screen({ id, place, isCurrent, title, className = '', children }
 }
 
 interface StepProps {
-  /** The screen that it leads to where there is no script. */
+  /** The id of the screen that it links to until hydration. */
   to: string;
   onPress: () => void;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A button that leads to another screen; where there is no script, a link to it. */
+/** A link to another screen. Once hydrated, it calls `onPress` instead. */
 export function Step({ to, onPress, className = '', children }: StepProps) {
   return (
-    <>
-      <button type="button" className={`${styles.step} ${className}`} onClick={onPress}>
-        {children}
-      </button>
-      <a href={`#${to}`} className={`${styles.step} ${styles.link} ${className}`}>
-        {children}
-      </a>
-    </>
+    <a
+      href={`#${to}`}
+      className={`${styles.step} ${className}`}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exchanged, sum, typedNumber } from './money.ts';
 
-test('a sum has both its places and is never rounded', () => {
+test('an amount has two decimal places and is never rounded', () => {
   expect(sum(1200, 'en-GB')).toBe('1,200.00');
   expect(sum(exchanged(1, 22.7), 'en-GB')).toBe('22.70');
   expect(sum(exchanged(2925, 22.73), 'en-GB')).toBe('66,485.25');
@@ -9,7 +9,7 @@ test('a sum has both its places and is never rounded', () => {
   expect(exchanged(3, 1.1)).toBe(3.3);
 });
 
-test('what is typed is read in Western, Arabic and Persian digits, whatever stands between them', () => {
+test('Western, Arabic and Persian digits are read, with any separators', () => {
   expect(['1200', '1,200', '١٢٠٠', '۱۲۰۰', '12a00'].map(typedNumber)).toEqual([1200, 1200, 1200, 1200, 1200]);
   expect(['', 'all of it', '0'].map(typedNumber)).toEqual([0, 0, 0]);
   expect(typedNumber('1234567')).toBe(12345);

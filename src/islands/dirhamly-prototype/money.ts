@@ -1,14 +1,14 @@
-/** A sum with its two places, as the language writes it; never rounded. */
+/** Formats an amount with two decimal places in the language's format, without rounding. */
 export function sum(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }
 
-/** What whole dirhams make at a rate of two places, which is exact. */
+/** Converts whole dirhams at a rate with two decimal places, without rounding errors. */
 export function exchanged(dirhams: number, rate: number): number {
   return (dirhams * Math.round(rate * 100)) / 100;
 }
 
-/** The whole number that somebody typed, in Western, Arabic or Persian digits; 0 where there is none. */
+/** Returns the whole number in an input's text (Western, Arabic or Persian digits), or 0. */
 export function typedNumber(typed: string): number {
   const digits = typed.match(/[0-9٠-٩۰-۹]/g) ?? [];
   return Number(

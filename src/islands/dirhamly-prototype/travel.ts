@@ -2,8 +2,8 @@ const duration = 520;
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Has everything that two screens have in common (`data-travels`, by its name) move from where it stood on the one to
- * where it stands on the other. Both are laid out in the same place.
+ * Animates the elements that two screens share (equal `data-travels`) from their position on the one to that on the
+ * other. Both screens are laid out in the same place.
  */
 export function travel(from: Element, to: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -11,8 +11,6 @@ export function travel(from: Element, to: Element): void {
     const leaving = from.querySelector(`[data-travels="${arriving.dataset.travels}"]`);
     if (!leaving) continue;
     const [start, end] = [leaving.getBoundingClientRect(), arriving.getBoundingClientRect()];
-    // One that is not laid out is of the link that stands in for a button where there is no script.
-    if (!end.height) continue;
     const scale = start.height / end.height;
     arriving.animate(
       [

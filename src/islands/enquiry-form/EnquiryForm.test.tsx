@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { words } from '../../content/words.ts';
-import type { EnquiryField } from '../../enquiry/schema.ts';
+import { messages } from '../../content/messages.ts';
+import type { EnquiryField } from '../../lib/enquiry/schema.ts';
 import EnquiryForm from './EnquiryForm.tsx';
 
-const { enquiryForm } = words;
+const { enquiryForm } = messages;
 const values: Record<EnquiryField, string> = {
   full_name: 'Leila Haddad',
   email: 'leila@haddad.example',
@@ -26,7 +26,7 @@ beforeEach(() => {
       phone="+44 20 7946 0000"
       email="hello@agency.example"
       links={{ review: '/contact/review', privacy: '/privacy', terms: '/terms' }}
-      words={enquiryForm}
+      messages={enquiryForm}
       projectTypes={['Branding']}
     />,
   );
@@ -47,7 +47,7 @@ const send = () => fireEvent.submit(document.querySelector('form')!);
 const status = () => screen.getByRole('status');
 const typed = () => Object.fromEntries(Object.keys(values).map((name) => [name, field(name as EnquiryField).value]));
 
-test('a field that is left without a word says what it needs, and no other field does', async () => {
+test('shows an error at an empty field when it is left, and at no other field', async () => {
   fireEvent.blur(field('full_name'));
   await waitFor(() => expect(field('full_name').getAttribute('aria-invalid')).toBe('true'));
   const message = document.getElementById(field('full_name').getAttribute('aria-describedby')!);
@@ -55,18 +55,18 @@ test('a field that is left without a word says what it needs, and no other field
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
 });
 
-test('sent empty, all five fields say what they need, and nothing is posted', async () => {
+test('shows an error at all five fields when it is submitted empty, and posts nothing', async () => {
   send();
   await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(5));
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('letters in a number are left out as they are typed', () => {
+test('removes letters from a number while typing', () => {
   fireEvent.change(field('contact'), { target: { value: '+971 (50) 12a' } });
   expect(field('contact').value).toBe('9715012');
 });
 
-test('taken, it thanks the visitor, has the focus there, and its fields are empty', async () => {
+test('shows and focuses the confirmation after success, and empties the fields', async () => {
   answer.mockResolvedValue(Response.json({ success: true }));
   fill();
   send();
@@ -78,15 +78,7 @@ test('taken, it thanks the visitor, has the focus there, and its fields are empt
   expect(JSON.parse(String(request.body))).toEqual(values);
 });
 
-test('it is sent by a browser that draws nothing, too', async () => {
-  vi.stubGlobal('requestAnimationFrame', () => 0);
-  answer.mockResolvedValue(Response.json({ success: true }));
-  fill();
-  send();
-  await waitFor(() => expect(status().textContent).toBe(enquiryForm.sent));
-});
-
-test('without an answer it says how else to reach the agency, and keeps every word', async () => {
+test('shows how else to reach the agency if the request fails, and keeps the values', async () => {
   answer.mockRejectedValue(new TypeError('offline'));
   fill();
   send();
@@ -95,7 +87,7 @@ test('without an answer it says how else to reach the agency, and keeps every wo
   expect(typed()).toEqual(values);
 });
 
-test('what the service refuses stands at its field, which has the focus', async () => {
+test('shows an error of the server at its field and focuses it', async () => {
   answer.mockResolvedValue(Response.json({ success: false, errors: { email: 'Not this one.' } }, { status: 422 }));
   fill();
   send();
@@ -105,7 +97,7 @@ test('what the service refuses stands at its field, which has the focus', async 
   expect(typed()).toEqual(values);
 });
 
-test('pressed twice, it is posted once', async () => {
+test('posts once on a double click', async () => {
   answer.mockResolvedValue(Response.json({ success: true }));
   fill();
   send();

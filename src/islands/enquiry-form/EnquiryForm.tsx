@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { nextPaint } from '../../behaviours/next-paint.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -13,11 +13,9 @@ import {
   type EnquiryMessages,
   enquiryFields,
   requiredFields,
-} from '../../enquiry/schema.ts';
-import { sendEnquiry } from '../../enquiry/send.ts';
-import { Filled } from '../../i18n/Filled.tsx';
-import type { Words } from '../../queries/words.ts';
-import { useAwake } from '../use-awake.ts';
+} from '../../lib/enquiry/schema.ts';
+import { sendEnquiry } from '../../lib/enquiry/send.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './EnquiryForm.module.css';
 
 interface EnquiryFormProps {
@@ -25,12 +23,12 @@ interface EnquiryFormProps {
   apiHost: string;
   phone: string;
   email: string;
-  /** Where the form goes without script, and the pages about privacy and terms. */
+  /** The URL that the form posts to without script, and the pages about privacy and terms. */
   links: { review: string; privacy: string; terms: string };
-  words: Words['enquiryForm'];
+  messages: Messages['enquiryForm'];
   /** Suggestions for the project type. */
   projectTypes: string[];
-  /** What a visitor without script sent, its errors, and the notice about it. */
+  /** The values that were posted without script, their errors and a notice. */
   sent?: { values: Partial<Enquiry>; errors: EnquiryErrors; notice?: string | undefined } | undefined;
 }
 
@@ -49,7 +47,7 @@ const resolverWith =
     return { values: {}, errors };
   };
 
-// None says `off`: the browser would not bring back what was typed, when the visitor comes back to the page.
+// No field has autocomplete `off`: browsers would not restore its value when the visitor comes back to the page.
 const inputs = {
   full_name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
@@ -59,25 +57,24 @@ const inputs = {
 } as const;
 
 /**
- * The enquiry form (spec sections 4, 5 and 7). It checks each field when it is left and all when it is sent,
- * keeps everything typed until the agency has it, and without script posts itself to the server.
+ * The enquiry form (docs/spec.md, sections 4, 5 and 7). It validates each field on blur and all on submit, and keeps
+ * the values until the server has stored them. Without script it is posted to the server.
  */
-export default function EnquiryForm({ apiHost, phone, email, links, words, projectTypes, sent }: EnquiryFormProps) {
+export default function EnquiryForm({ apiHost, phone, email, links, messages, projectTypes, sent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
-  /** Whether the fields, empty again, are folded into the sphere; they open as soon as one of them has the focus. */
+  /** True while the empty fields are collapsed after success; focus expands them. */
   const [isFolded, setFolded] = useState(false);
   const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',
-    resolver: resolverWith(words.rules),
+    resolver: resolverWith(messages.rules),
   });
   const busy = formState.isSubmitting;
-  const required = requiredFields(words.rules);
-  useAwake(form);
+  const required = requiredFields(messages.rules);
 
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // It has the focus; its label and message come into view with it, below the header.
+    // Scrolls the label and message of the focused field into view, below the header.
     if (formState.submitCount > 0) firstError(form.current)?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [formState.submitCount]);
   useEffect(() => {
@@ -85,7 +82,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
   }, [status]);
 
   useEffect(() => {
-    // Digits only, also for what was typed before the form was awake.
+    // Removes letters that were typed before hydration.
     const contact = form.current?.elements.namedItem('contact');
     if (!(contact instanceof HTMLInputElement) || !contact.value) return;
     keepDigits(contact);
@@ -95,14 +92,14 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');
     try {
-      const answer = await sendEnquiry(apiHost, { ...enquiry, ...honeypot(form.current) });
-      if (answer.success) {
+      const response = await sendEnquiry(apiHost, { ...enquiry, ...honeypot(form.current) });
+      if (response.success) {
         reset(empty);
         setStatus('sent');
         setFolded(true);
         return;
       }
-      for (const [index, [field, message]] of Object.entries(answer.errors).entries())
+      for (const [index, [field, message]] of Object.entries(response.errors).entries())
         setError(field as EnquiryField, { message }, { shouldFocus: index === 0 });
       throw new Error('The enquiry service did not take the enquiry');
     } catch (error) {
@@ -111,17 +108,16 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
     }
   });
 
-  const pressed = useRef(false);
-  /** The browser first shows that the button was pressed (next-paint.ts); pressed twice by then, it sends once. */
+  const isSending = useRef(false);
+  /** Ignores a double click: the button is disabled only after the next render. */
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (pressed.current) return;
-    pressed.current = true;
-    // Blurred now, a field is checked now, not after the server has reported an error on it.
+    if (isSending.current) return;
+    isSending.current = true;
+    // Validates the focused field now, so that its validation on blur does not replace an error of the server.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await nextPaint();
-    pressed.current = false;
     await send();
+    isSending.current = false;
   };
 
   const field = (name: EnquiryField) => {
@@ -131,11 +127,11 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
     const shared = {
       ...rest,
       ...inputs[name],
-      placeholder: name === 'contact' || name === 'message' ? words.placeholders[name] : undefined,
+      placeholder: name === 'contact' || name === 'message' ? messages.placeholders[name] : undefined,
       id: name,
       className: styles.input,
       required: required.includes(name),
-      // Without script nothing else moves the focus to the error.
+      // Without script this moves the focus to the first error.
       autoFocus: name === enquiryFields.find((each) => sent?.errors[each]),
       defaultValue: sent?.values[name],
       'aria-invalid': error !== undefined,
@@ -148,7 +144,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
     return (
       <div key={name} className={styles.field}>
         <label htmlFor={name} className={styles.label}>
-          {words.labels[name]}
+          {messages.labels[name]}
         </label>
         {name === 'message' ? <textarea {...shared} /> : <input {...shared} />}
         {error && (
@@ -162,7 +158,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
 
   return (
     <form ref={form} className={styles.form} method="post" action={apiHost + links.review} noValidate onSubmit={submit}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is a field in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is in its fields */}
       <div className={styles.fields} data-folded={isFolded || undefined} onFocus={() => setFolded(false)}>
         {enquiryFields.map(field)}
       </div>
@@ -172,31 +168,31 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
         ))}
       </datalist>
       <VisuallyHidden as="div" aria-hidden="true">
-        <label htmlFor="website">{words.honeypot}</label>
+        <label htmlFor="website">{messages.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
       <div className={styles.foot}>
         <p ref={notice} className={styles.status} role="status" data-status={status} tabIndex={-1}>
-          {status === 'sent' && words.sent}
+          {status === 'sent' && messages.sent}
           {status === 'failed' && (
-            <Filled
-              text={words.failed}
+            <Interpolate
+              text={messages.failed}
               parts={{ phone: <PhoneLink number={phone} />, email: <a href={`mailto:${email}`}>{email}</a> }}
             />
           )}
-          {status === 'idle' && (sent?.notice ?? words.idle)}
+          {status === 'idle' && (sent?.notice ?? messages.idle)}
         </p>
-        {/* Leaving a field may put an error above the button, which would move it away from under the pointer. */}
+        {/* Prevents blur on mouse down: an error shown on blur would move the button away from the pointer. */}
         <Button type="submit" disabled={busy} onMouseDown={(event) => event.preventDefault()}>
-          {busy ? words.submitting : words.submit}
+          {busy ? messages.submitting : messages.submit}
         </Button>
       </div>
       <p className={styles.smallPrint}>
-        <Filled
-          text={words.smallPrint}
+        <Interpolate
+          text={messages.smallPrint}
           parts={{
-            privacy: <a href={links.privacy}>{words.privacy}</a>,
-            terms: <a href={links.terms}>{words.terms}</a>,
+            privacy: <a href={links.privacy}>{messages.privacy}</a>,
+            terms: <a href={links.terms}>{messages.terms}</a>,
           }}
         />
       </p>
@@ -204,7 +200,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, words, proje
   );
 }
 
-/** Removes all but digits from a field; the caret stays between the same two of them. */
+/** Removes all characters but digits from a field and keeps the caret between the same digits. */
 function keepDigits(input: HTMLInputElement) {
   const { value, selectionEnd } = input;
   const digits = digitsOnly(value);
@@ -213,10 +209,10 @@ function keepDigits(input: HTMLInputElement) {
   input.value = digits;
   if (input === document.activeElement) input.setSelectionRange(caret, caret);
 }
-/** The first invalid field. */
+/** Returns the first invalid field. */
 const firstError = (form: HTMLFormElement | null) => form?.querySelector('[aria-invalid="true"]');
 
-/** The content of the honeypot field, which only bots fill in. */
+/** Returns the value of the honeypot field, which only bots fill in. */
 function honeypot(form: HTMLFormElement | null) {
   const website = form?.elements.namedItem('website');
   return website instanceof HTMLInputElement && website.value ? { website: website.value } : {};

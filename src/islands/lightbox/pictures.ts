@@ -1,11 +1,11 @@
-/** A picture as the lightbox shows it. */
+/** A picture of the lightbox. */
 export interface LightboxPicture {
-  /** The address of the large picture. */
+  /** The URL of the large picture. */
   large: string;
-  /** The address of the small one, which the browser has. */
+  /** The URL of the small picture, which the browser has already loaded. */
   small: string | undefined;
   alt: string;
-  /** Its width by its height. */
+  /** Width divided by height. */
   ratio: number;
   caption: string;
 }
@@ -22,22 +22,22 @@ function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   };
 }
 
-/** The picture that the link leads to among its neighbours, which are all that can be seen now. */
-export function picturesInView(link: HTMLAnchorElement): { all: LightboxPicture[]; index: number } {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter((each) =>
+/** Returns the pictures of a gallery that are not filtered out, and the index of the link's picture. */
+export function visiblePictures(gallery: Element, link: HTMLAnchorElement): { all: LightboxPicture[]; index: number } {
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter((each) =>
     each.checkVisibility(),
   );
   return { all: links.map(pictureOf), index: links.indexOf(link) };
 }
 
-/** The name of a picture's file, without the hash that the build puts into it. */
+/** Returns the name of a picture's file, without the hash of the build. */
 export const fileName = (address: string): string =>
   new URL(address).pathname
     .split('/')
     .at(-1)!
     .replace(/\.[^.]+(?=\.\w+$)/, '');
 
-/** Saves the large picture where the browser saves what is downloaded. */
+/** Downloads the large picture. */
 export function save({ large }: LightboxPicture): void {
   const file = document.createElement('a');
   file.href = large;

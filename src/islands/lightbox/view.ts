@@ -1,11 +1,11 @@
-/** How the lightbox shows a picture (spec section 4). */
+/** The state of the lightbox (docs/spec.md, section 4). */
 export interface View {
-  /** Which of the pictures. */
+  /** The index of the picture. */
   index: number;
   zoomed: boolean;
-  /** Quarter turns so far. They are not wrapped, so that the fourth goes on forwards; `rotationOf` is. */
+  /** Quarter turns; not reset after the fourth, so that the picture never turns backwards. */
   turns: number;
-  /** How far the zoomed picture is moved, in pixels. */
+  /** Offset of the zoomed picture (px). */
   x: number;
   y: number;
 }
@@ -20,25 +20,25 @@ interface Size {
   height: number;
 }
 
-/** The size of the picture as laid out, neither zoomed nor turned, and of the stage around it. */
+/** The size of the picture before zoom and rotation, and of the stage around it. */
 export interface Room {
   picture: Size;
   stage: Size;
 }
 
-/** How much larger a zoomed picture is. */
+/** Scale of a zoomed picture. */
 const magnification = 2;
 
-/** A picture upright and whole. */
+/** Returns the state of a picture that is neither zoomed nor rotated. */
 export const whole = (index: number): View => ({ index, zoomed: false, turns: 0, x: 0, y: 0 });
 
-/** In degrees, from 0 to 270. */
+/** Returns the rotation in degrees (0 to 270). */
 export const rotationOf = ({ turns }: View): number => (turns * 90) % 360;
 
-/** Turned by a quarter, its middle in the middle again. */
+/** Rotates by a quarter turn and centres the picture. */
 export const rotated = (view: View): View => ({ ...view, turns: view.turns + 1, x: 0, y: 0 });
 
-/** Moves a zoomed picture, but never so far that any of its room is left empty. */
+/** Moves a zoomed picture, at most until its edge reaches the edge of the stage. */
 export function moved(view: View, to: Point, { picture, stage }: Room): View {
   if (!view.zoomed) return { ...view, x: 0, y: 0 };
   const onItsSide = rotationOf(view) % 180 !== 0;
@@ -46,7 +46,7 @@ export function moved(view: View, to: Point, { picture, stage }: Room): View {
   return { ...view, x: limit(to.x, width, stage.width), y: limit(to.y, height, stage.height) };
 }
 
-/** Zooms in or out; in to what lies that far from the picture's middle. */
+/** Zooms in or out; zooms in on the point at the given offset from the centre. */
 export const zoomed = (view: View, room: Room, fromMiddle: Point = { x: 0, y: 0 }): View =>
   moved({ ...view, zoomed: !view.zoomed }, { x: -fromMiddle.x, y: -fromMiddle.y }, room);
 

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import LoadMore from './LoadMore.tsx';
-import { later } from './later.ts';
+import { later, moreId } from './later.ts';
 
 const paging = { initial: 4, step: 3 };
 const categories = ['logo', 'web'];
 
-/** A section as its page renders it: items of two categories in alternation, and Load More below them. */
+/** A section with items of two categories in alternation, and Load More. */
 function Section({ total }: { total: number }) {
   return (
     <section>
@@ -19,13 +19,17 @@ function Section({ total }: { total: number }) {
         </label>
       ))}
       <ul>
-        {Array.from({ length: total }, (_, place) => `item ${place + 1}`).map((item, place) => (
-          <li key={item} data-item data-category={categories[place % 2]} data-later={later(place, paging)}>
+        {Array.from({ length: total }, (_, index) => `item ${index + 1}`).map((item, index) => (
+          <li key={item} data-category={categories[index % 2]} {...later(index, paging)}>
             <a href={`#${item}`}>{item}</a>
           </li>
         ))}
       </ul>
-      <LoadMore {...paging} total={total} words={{ loadMore: 'Load More', shown: '{shown} of {count} items shown' }} />
+      <LoadMore
+        {...paging}
+        total={total}
+        messages={{ loadMore: 'Load More', shown: '{shown} of {count} items shown' }}
+      />
     </section>
   );
 }
@@ -37,19 +41,30 @@ const more = () => screen.getByText('Load More');
 const status = () => screen.getByRole('status').textContent;
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
 
-test('the server marks what the first press brings and what waits longer, and the press has a popover to open', () => {
+test('is a link to the first hidden item until hydration', () => {
   document.body.innerHTML = renderToString(<Section total={9} />);
-  const waiting = (when: string) => document.querySelectorAll(`[data-later="${when}"]`).length;
-  expect([waiting('next'), waiting('rest')]).toEqual([3, 2]);
-  expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
-  expect(more().getAttribute('popovertarget')).toBe(document.querySelector('[popover]')?.id);
-  expect(more().getAttribute('popovertargetaction')).toBe('show');
+  const hidden = [...document.querySelectorAll('[data-later]')];
+  expect(hidden.map(({ textContent }) => textContent)).toEqual(['item 5', 'item 6', 'item 7', 'item 8', 'item 9']);
+  expect(more().getAttribute('href')).toBe(`#${hidden[0]!.id}`);
   document.body.innerHTML = '';
 });
 
-test('each press brings a step and says so, until nothing is left', () => {
+test('keeps all items shown after the link was followed before hydration', () => {
+  location.hash = `#${moreId}`;
+  const target = vi.spyOn(HTMLElement.prototype, 'querySelector');
+  target.mockImplementation(function (this: HTMLElement, selector: string) {
+    // Not part of happy-dom.
+    return this.querySelectorAll<HTMLElement>(selector.replace(':target', ''))[0] ?? null;
+  });
   render(<Section total={9} />);
-  expect(more().hasAttribute('popovertarget')).toBe(false);
+  target.mockRestore();
+  location.hash = '';
+  expect(shown()).toHaveLength(9);
+  expect(more().hidden).toBe(true);
+});
+
+test('each click adds a step and announces the count, until all items are shown', () => {
+  render(<Section total={9} />);
   expect(shown()).toHaveLength(4);
   expect(status()).toBe('');
   fireEvent.click(more());
@@ -60,21 +75,21 @@ test('each press brings a step and says so, until nothing is left', () => {
   expect(more().hidden).toBe(true);
 });
 
-test('the reader goes on with the first item that a press brought', () => {
+test('the focus moves to the first added item', () => {
   render(<Section total={9} />);
   more().focus();
   fireEvent.click(more());
   expect(document.activeElement?.textContent).toBe('item 5');
 });
 
-test('a reader who is elsewhere by then stays there', () => {
+test('the focus stays where the visitor has moved it meanwhile', () => {
   render(<Section total={9} />);
   screen.getByText('item 2').focus();
   fireEvent.click(more());
   expect(document.activeElement?.textContent).toBe('item 2');
 });
 
-test('a category counts within itself, and the next in its place', () => {
+test('counts the items of the chosen category, and keeps the number shown for the next one', () => {
   render(<Section total={12} />);
   choose('web');
   expect(shown()).toEqual(['item 2', 'item 4', 'item 6', 'item 8']);
@@ -89,7 +104,7 @@ test('a category counts within itself, and the next in its place', () => {
   expect(more().hidden).toBe(false);
 });
 
-test('what was chosen before the island was awake, or brought back by the browser, is taken over', () => {
+test('applies a filter that the browser has restored without an event', () => {
   render(<Section total={9} />);
   const web = screen.getByLabelText<HTMLInputElement>('web');
   web.addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true });
@@ -101,7 +116,7 @@ test('what was chosen before the island was awake, or brought back by the browse
   expect(status()).toBe('');
 });
 
-test('a list that is short has no button', () => {
+test('is hidden for a list that is shown completely', () => {
   render(<Section total={4} />);
   expect(shown()).toHaveLength(4);
   expect(more().hidden).toBe(true);

@@ -1,37 +1,34 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { fill } from '../../i18n/fill.ts';
-import { useAwake } from '../use-awake.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 import styles from './LoadMore.module.css';
 import type { Paging } from './later.ts';
 import { useLoadMore } from './use-load-more.ts';
 
 interface LoadMoreProps extends Paging {
-  /** How many items the list holds. */
+  /** The number of items in the list. */
   total: number;
-  /** A pill with the number beside it, a band as broad as the list, or a pill whose number is only said. */
-  look?: 'pill' | 'band' | 'quiet';
-  /** `shown` says how many there are, of `{count}`. */
-  words: { loadMore: string; shown: string };
+  /** A pill with the count beside it, a band as wide as the list, or a pill whose count is visually hidden. */
+  variant?: 'pill' | 'band' | 'quiet';
+  /** `shown` is the count: "{shown} of {count}". */
+  messages: { loadMore: string; shown: string };
 }
 
-/** Load More below the list of its section; see useLoadMore. */
-export default function LoadMore({ look = 'pill', words, ...list }: LoadMoreProps) {
+/** Load More for the list of its section. */
+export default function LoadMore({ variant = 'pill', messages, ...list }: LoadMoreProps) {
   const island = useRef<HTMLDivElement>(null);
-  const { shown, total, isChanged, button, popover } = useLoadMore(island, list);
-  useAwake(island);
+  const { shown, total, isChanged, link } = useLoadMore(island, list);
 
   return (
-    <div ref={island} className={`${styles.foot} ${styles[look]}`}>
-      {look === 'band' ? (
-        <button type="button" className={styles.more} {...button}>
-          {words.loadMore}
-        </button>
+    <div ref={island} className={`${styles.foot} ${styles[variant]}`}>
+      {variant === 'band' ? (
+        <a className={styles.more} {...link}>
+          {messages.loadMore}
+        </a>
       ) : (
-        <Button {...button}>{words.loadMore}</Button>
+        <Button {...link}>{messages.loadMore}</Button>
       )}
-      <p role="status">{isChanged && fill(words.shown, { shown, count: total })}</p>
-      <div className={styles.press} {...popover} data-press />
+      <p role="status">{isChanged && interpolate(messages.shown, { shown, count: total })}</p>
     </div>
   );
 }

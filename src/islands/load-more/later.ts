@@ -1,11 +1,18 @@
-/** How many items of a list are shown at first, and how many more at a press of Load More (spec section 4). */
+/** The number of items a list shows at first, and how many Load More adds (docs/spec.md, section 4). */
 export interface Paging {
   initial: number;
   step: number;
 }
 
-/** Whether the item at a place waits for Load More, and for its next press or a later one: its `data-later`. */
-export function later(place: number, { initial, step }: Paging): 'next' | 'rest' | undefined {
-  if (place < initial) return undefined;
-  return place < initial + step ? 'next' : 'rest';
-}
+/** The paging of the home-style project grids (docs/spec.md, section 4). */
+export const homePaging: Paging = { initial: 6, step: 4 };
+
+/** The id of the first item that is not shown at first. Until hydration Load More links to it. */
+export const moreId = 'more';
+
+/** Returns the attributes of the list item at an index. */
+export const later = (index: number, { initial }: Paging) => ({
+  'data-item': true,
+  'data-later': index >= initial || undefined,
+  id: index === initial ? moreId : undefined,
+});

@@ -1,92 +1,90 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Paging } from './later.ts';
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../../client/plain-click.ts';
+import { moreId, type Paging } from './later.ts';
 
-/** The section that the island stands in with its list. */
+/** Returns the section that holds both the island and its list. */
 const sectionOf = (island: Element | null) => island?.closest('section');
 
 const itemsOf = (section: Element | null | undefined) => [
   ...(section?.querySelectorAll<HTMLElement>('li[data-item]') ?? []),
 ];
 
-/** What the filter of the section, if it has one, leaves of the list. */
-function choiceIn(section: Element | null | undefined) {
+/** Returns the items that match the section's filter, if it has one. */
+function filteredItems(section: Element | null | undefined) {
   const category = section?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value ?? 'all';
   return itemsOf(section).filter(({ dataset }) => category === 'all' || dataset.category === category);
 }
 
 interface LoadMoreOptions extends Paging {
-  /** How many items there are. */
+  /** The number of items in the list. */
   total: number;
 }
 
-/** What the first press opens; there is one such list on a page. */
-const popoverId = 'load-more-press';
-
 /**
- * A list that shows some of its items at first, and more at each press of Load More. The list is static and stands in
- * the page whole, its items marked `data-item` and with what they wait for (`later`). Without script everything is
- * shown; before the island is awake the first press opens a popover that nobody sees, and LoadMore.module.css shows the
- * next items meanwhile. `island` is an element of the island, which stands in one section with the list.
+ * Shows some items of a static list at first, and more at each click on Load More. Until hydration Load More is a link
+ * to the first hidden item, and the styles show all items while that is the `:target`.
  */
 export function useLoadMore(island: RefObject<Element | null>, { total: all, initial, step }: LoadMoreOptions) {
   const [count, setCount] = useState(initial);
-  /** The items that the filter leaves, once the island is awake. */
-  const [chosen, setChosen] = useState<HTMLElement[]>();
+  /** The items that match the filter; undefined until hydration. */
+  const [filtered, setFiltered] = useState<HTMLElement[]>();
   const [isChanged, setChanged] = useState(false);
-  const goOn = useRef<number>(undefined);
-  const total = chosen?.length ?? all;
+  /** The index of the first item that the last click added. */
+  const firstAdded = useRef<number>(undefined);
+  const total = filtered?.length ?? all;
   const shown = Math.min(count, total);
 
   useEffect(() => {
     const section = sectionOf(island.current);
-    const filter = () => setChosen(choiceIn(section));
-    const choose = () => {
+    const filter = () => setFiltered(filteredItems(section));
+    const handleChange = () => {
       filter();
       setChanged(true);
     };
-    // Chosen before the island was awake, or by the browser on coming back, which tells nobody.
+    // The visitor may have used filter and Load More before hydration, and the browser restores a filter without an event.
     filter();
-    section?.addEventListener('change', choose);
+    if (section?.querySelector(`#${moreId}:target`)) setCount(all);
+    section?.addEventListener('change', handleChange);
     addEventListener('pageshow', filter);
     return () => {
-      section?.removeEventListener('change', choose);
+      section?.removeEventListener('change', handleChange);
       removeEventListener('pageshow', filter);
     };
-  }, [island]);
+  }, [island, all]);
 
   useLayoutEffect(() => {
-    if (!chosen) return;
+    if (!filtered) return;
     const section = sectionOf(island.current);
     section?.toggleAttribute('data-changed', isChanged);
     for (const item of itemsOf(section)) {
-      // From here on the island says it, and the styles no more.
       delete item.dataset.later;
-      delete item.dataset.laterHere;
-      const place = chosen.indexOf(item);
-      item.hidden = place < 0 || place >= count;
+      const index = filtered.indexOf(item);
+      item.hidden = index < 0 || index >= count;
     }
-    // Load More may be gone now: the reader goes on with the first item that it brought, if nowhere else by then.
+    // Moves the focus to the first added item, unless the visitor has focused something else meanwhile.
     const focused = document.activeElement;
     const isHere = focused === document.body || island.current?.contains(focused);
-    if (goOn.current !== undefined && isHere) chosen[goOn.current]?.querySelector<HTMLElement>('a, button')?.focus();
-    goOn.current = undefined;
-  }, [island, count, chosen, isChanged]);
+    if (firstAdded.current !== undefined && isHere)
+      filtered[firstAdded.current]?.querySelector<HTMLElement>('a, button')?.focus();
+    firstAdded.current = undefined;
+  }, [island, count, filtered, isChanged]);
 
   return {
     shown,
     total,
-    /** Whether something was chosen or loaded, which is said. */
+    /** True once the visitor has filtered or loaded more: the new count is announced. */
     isChanged,
-    button: {
+    link: {
+      href: `#${moreId}`,
       'data-more': true,
       hidden: shown >= total,
-      onClick: () => {
-        goOn.current ??= shown;
+      onClick: (event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        firstAdded.current ??= shown;
         setCount((now) => now + step);
         setChanged(true);
       },
-      ...(!chosen && { popoverTarget: popoverId, popoverTargetAction: 'show' as const }),
     },
-    popover: { id: popoverId, popover: 'manual' as const },
   };
 }

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterMore, firstView, shownIn, viewFromQuery } from '../../portfolio/view.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
-import { filterOptions } from '../../taxonomy/filter.ts';
-import { projectCategories } from '../../taxonomy/projects.ts';
+import { filterOptions } from '../../lib/categories/filter.ts';
+import { projectCategories } from '../../lib/categories/projects.ts';
+import { afterMore, firstView, shownIn, viewFromQuery } from '../../lib/portfolio-view.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import ProjectFilter from './ProjectFilter.tsx';
 
-const words = {
+const messages = {
   filter: 'Filter projects',
   loadMore: 'Load More',
   shown: '{shown} of {count} shown',
@@ -22,7 +22,7 @@ const categoryNames = {
   logo_design: 'Logo Design',
 };
 
-/** So many projects, of each category in turn. */
+/** Returns projects of each category in turn. */
 const make = (count: number): ProjectTile[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `project-${index + 1}`,
@@ -37,16 +37,17 @@ const make = (count: number): ProjectTile[] =>
     logo: { src: '/logo.svg', width: 200, height: 50, alt: 'Client' },
   }));
 
-/** The island as the server renders it for an address. */
+/** Renders the island for a URL. */
 function show(all: ProjectTile[], query = '') {
   history.replaceState(null, '', `/portfolio${query}`);
   const view = viewFromQuery(new URLSearchParams(query));
   const options = filterOptions(all, categoryNames, 'All');
-  return render(<ProjectFilter words={words} view={view} projects={shownIn(all, afterMore(view))} options={options} />);
+  return render(
+    <ProjectFilter messages={messages} view={view} projects={shownIn(all, afterMore(view))} options={options} />,
+  );
 }
 
-const titles = () =>
-  [...document.querySelectorAll('li:not([data-waits]) :is(h2, h3)')].map(({ textContent }) => textContent);
+const titles = () => [...document.querySelectorAll('li :is(h2, h3)')].map(({ textContent }) => textContent);
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('link', { name }));
 const address = () => location.pathname + location.search;
 
@@ -56,21 +57,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('seven of ten are shown, and Load More leads to ten by its address', () => {
+test('shows seven of ten, and Load More links to ten', () => {
   show(make(10));
   expect(titles()).toHaveLength(7);
   expect(screen.getByRole('link', { name: /Load More/ }).getAttribute('href')).toBe('/portfolio?shown=10#project-8');
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the three that Load More brings wait in the page, so that a press shows them before the island is awake', () => {
-  show(make(100));
-  expect(document.querySelectorAll('li[data-waits]')).toHaveLength(3);
-  const styles = readFileSync('src/islands/project-filter/ProjectFilter.module.css', 'utf8');
-  expect(styles).toContain('.root:not(:has([data-more][data-pressed])) .item[data-waits]');
-});
-
-test('Load More brings three, says so, goes, and hands the reader on to the first of them', async () => {
+test('Load More adds three, announces them, moves the focus to the first and disappears', async () => {
   show(make(10));
   press(/Load More/);
   await waitFor(() => expect(titles()).toHaveLength(10));
@@ -80,7 +74,7 @@ test('Load More brings three, says so, goes, and hands the reader on to the firs
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Project 8' })));
 });
 
-test('a category is marked and in the address, and keeps how many are shown', async () => {
+test('a category is marked and in the URL, and keeps the number shown', async () => {
   show(make(10), '?shown=10');
   press(/^Web Design/);
   expect(screen.getByRole('link', { name: /^Web Design/ }).getAttribute('aria-current')).toBe('true');
@@ -88,7 +82,7 @@ test('a category is marked and in the address, and keeps how many are shown', as
   expect(address()).toBe('/portfolio?category=web_design&shown=10');
 });
 
-test('a press on any category has the others fade before the list is changed', () => {
+test('the styles fade the other categories on a click on any category', () => {
   const styles = readFileSync('src/islands/project-filter/ProjectFilter.module.css', 'utf8');
   for (const category of projectCategories) {
     expect(styles).toContain(`a[data-shows="${category}"]:is(:active`);
@@ -96,7 +90,7 @@ test('a press on any category has the others fade before the list is changed', (
   }
 });
 
-test('two links pressed at once add up', async () => {
+test('two clicks at once are both applied', async () => {
   show(make(10));
   press(/Load More/);
   press(/^Mobile Apps/);
@@ -104,7 +98,7 @@ test('two links pressed at once add up', async () => {
   expect(address()).toBe('/portfolio?category=mobile_apps&shown=10');
 });
 
-test('a press with a key held down is the browser’s', () => {
+test('a click with a modifier key is left to the browser', () => {
   show(make(10));
   const link = screen.getByRole('link', { name: /^Web Design/ });
   link.addEventListener('click', (event) => {
@@ -115,7 +109,7 @@ test('a press with a key held down is the browser’s', () => {
   expect(address()).toBe('/portfolio');
 });
 
-test('Back shows at once what the address says', () => {
+test('Back shows the view of the URL at once', () => {
   show(make(10));
   history.replaceState(null, '', '/portfolio?category=logo_design');
   act(() => {
@@ -124,16 +118,21 @@ test('Back shows at once what the address says', () => {
   expect(titles()).toEqual(['Project 4', 'Project 8']);
 });
 
-test('an address that changed before the island was awake is followed', async () => {
+test('shows the view of a URL that changed before hydration', async () => {
   const all = make(10);
   history.replaceState(null, '', '/portfolio?category=logo_design');
   render(
-    <ProjectFilter words={words} view={firstView} projects={all} options={filterOptions(all, categoryNames, 'All')} />,
+    <ProjectFilter
+      messages={messages}
+      view={firstView}
+      projects={all}
+      options={filterOptions(all, categoryNames, 'All')}
+    />,
   );
   await waitFor(() => expect(titles()).toEqual(['Project 4', 'Project 8']));
 });
 
-test('what the page did not bring is fetched, once', async () => {
+test('fetches missing projects once', async () => {
   const all = make(100);
   const fetched = vi.fn(async () => Response.json(all));
   vi.stubGlobal('fetch', fetched);
@@ -145,7 +144,7 @@ test('what the page did not bring is fetched, once', async () => {
   expect(fetched.mock.calls).toEqual([['/portfolio.json']]);
 });
 
-test('a page that brought everything fetches nothing', async () => {
+test('fetches nothing if the page has all projects', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   show(make(10));
@@ -154,7 +153,7 @@ test('a page that brought everything fetches nothing', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('where nothing can be fetched the server shows the view', async () => {
+test('loads the page from the server if fetching fails', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   show(make(100));

@@ -1,42 +1,34 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
+import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
+import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectFilter.module.css';
 
 interface ProjectItemProps {
   project: ProjectTile;
-  /** From edge to edge. */
+  /** True for a project from edge to edge. */
   wide: boolean;
-  /** On the first screen. */
+  /** True for the project in the first viewport. */
   first: boolean;
-  /** Not shown before Load More is pressed. */
-  waits: boolean;
 }
 
-/** One project of the grid: its picture, which grows in its frame under the pointer, its title and category. */
-export function ProjectItem({ project, wide, first, waits }: ProjectItemProps) {
+/** One project of the grid: picture, title and category. */
+export function ProjectItem({ project, wide, first }: ProjectItemProps) {
   return (
-    <li className={styles.item} id={project.id} data-category={project.category} data-waits={waits || undefined}>
-      <div className={styles.frame} data-morph={project.href}>
-        <ProjectPicture
-          project={project}
-          sizes={frameSizes(`${wide ? 100 : 60}vw`, { largePhone: '92vw' })}
-          first={first}
-          silent
-          card
-        />
-      </div>
-      <div className={styles.caption}>
-        <Heading className={styles.name}>
-          <a href={project.href}>{project.title}</a>
-        </Heading>
-        <p className={styles.facts}>
-          {project.client}
-          <span className={styles.dot} />
-          {project.categoryName}
-        </p>
-      </div>
+    <li className={styles.item} id={project.id} data-category={project.category}>
+      <ProjectFrame
+        project={project}
+        sizes={frameSizes(`${wide ? 100 : 60}vw`, { largePhone: '92vw' })}
+        first={first}
+      />
+      <ProjectCaption
+        title={project.title}
+        href={project.href}
+        facts={[project.client, project.categoryName]}
+        level={2}
+        className={styles.caption}
+        titleClassName={styles.name}
+      />
     </li>
   );
 }

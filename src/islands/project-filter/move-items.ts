@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 let latest: ViewTransition | undefined;
 
-/** Ends the movement that goes on, if one does. */
+/** Finishes the current animation, if there is one. */
 export function skipMove(): void {
   latest?.skipTransition();
 }
@@ -14,7 +14,7 @@ export function skipMove(): void {
 export async function moveItems(list: HTMLElement, change: () => void): Promise<void> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !document.startViewTransition;
   if (still) return flushSync(change);
-  // Named for this long only: on the way to another page just the picture that moves there has a name.
+  // The names are removed afterwards: in a transition to another page only the morphing picture may have one.
   const name = (named: boolean) => {
     for (const item of list.children)
       if (item instanceof HTMLElement) item.style.viewTransitionName = named ? `project-${item.id}` : '';

@@ -1,36 +1,34 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nextPaint } from '../../behaviours/next-paint.ts';
-import { hrefOfView, type PortfolioView, shownIn, viewFromQuery } from '../../portfolio/view.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
+import { hrefOfView, type PortfolioView, shownIn, viewFromQuery } from '../../lib/portfolio-view.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { moveItems, skipMove } from './move-items.ts';
 
-const viewOfAddress = () => viewFromQuery(new URLSearchParams(location.search));
+const viewOfUrl = () => viewFromQuery(new URLSearchParams(location.search));
 
-/** Asks the server for every project. */
+/** Fetches all projects from the server. */
 async function fetchProjects(): Promise<ProjectTile[]> {
-  const answer = await fetch('/portfolio.json');
-  if (!answer.ok) throw new Error(`portfolio.json: ${answer.status}`);
-  return answer.json();
+  const response = await fetch('/portfolio.json');
+  if (!response.ok) throw new Error(`portfolio.json: ${response.status}`);
+  return response.json();
 }
 
 interface ViewParts {
-  /** What the page came with: a view, the projects of it and of the next Load More. */
+  /** The view that the page was rendered with; `carried` are its projects and those of the next Load More. */
   first: PortfolioView;
   carried: ProjectTile[];
-  /** How many projects there are in all of a category. */
+  /** Returns the number of projects of a category. */
   countOf: (category: PortfolioView['category']) => number;
-  /** The element that holds the projects. */
   list: RefObject<HTMLElement | null>;
 }
 
 /**
- * Which view of the portfolio is shown. The address names it, and Back and Forward change it. If there are more
- * projects than the page came with, all are fetched once the island is awake.
+ * Holds the view of the portfolio. The URL names it; Back and Forward change it. If there are more projects than the page
+ * was rendered with, all are fetched after hydration.
  */
 export function useView({ first, carried, countOf, list }: ViewParts) {
   const [view, setView] = useState(first);
-  /** What the filter marks, at once; the projects follow. */
+  /** The view that the filter marks, before its projects are there. */
   const [marked, setMarked] = useState(first);
   const [projects, setProjects] = useState(carried);
   const latest = useRef(first);
@@ -38,10 +36,10 @@ export function useView({ first, carried, countOf, list }: ViewParts) {
 
   const isHere = (to: PortfolioView) => shownIn(projects, to).length >= Math.min(to.shown, countOf(to.category));
 
-  /** Fetches every project, once. */
+  /** Fetches all projects once. */
   const fetchAll = () => {
     fetched.current ??= fetchProjects().then((all) => {
-      // Those of the page stay as they are: one of them holds its picture for phones.
+      // Projects that came with the page are kept: one of them has the picture for phones.
       const whole = all.map((project) => carried.find(({ id }) => id === project.id) ?? project);
       setProjects(whole);
       return whole;
@@ -49,19 +47,18 @@ export function useView({ first, carried, countOf, list }: ViewParts) {
     return fetched.current;
   };
 
-  /** Shows a view. What is asked for meanwhile comes in its place. */
+  /** Shows a view, unless another one is requested meanwhile. */
   const show = async (to: PortfolioView) => {
     latest.current = to;
     setMarked(to);
-    await nextPaint();
     if (!isHere(to)) await fetchAll();
     if (latest.current !== to || !list.current) return;
-    // Where more are added nothing moves.
+    // Load More moves no items.
     if (to.category === view.category) flushSync(() => setView(to));
     else await moveItems(list.current, () => setView(to));
   };
 
-  /** Shows a view at once: the browser returns to the place on Back, and finds it only on a page that is as high as it was. */
+  /** Shows a view without animation: on Back the browser restores the scroll position, which needs the page at its full height. */
   const showNow = async (to: PortfolioView) => {
     latest.current = to;
     skipMove();
@@ -75,12 +72,14 @@ export function useView({ first, carried, countOf, list }: ViewParts) {
 
   const start = useEffectEvent(() => {
     if (carried.length < countOf('all')) fetchAll().catch(() => {});
-    // Back may have been pressed before the island was awake.
-    const asked = viewOfAddress();
-    if (hrefOfView(asked) !== hrefOfView(first)) show(asked).catch(() => location.reload());
+    // The visitor may have gone back before hydration.
+    const asked = viewOfUrl();
+    if (hrefOfView(asked) === hrefOfView(first)) return;
+    // React allows no flushSync in an effect.
+    queueMicrotask(() => show(asked).catch(() => location.reload()));
   });
   const follow = useEffectEvent(() => {
-    showNow(viewOfAddress()).catch(() => location.reload());
+    showNow(viewOfUrl()).catch(() => location.reload());
   });
   useEffect(() => {
     start();
@@ -88,7 +87,7 @@ export function useView({ first, carried, countOf, list }: ViewParts) {
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  /** Goes on from the view: shows the next, and writes its address. Without the projects that it needs, the server does. */
+  /** Shows another view and writes its URL. If its projects cannot be fetched, the page is loaded from the server. */
   const go = async (change: (from: PortfolioView) => PortfolioView) => {
     const to = change(latest.current);
     const href = hrefOfView(to);

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useSlider } from '../slider/use-slider.ts';
@@ -18,16 +18,16 @@ interface SliderService {
 
 interface ServiceSliderProps {
   services: SliderService[];
-  words: SliderWords<'services'>;
+  messages: SliderMessages<'services'>;
 }
 
-/** Services side by side, three in view (spec section 9), each under a drawing of its first step. */
-export default function ServiceSlider({ services, words }: ServiceSliderProps) {
+/** Renders services, three in view (docs/spec.md, section 9), each below a drawing of its first step. */
+export default function ServiceSlider({ services, messages }: ServiceSliderProps) {
   const slider = useSlider();
 
   return (
-    <SliderFrame sliders={[slider]} className={styles.services}>
-      <Slider slider={slider} label={words.label} words={words} className={shown.threeFromDesktop}>
+    <SliderFrame className={styles.services}>
+      <Slider slider={slider} label={messages.label} messages={messages} className={shown.threeFromDesktop}>
         {services.map(({ title, subtitle, takes, href, drawing }, index) => (
           <article key={title} className={styles.service}>
             <p className={styles.sheet}>
@@ -44,7 +44,7 @@ export default function ServiceSlider({ services, words }: ServiceSliderProps) {
           </article>
         ))}
       </Slider>
-      <SliderControls slider={slider} count={services.length} words={words} />
+      <SliderControls slider={slider} count={services.length} messages={messages} />
     </SliderFrame>
   );
 }

@@ -1,16 +1,18 @@
 import { memo } from 'react';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import { Dot } from '../../components/Dot/Dot.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import type { SlideAbove, SlideGround, SlideKeep, SlidePlace } from '../../taxonomy/showcases.ts';
-import { Showcase, type ShowcaseWords } from '../showcase/Showcase.tsx';
+import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import type { SlideAbove, SlideKeep, SlidePlace, SlideScheme } from '../../lib/categories/showcases.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './ShowcasePortfolio.module.css';
 
-/** A screen of the showcase portfolio (spec section 3). */
+/** A screen of the showcase portfolio (docs/spec.md, section 3). */
 interface PortfolioSlide {
   id: string;
   title: string;
@@ -20,12 +22,12 @@ interface PortfolioSlide {
   picture: PictureData;
   /** Another crop for phones, which fills their screen. */
   pictureTall?: PictureData | undefined;
-  ground: SlideGround;
-  /** Which corner of the picture is calm enough for type. */
+  scheme: SlideScheme;
+  /** Corner of the picture that is calm enough for text. */
   place: SlidePlace;
-  /** Which part of the picture is kept where the screen is lower than it is. */
+  /** Part of the picture that stays visible on screens that are lower than the picture. */
   keep: SlideKeep;
-  /** What the picture goes over into at its upper edge, on screens that are taller than it is. */
+  /** Colour above the picture on screens that are taller than the picture. */
   above: SlideAbove;
 }
 
@@ -33,29 +35,29 @@ interface ShowcasePortfolioProps {
   title: string;
   slides: PortfolioSlide[];
   social: { name: string; url: string }[];
-  words: ShowcaseWords & Pick<Words, 'links'>;
+  messages: ShowcaseMessages & Pick<Messages, 'links'>;
 }
 
-/** Projects side by side, each from edge to edge with its title in the picture, and where to follow the agency. */
-export default function ShowcasePortfolio({ title, slides, social, words }: ShowcasePortfolioProps) {
+/** Renders full-width projects side by side, with their titles in the pictures and links to the agency's profiles. */
+export default function ShowcasePortfolio({ title, slides, social, messages }: ShowcasePortfolioProps) {
   const showcase = useShowcase('x');
   return (
     <Showcase
       showcase={showcase}
       title={title}
-      words={words}
+      messages={messages}
       axis="x"
       frame="paper"
       slides={slides.map((slide, index) => ({
         id: slide.id,
         name: slide.client,
-        ground: slide.ground,
+        scheme: slide.scheme,
         content: <Slide {...slide} first={index === 0} />,
       }))}
     >
       {social.length > 0 && (
         <section className={styles.follow}>
-          <h2>{words.links.followUs}</h2>
+          <h2>{messages.links.followUs}</h2>
           <ul>
             {social.map(({ name, url }) => (
               <li key={name}>
@@ -71,12 +73,12 @@ export default function ShowcasePortfolio({ title, slides, social, words }: Show
   );
 }
 
-/** Kept while the showcase says where it is: in the middle of a cut there is no time to render pictures again. */
+/** Memoised: rendering the pictures again during a reveal would drop frames. */
 const Slide = memo(function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
-  const { title, subtitle, client, href, picture, pictureTall, ground, place, keep, above } = slide;
+  const { title, subtitle, client, href, picture, pictureTall, scheme, place, keep, above } = slide;
   return (
     <article
-      className={`${styles.slide} ${styles[ground]} ${styles[place]} ${styles[above]} ${first ? styles.first : ''}`}
+      className={`${styles.slide} ${styles[scheme]} ${styles[place]} ${styles[above]} ${first ? styles.first : ''}`}
     >
       <Picture
         picture={picture}
@@ -84,7 +86,7 @@ const Slide = memo(function Slide({ first, ...slide }: PortfolioSlide & { first:
         sizes={
           pictureTall
             ? '(max-aspect-ratio: 4/5) 100vh, max(100vw, 134vh)'
-            : '(max-aspect-ratio: 4/5) 84vh, max(100vw, 134vh)'
+            : `(max-aspect-ratio: 4/5) max(100vw, ${Math.round((49.5 * picture.width) / picture.height)}vh), max(100vw, 134vh)`
         }
         first={first}
         morph={href}
@@ -92,13 +94,13 @@ const Slide = memo(function Slide({ first, ...slide }: PortfolioSlide & { first:
       />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <a href={href}>
+          <StretchedLink href={href}>
             <SlideTitle text={title} />
-          </a>
+          </StretchedLink>
         </h2>
         <p className={styles.client}>
           {client}
-          <span className={styles.dot} />
+          <Dot separator />
           {subtitle}
         </p>
         <Icon svg={arrowRight} className={styles.arrow} />

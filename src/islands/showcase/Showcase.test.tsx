@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Showcase, type ShowcaseWords } from './Showcase.tsx';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { Showcase, type ShowcaseMessages } from './Showcase.tsx';
 import { useShowcase } from './use-showcase.ts';
 
 const embla = vi.hoisted(() => ({ create: vi.fn() }));
 vi.mock('embla-carousel', () => ({ default: embla.create }));
 
-const words = {
+const messages = {
   slider: { carousel: 'carousel', slide: 'slide' },
   showcase: { slide: '{number} of {count}: {name}', slides: 'Slides', previous: 'Previous slide', next: 'Next slide' },
-} as ShowcaseWords;
+} as ShowcaseMessages;
 
 const ids = ['falaj', 'barjeel', 'wahat'];
 
@@ -21,35 +22,25 @@ function Island() {
       title="Projects"
       axis="x"
       frame="paper"
-      words={words}
-      slides={ids.map((id) => ({ id, name: id, ground: id === 'barjeel' ? 'dark' : 'light', content: <p>{id}</p> }))}
+      messages={messages}
+      slides={ids.map((id) => ({ id, name: id, scheme: id === 'barjeel' ? 'dark' : 'light', content: <p>{id}</p> }))}
     />
   );
 }
 
-/** Tells the observers that a slide lies under their point of the screen. */
-let see: (index: number) => void;
+/** Lets Embla select a slide. */
+let select: (index: number) => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const callbacks: IntersectionObserverCallback[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
-        callbacks.push(callback);
-      }
       observe() {}
       disconnect() {}
     },
   );
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('height') && !query.startsWith('not') }));
-  see = (index) =>
-    act(() => {
-      const entry = { target: document.getElementById(ids[index]!), isIntersecting: true };
-      for (const callback of callbacks)
-        callback([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
-    });
 });
 afterEach(() => {
   cleanup();
@@ -58,23 +49,26 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** The island with an Embla that notes what it is asked for, awake. */
-async function awake() {
-  const slider = {
-    internalEngine: () => ({
-      options: { active: true },
-      axis: { scroll: 'x' },
-      location: {},
-      offsetLocation: {},
-      previousLocation: {},
-      target: {},
-    }),
+/** Renders the island with a mock of Embla. */
+function renderShowcase() {
+  let selected = 0;
+  const handlers: (() => void)[] = [];
+  select = (index) => {
+    selected = index;
+    act(() => {
+      for (const handle of handlers) handle();
+    });
+  };
+  const slider: Record<'scrollNext' | 'scrollPrev' | 'scrollTo' | 'destroy', Mock> & Record<string, unknown> = {
     rootNode: () => document.querySelector<HTMLElement>('[data-viewport]')!,
     slideNodes: () => ids.map((id) => document.getElementById(id)!),
     scrollProgress: () => 0,
-    selectedScrollSnap: () => 0,
+    selectedScrollSnap: () => selected,
     previousScrollSnap: () => 0,
-    on: vi.fn(),
+    on: vi.fn((name: string, handle: () => void) => {
+      if (name === 'select') handlers.push(handle);
+      return slider;
+    }),
     off: vi.fn(),
     scrollNext: vi.fn(),
     scrollPrev: vi.fn(),
@@ -83,26 +77,31 @@ async function awake() {
   };
   embla.create.mockReturnValue(slider);
   const view = render(<Island />);
-  await act(() => vi.advanceTimersByTimeAsync(300));
   return { slider, ...view };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('Previous rests at the first slide and Next at the last', async () => {
-  await awake();
-  see(0);
+test('disables Previous at the first slide and Next at the last', () => {
+  renderShowcase();
+  select(0);
   expect(screen.getByRole('button', { name: 'Previous slide' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Next slide' })).toHaveProperty('disabled', false);
-  see(2);
+  select(2);
   expect(screen.getByRole('button', { name: 'Previous slide' })).toHaveProperty('disabled', false);
   expect(screen.getByRole('button', { name: 'Next slide' })).toHaveProperty('disabled', true);
 });
 
-test('arrows, keys and the line of slides move it', async () => {
-  const { slider } = await awake();
-  see(1);
+test('the server marks the first slide', () => {
+  document.body.innerHTML = renderToString(<Island />);
+  expect(document.querySelector('[aria-current="true"]')?.textContent).toBe('falaj');
+  document.body.innerHTML = '';
+});
+
+test('moves by arrows, keys and dots', () => {
+  const { slider } = renderShowcase();
+  select(1);
   press('Next slide');
   fireEvent.keyDown(window, { key: 'PageDown' });
   expect(slider.scrollNext).toHaveBeenCalledTimes(2);
@@ -115,27 +114,35 @@ test('arrows, keys and the line of slides move it', async () => {
   expect(slider.scrollTo).toHaveBeenLastCalledWith(0);
 });
 
-test('a key that is pressed with another is the browser’s', async () => {
-  const { slider } = await awake();
+test('leaves keys with a modifier to the browser', () => {
+  const { slider } = renderShowcase();
   fireEvent.keyDown(window, { key: 'ArrowRight', altKey: true });
   expect(slider.scrollNext).not.toHaveBeenCalled();
 });
 
-test('the slide on screen is marked, told and in the address', async () => {
-  await awake();
-  see(0);
+test('marks and announces the slide on screen, and writes its URL', () => {
+  renderShowcase();
+  select(0);
   expect(link('falaj').getAttribute('aria-current')).toBe('true');
   expect(location.hash).toBe('');
-  see(1);
+  select(1);
   expect(link('barjeel').getAttribute('aria-current')).toBe('true');
   expect(link('falaj').getAttribute('aria-current')).toBe('false');
   expect(screen.getByRole('status').textContent).toBe('2 of 3: barjeel');
   expect(location.hash).toBe('#barjeel');
 });
 
-test('a picture that is not decoded yet is waited for', async () => {
+test('marks the first slide again when a move is turned back before it ends', () => {
+  renderShowcase();
+  select(1);
+  select(0);
+  expect(link('falaj').getAttribute('aria-current')).toBe('true');
+  expect(location.hash).toBe('#falaj');
+});
+
+test('waits for the picture of the next slide to be decoded', async () => {
   let finish = () => {};
-  const { slider } = await awake();
+  const { slider } = renderShowcase();
   const image = document.getElementById('barjeel')!.appendChild(document.createElement('img'));
   image.decode = () =>
     new Promise((resolve) => {
@@ -147,22 +154,8 @@ test('a picture that is not decoded yet is waited for', async () => {
   expect(slider.scrollNext).toHaveBeenCalledOnce();
 });
 
-test('where Embla cannot be fetched the browser scrolls, past the last to the first', async () => {
-  embla.create.mockImplementation(() => {
-    throw new Error('no network');
-  });
-  render(<Island />);
-  await act(() => vi.advanceTimersByTimeAsync(300));
-  const scrolled = vi.fn();
-  for (const id of ids) document.getElementById(id)!.scrollIntoView = () => scrolled(id);
-  see(1);
-  press('Next slide');
-  fireEvent.keyDown(window, { key: 'ArrowRight' });
-  expect(scrolled.mock.calls.flat()).toEqual(['wahat', 'falaj']);
-});
-
-test('it ends with its page', async () => {
-  const { slider, unmount } = await awake();
+test('destroys Embla when it is unmounted', () => {
+  const { slider, unmount } = renderShowcase();
   unmount();
   expect(slider.destroy).toHaveBeenCalledOnce();
 });

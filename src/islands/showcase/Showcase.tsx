@@ -2,55 +2,55 @@ import type { ReactNode } from 'react';
 import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import { isPlainClick } from '../../client/plain-click.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { fill } from '../../i18n/fill.ts';
-import type { Words } from '../../queries/words.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
 import styles from './Showcase.module.css';
 import type { ShowcaseState } from './use-showcase.ts';
 
 /** One screen of a showcase. */
 export interface ShowcaseSlide {
-  /** The last part of its address, behind the `#`. */
+  /** The fragment of the slide's URL, without the `#`. */
   id: string;
-  /** What it is called where it is not seen. */
+  /** The slide's accessible name. */
   name: string;
-  /** What the header stands on: a light or a dark part of it, or the signal's own colour. */
-  ground: 'light' | 'dark' | 'signal';
+  /** The colour below the header: light, dark, or the accent colour. */
+  scheme: 'light' | 'dark' | 'signal';
   content: ReactNode;
 }
 
-/** What a showcase says. */
-export type ShowcaseWords = Pick<Words, 'slider' | 'showcase'>;
+/** The messages of a showcase. */
+export type ShowcaseMessages = Pick<Messages, 'slider' | 'showcase'>;
 
 interface ShowcaseProps {
   showcase: ShowcaseState;
-  /** The page's heading, which stands in the line below the slides. */
+  /** The page's heading, shown in the line below the slides. */
   title: string;
-  /** Whether the slides stand beside or below each other. */
+  /** The direction of the slides: beside (x) or below (y) each other. */
   axis: 'x' | 'y';
   /** The colour of the frame. */
   frame: 'paper' | 'ink';
   slides: ShowcaseSlide[];
-  words: ShowcaseWords;
-  /** Further controls, beside the arrows. */
+  messages: ShowcaseMessages;
+  /** More controls beside the arrows. */
   children?: ReactNode;
 }
 
 /**
- * A full-screen slider, one project a screen (spec section 2). Until it is awake, and without script, it is a page that
- * scrolls and snaps, and each slide has an address; use-showcase.ts makes it endless and adds wheel, drag and keys.
+ * A full-screen slider with one project per screen (docs/spec.md, section 2). Each slide has its own URL. Until
+ * hydration it scrolls and snaps natively; use-showcase.ts makes it endless and adds wheel, drag and keys.
  */
-export function Showcase({ showcase, title, axis, frame, slides, words, children }: ShowcaseProps) {
-  const { section, viewport, current, top, said, isReady, step, show } = showcase;
+export function Showcase({ showcase, title, axis, frame, slides, messages, children }: ShowcaseProps) {
+  const { section, viewport, current, top, announcement, step, show } = showcase;
 
   return (
     <section
       ref={section}
       className={`${styles.showcase} ${styles[axis]} ${styles[frame]}`}
       data-showcase={axis}
-      data-full-screen={fullScreenQuery}
-      data-ground={slides[top]?.ground}
+      data-scheme={slides[top]?.scheme}
     >
       <h1 className={styles.title}>{title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset */}
@@ -59,26 +59,26 @@ export function Showcase({ showcase, title, axis, frame, slides, words, children
         className={styles.viewport}
         data-viewport
         role="group"
-        aria-roledescription={words.slider.carousel}
+        aria-roledescription={messages.slider.carousel}
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys
         tabIndex={0}
-        // A drag moves the slides and carries no picture off.
+        // A drag moves the slides, not a picture.
         onDragStart={(event) => {
           if (matchMedia(fullScreenQuery).matches) event.preventDefault();
         }}
       >
         <div className={styles.track}>
-          {slides.map(({ id, name, ground, content }, index) => (
+          {slides.map(({ id, name, scheme, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             <div
               key={id}
               id={id}
               className={styles.slide}
               role="group"
-              aria-roledescription={words.slider.slide}
-              aria-label={fill(words.showcase.slide, { number: index + 1, count: slides.length, name })}
-              data-ground={ground}
+              aria-roledescription={messages.slider.slide}
+              aria-label={interpolate(messages.showcase.slide, { number: index + 1, count: slides.length, name })}
+              data-scheme={scheme}
             >
               {content}
             </div>
@@ -86,17 +86,16 @@ export function Showcase({ showcase, title, axis, frame, slides, words, children
         </div>
       </div>
       <div className={styles.controls}>
-        <nav aria-label={words.showcase.slides}>
+        <nav aria-label={messages.showcase.slides}>
           <ol className={styles.index}>
             {slides.map(({ id, name }, index) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
                   data-slide-link
-                  aria-current={current === undefined ? undefined : current === index}
+                  aria-current={current === index}
                   onClick={(event) => {
-                    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-                    if (event.button !== 0 || !isPlain || !isReady) return;
+                    if (!isPlainClick(event)) return;
                     event.preventDefault();
                     show(index);
                   }}
@@ -109,13 +108,13 @@ export function Showcase({ showcase, title, axis, frame, slides, words, children
         </nav>
         {children}
         <div className={styles.arrows}>
-          {/* They rest at the first and the last slide, although the slider is endless (spec section 4). */}
+          {/* Disabled at the first and the last slide, although the slider is endless (docs/spec.md, section 4). */}
           <button
             type="button"
             className={styles.arrow}
             data-step={-1}
-            aria-label={words.showcase.previous}
-            disabled={!current}
+            aria-label={messages.showcase.previous}
+            disabled={current === 0}
             onClick={() => step(-1)}
           >
             <Icon svg={axis === 'x' ? arrowLeft : arrowDown} className={axis === 'y' ? styles.up : undefined} />
@@ -124,7 +123,7 @@ export function Showcase({ showcase, title, axis, frame, slides, words, children
             type="button"
             className={styles.arrow}
             data-step={1}
-            aria-label={words.showcase.next}
+            aria-label={messages.showcase.next}
             disabled={current === slides.length - 1}
             onClick={() => step(1)}
           >
@@ -133,7 +132,7 @@ export function Showcase({ showcase, title, axis, frame, slides, words, children
         </div>
       </div>
       <p className={styles.status} role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   );

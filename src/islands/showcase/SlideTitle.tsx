@@ -1,6 +1,6 @@
 import styles from './Showcase.module.css';
 
-/** The title of a slide, word by word: as one slide goes over into the next, each rises from behind its own line. */
+/** Renders the title of a slide word by word. During a transition each word rises from behind its line. */
 export function SlideTitle({ text }: { text: string }) {
   return text.split(' ').flatMap((word, index) => [
     index > 0 && ' ',

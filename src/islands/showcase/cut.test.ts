@@ -3,32 +3,32 @@ import { cutAt, shorterWay, sphereAt } from './cut.ts';
 
 const screen = { width: 1440, height: 900 };
 
-test('at rest on a slide there is no cut', () => {
+test('there is no reveal while a slide is settled', () => {
   for (const place of [0, 3, 4.9999, 1.0001]) expect(cutAt(place, 5, 1)).toBeUndefined();
 });
 
-test('on the way on the slide that comes opens, on the way back the one before', () => {
+test('moving forwards reveals the next slide, moving back the previous one', () => {
   expect(cutAt(1.25, 5, 1)).toEqual({ under: 1, over: 2, share: 0.25, way: 1 });
   expect(cutAt(1.25, 5, -1)).toEqual({ under: 2, over: 1, share: 0.75, way: -1 });
 });
 
-test('past the last comes the first, and before the first the last', () => {
+test('the first slide follows the last, and the last precedes the first', () => {
   expect(cutAt(4.5, 5, 1)).toMatchObject({ under: 4, over: 0, share: 0.5 });
   expect(cutAt(4.5, 5, -1)).toMatchObject({ under: 0, over: 4, share: 0.5 });
 });
 
-test('a passage opens the slide that it leads to, not those between', () => {
+test('a long move reveals its target, not the slides between', () => {
   expect(cutAt(1.5, 5, 1, { from: 0, by: 2 })).toMatchObject({ under: 0, over: 2, share: 0.75, way: 1 });
   expect(cutAt(3.5, 5, -1, { from: 4, by: -2 })).toMatchObject({ under: 4, over: 2, share: 0.25, way: -1 });
 });
 
-test('the shorter way round is found in both directions', () => {
+test('the shorter direction is used', () => {
   expect(shorterWay(0, 4, 5)).toBe(-1);
   expect(shorterWay(4, 0, 5)).toBe(1);
   expect(shorterWay(1, 3, 5)).toBe(2);
 });
 
-test('the sphere comes from the side that the next slide comes from', () => {
+test('the sphere starts at the side of the next slide', () => {
   const at = (way: 1 | -1, axis: 'x' | 'y') => sphereAt({ share: 0.01, way }, axis, screen);
   expect(at(1, 'x').x).toBeGreaterThan(screen.width);
   expect(at(-1, 'x').x).toBeLessThan(0);
@@ -36,12 +36,12 @@ test('the sphere comes from the side that the next slide comes from', () => {
   expect(at(-1, 'y').y).toBeLessThan(0);
 });
 
-test('along a row it rolls on the ground', () => {
+test('in a horizontal row it rolls along the lower edge', () => {
   const { y, radius } = sphereAt({ share: 0.2, way: 1 }, 'x', screen);
   expect(y + radius).toBeCloseTo(screen.height);
 });
 
-test('it grows all the way and holds every corner of the screen before the end', () => {
+test('it grows and covers every corner of the screen before the end', () => {
   for (const axis of ['x', 'y'] as const)
     for (const way of [1, -1] as const) {
       const radii = Array.from({ length: 11 }, (_, step) => sphereAt({ share: step / 10, way }, axis, screen).radius);

@@ -1,27 +1,27 @@
-/** The moment between two slides of an endless row: one opens over the other. */
+/** A state between two slides of an endless row, while one is revealed above the other. */
 export interface Cut {
   under: number;
   over: number;
-  /** How far it is open, from 0 to 1. */
+  /** Progress of the reveal (0 to 1). */
   share: number;
-  /** Whether the slide that opens comes after the other or before it. */
+  /** 1 if the next slide follows the current one, -1 if it precedes it. */
   way: 1 | -1;
 }
 
-/** What lies nearer to a slide than this counts as at rest on it, in slides. */
+/** Distance from a slide below which it counts as settled (slides). */
 const atRest = 0.002;
 
-/** A way from one slide straight to another that is not its neighbour. */
+/** A direct move between two slides that are not neighbours. */
 export interface Passage {
   from: number;
-  /** How many slides on, or back. */
+  /** Number of slides forwards, or back if negative. */
   by: number;
 }
 
-/** An index of an endless row as one of its slides. */
+/** Converts an index of an endless row to that of a slide. */
 const inRow = (index: number, count: number) => ((index % count) + count) % count;
 
-/** The shorter way from one place of an endless row to another, in slides. */
+/** Returns the shorter distance between two positions of an endless row (slides). */
 export function shorterWay(from: number, to: number, count: number): number {
   const way = inRow(to - from, count);
   return way > count / 2 ? way - count : way;
@@ -39,7 +39,7 @@ export function cutAt(place: number, count: number, way: 1 | -1, passage?: Passa
   return { under: inRow(from, count), over: inRow(from + by, count), share, way: by > 0 ? 1 : -1 };
 }
 
-/** Where the sphere that opens a slide stands, in pixels. */
+/** Position and radius of the sphere that reveals a slide (px). */
 export interface Sphere {
   x: number;
   y: number;

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { decoded } from './decoded.ts';
 
-/** A slide whose picture is decoded as `decode` says. */
+/** Creates a slide whose picture has a mocked `decode`. */
 function slideWith(decode: () => Promise<void>) {
   const slide = document.createElement('div');
   const image = slide.appendChild(document.createElement('img'));
@@ -13,19 +13,19 @@ function slideWith(decode: () => Promise<void>) {
 
 afterEach(() => vi.useRealTimers());
 
-test('a picture is fetched and decoded once, and nothing waits for it again', async () => {
+test('a picture is fetched and decoded once', async () => {
   const { slide, image } = slideWith(() => Promise.resolve());
   await decoded(slide);
   expect(image.loading).toBe('eager');
   expect(decoded(slide)).toBeUndefined();
 });
 
-test('a picture that cannot be decoded holds up nobody', async () => {
+test('a picture that cannot be decoded does not block the slide', async () => {
   const { slide } = slideWith(() => Promise.reject(new Error('broken')));
   await expect(decoded(slide)).resolves.toBeUndefined();
 });
 
-test('a picture that does not come is waited for, but not for ever', async () => {
+test('waiting for a picture ends after the timeout', async () => {
   vi.useFakeTimers();
   const { slide } = slideWith(() => new Promise(() => {}));
   let isOver = false;
@@ -38,7 +38,7 @@ test('a picture that does not come is waited for, but not for ever', async () =>
   expect(isOver).toBe(true);
 });
 
-test('where there is no picture nothing waits', () => {
+test('a slide without a picture does not wait', () => {
   expect(decoded(undefined)).toBeUndefined();
   expect(decoded(document.createElement('div'))).toBeUndefined();
 });

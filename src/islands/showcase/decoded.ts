@@ -1,9 +1,14 @@
-/** How long a slide waits for its picture, in milliseconds: a slow network holds up nobody. */
+import type { EmblaCarouselType } from 'embla-carousel';
+
+/** Timeout for a slide's picture (ms). After it the slide changes even if the picture has not loaded. */
 const patience = 600;
 
 const ready = new WeakSet<HTMLImageElement>();
 
-/** Fetches and decodes the picture of a slide. Undefined where that is done already, so that nothing waits. */
+/**
+ * Loads and decodes the picture of a slide. Returns undefined if it is already decoded, so that the move starts at
+ * once.
+ */
 export function decoded(slide: HTMLElement | undefined): Promise<unknown> | undefined {
   const image = slide?.querySelector('img');
   if (!image || ready.has(image)) return undefined;
@@ -11,7 +16,28 @@ export function decoded(slide: HTMLElement | undefined): Promise<unknown> | unde
   const decoding = image
     .decode()
     .then(() => ready.add(image))
-    // It is shown as far as it has come.
+    // A picture that cannot be decoded is shown as it is.
     .catch(() => {});
   return Promise.race([decoding, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** Loads and decodes the pictures of the next and the previous slide. */
+export function decodeNeighbours(embla: EmblaCarouselType): void {
+  const slides = embla.slideNodes();
+  for (const by of [1, -1]) decoded(slides.at((embla.selectedScrollSnap() + by) % slides.length));
+}
+
+/**
+ * Loads all pictures of the slider at the first interaction. Pictures beyond the edge of a slider count as out of view,
+ * so lazy loading would start too late.
+ */
+export function loadAtFirstInteraction(embla: EmblaCarouselType, signal: AbortSignal): void {
+  const first = new AbortController();
+  const load = () => {
+    first.abort();
+    for (const image of embla.rootNode().querySelectorAll('img')) image.loading = 'eager';
+    decodeNeighbours(embla);
+  };
+  for (const type of ['pointermove', 'touchstart', 'focusin', 'keydown'])
+    addEventListener(type, load, { signal: AbortSignal.any([signal, first.signal]), passive: true });
 }

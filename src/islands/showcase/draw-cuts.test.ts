@@ -3,7 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { expect, test, vi } from 'vitest';
 import { drawCuts } from './draw-cuts.ts';
 
-/** A row of five slides that is moved by hand. */
+/** Creates a row of five slides with a controllable position. */
 function row() {
   const root = document.createElement('div');
   Object.defineProperties(root, { offsetWidth: { value: 1000 }, offsetHeight: { value: 600 } });
@@ -37,7 +37,7 @@ function row() {
   };
 }
 
-test('the next slide opens over the one on screen, and both stand still', () => {
+test('the next slide is revealed above the current one, and both stay in place', () => {
   const { embla, moveTo, cuts, back } = row();
   drawCuts(embla, 'x', () => {});
   expect(cuts()).toBe('- - - - -');
@@ -49,7 +49,7 @@ test('the next slide opens over the one on screen, and both stand still', () => 
   expect(cuts()).toBe('- - - - -');
 });
 
-test('a hand that turns back closes the slide that it has opened', () => {
+test('turning back closes the revealed slide', () => {
   const { embla, slides, moveTo, cuts } = row();
   drawCuts(embla, 'x', () => {});
   moveTo(0.4);
@@ -58,7 +58,7 @@ test('a hand that turns back closes the slide that it has opened', () => {
   expect(slides[1]!.style.getPropertyValue('--share')).toBe('0.2');
 });
 
-test('before the first slide opens the last, past the last the first', () => {
+test('before the first slide the last is revealed, after the last the first', () => {
   const { embla, moveTo, cuts, back } = row();
   drawCuts(embla, 'y', () => {});
   moveTo(4.75);
@@ -72,7 +72,7 @@ test('before the first slide opens the last, past the last the first', () => {
   expect(cuts()).toBe('over - - - under');
 });
 
-test('a slide that is chosen from afar opens straight over the one on screen', () => {
+test('a distant slide is revealed directly above the current one', () => {
   const { embla, moveTo, select, cuts } = row();
   drawCuts(embla, 'x', () => {});
   select(2);
@@ -86,7 +86,7 @@ test('a slide that is chosen from afar opens straight over the one on screen', (
   expect(cuts()).toBe('- - - - -');
 });
 
-test('the header hears of a slide once that has reached it', () => {
+test('reports a slide to the header once the slide reaches it', () => {
   const { embla, moveTo } = row();
   const onTop = vi.fn();
   drawCuts(embla, 'x', onTop);
@@ -96,7 +96,7 @@ test('the header hears of a slide once that has reached it', () => {
   expect(onTop).toHaveBeenLastCalledWith(1);
 });
 
-test('what ends it leaves no trace', () => {
+test('stopping it removes all its styles', () => {
   const { embla, listeners, moveTo, cuts } = row();
   const end = drawCuts(embla, 'x', () => {});
   moveTo(0.5);

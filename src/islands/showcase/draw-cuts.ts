@@ -2,10 +2,9 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type Cut, cutAt, type Passage, shorterWay, sphereAt } from './cut.ts';
 
 /**
- * Draws what Embla moves as a cut: while it moves, the two slides concerned stand still on the screen, and the sphere's
- * outline lets the next be seen over the other (Showcase.module.css). The slides themselves move on as ever beneath it,
- * so that what asks where they are is told the truth. Calls `onTop` with the slide that the header stands on. Returns
- * what ends it.
+ * Draws Embla's movement as a reveal: both slides stay in place on screen, and the outline of the sphere shows the next
+ * slide above the current one (Showcase.module.css). Embla's own positions are unchanged, so that its API reports them
+ * correctly. Calls `onTop` with the slide under the header. Returns a function that stops the drawing.
  */
 export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (index: number) => void): () => void {
   const slides = embla.slideNodes();
@@ -15,7 +14,10 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
   let passage: Passage | undefined;
   let drawn: Cut | undefined;
 
-  /** Where Embla has put a slide, in slides from the screen: past the last one it puts the first behind it. */
+  /**
+   * Returns Embla's offset of a slide from the viewport (slides). After the last slide Embla places the first one
+   * behind it.
+   */
   const distance = (index: number, place: number) => (index === 0 && place > count - 1 ? count : index) - place;
   const clear = () => {
     for (const slide of slides) slide.removeAttribute('data-cut');
@@ -24,7 +26,7 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
   const draw = () => {
     const now = embla.scrollProgress() * count;
     const step = shorterWay(last, now, count);
-    // A gap is crossed in the way that it was entered by, also when the hand turns back in it.
+    // Between two slides the direction stays as it began, even if the pointer turns back.
     if (step !== 0 && (!drawn || Math.floor(now) !== Math.floor(last))) way = step > 0 ? 1 : -1;
     const cut = cutAt(now, count, way, passage);
     last = now;
@@ -44,7 +46,7 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
     const back = (index: number) => -distance(index, now) * (axis === 'x' ? width : height);
     const common = { share: cut.share, way: cut.way };
     put(cut.under, { ...common, back: `${back(cut.under)}px` });
-    // The sphere is drawn at one size and scaled, which has nothing laid out again.
+    // The sphere has one size and is scaled, which causes no layout.
     const ball = Math.hypot(width, height) / 2;
     const shift = back(cut.over);
     put(cut.over, {
@@ -61,7 +63,7 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
     });
     onTop(cut.share > 0.7 ? cut.over : cut.under);
   };
-  /** From a slide at rest to one that is not its neighbour it goes straight, unless that is past the end. */
+  /** A move between slides that are not neighbours reveals its target directly, except across the end. */
   const select = () => {
     const [from, to] = [embla.previousScrollSnap(), embla.selectedScrollSnap()];
     const by = shorterWay(from, to, count);

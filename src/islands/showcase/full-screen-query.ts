@@ -1,2 +1,2 @@
-/** Where a slide fills the screen. In a lower window slides are as high as their words, and the page scrolls them. */
+/** Media query for windows that a slide fills. In lower windows a slide is as high as its text and the page scrolls. */
 export const fullScreenQuery = '(height >= 34rem)';

@@ -1,4 +1,4 @@
-/** How long a slide takes, in ms (spec section 9). */
+/** Duration of a slide's transition (ms, docs/spec.md, section 9). */
 export const slideDuration = 1000;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wheelSteps } from './wheel-steps.ts';
 
-/** Turns a wheel and says which steps it made: each turn is a time in ms and a distance in pixels. */
+/** Dispatches wheel events and returns the steps. Each event has a time (ms) and a distance (px). */
 function stepsOf(turns: [time: number, deltaY: number][], event: Partial<WheelEvent> = {}) {
   const element = new EventTarget();
   const steps: number[] = [];
@@ -25,21 +25,21 @@ it('one notch of a wheel is one step, in its direction', () => {
   expect(stepsOf([[0, 3]], { deltaMode: 1 })).toEqual([1]);
 });
 
-it('a touch that is too light is none', () => {
+it('a very small movement is ignored', () => {
   expect(stepsOf([[0, 12]])).toEqual([]);
 });
 
-it('a stroke on a touchpad is one step, however long it coasts', () => {
+it('a touchpad gesture is one step, even with inertia', () => {
   const coasting = Array.from({ length: 90 }, (_, event): [number, number] => [event * 16, 120 * 0.95 ** event]);
   expect(stepsOf(coasting)).toEqual([1]);
 });
 
-it('a wheel that is turned on and on makes a step for each passage', () => {
+it('continued turning makes one step per transition', () => {
   const turning = Array.from({ length: 32 }, (_, event): [number, number] => [event * 100, 120]);
   expect(stepsOf(turning)).toEqual([1, 1, 1]);
 });
 
-it('a new turn after a pause is a new step, in the other direction too', () => {
+it('a turn after a pause is a new step, in either direction', () => {
   expect(
     stepsOf([
       [0, 120],
@@ -49,6 +49,6 @@ it('a new turn after a pause is a new step, in the other direction too', () => {
   ).toEqual([1, 1, -1]);
 });
 
-it('turning with Ctrl is for zooming', () => {
+it('a turn with Ctrl is left to the browser’s zoom', () => {
   expect(stepsOf([[0, 120]], { ctrlKey: true })).toEqual([]);
 });

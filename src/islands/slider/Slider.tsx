@@ -1,21 +1,21 @@
 import { Children, type ReactNode } from 'react';
-import { fill } from '../../i18n/fill.ts';
-import type { Words } from '../../queries/words.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Slider.module.css';
 import type { SliderState } from './use-slider.ts';
 
 interface SliderProps {
   slider: SliderState;
-  /** What the slides are, for a screen reader: "Team". */
+  /** The accessible name: "Team". */
   label: string;
-  words: Words['slider'];
+  messages: Messages['slider'];
   /** A class that sets `--shown`, the number of slides in view, at each breakpoint. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A row of slides. Until it is hydrated, and without script, it scrolls and snaps natively. */
-export function Slider({ slider, label, words, className = '', children }: SliderProps) {
+/** A row of slides. Until hydration it scrolls and snaps natively. */
+export function Slider({ slider, label, messages, className = '', children }: SliderProps) {
   const count = Children.count(children);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset
@@ -23,9 +23,9 @@ export function Slider({ slider, label, words, className = '', children }: Slide
       ref={slider.viewport}
       className={`${styles.viewport} ${className}`}
       data-viewport
-      data-awake={slider.embla ? '' : undefined}
+      data-hydrated={slider.embla ? '' : undefined}
       role="group"
-      aria-roledescription={words.carousel}
+      aria-roledescription={messages.carousel}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys
       tabIndex={0}
@@ -37,8 +37,8 @@ export function Slider({ slider, label, words, className = '', children }: Slide
           <div
             className={styles.slide}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={fill(words.position, { number: index + 1, count })}
+            aria-roledescription={messages.slide}
+            aria-label={interpolate(messages.position, { number: index + 1, count })}
           >
             {slide}
           </div>

@@ -3,32 +3,32 @@ import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { fill } from '../../i18n/fill.ts';
-import type { Words } from '../../queries/words.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './SliderControls.module.css';
 import type { SliderState } from './use-slider.ts';
 
-/** What every slider says, and what this one says of its slides. */
-export type SliderWords<Name extends keyof Words['sliders']> = Words['slider'] & Words['sliders'][Name];
+/** The messages of all sliders and of one slider. */
+export type SliderMessages<Name extends keyof Messages['sliders']> = Messages['slider'] & Messages['sliders'][Name];
 
 interface SliderControlsProps {
   slider: SliderState;
   count: number;
-  words: SliderWords<'cards'>;
+  messages: SliderMessages<'cards'>;
 }
 
 /**
- * Arrows from 991 px up, dots below (spec section 9). The arrows are disabled at the first and the last
- * slide, although the slider itself loops (spec section 4).
+ * Arrows from 991 px up, dots below (docs/spec.md, section 9). The arrows are disabled at the first and the last
+ * slide, although the slider itself loops (docs/spec.md, section 4).
  */
-export function SliderControls({ slider: { embla, selected }, count, words }: SliderControlsProps) {
-  // Announced only after a press: a slider that moves by itself would announce every slide.
-  const [said, say] = useState('');
+export function SliderControls({ slider: { embla, selected }, count, messages }: SliderControlsProps) {
+  // Announced only after a click: an autoplaying slider would announce every slide.
+  const [announcement, setAnnouncement] = useState('');
   const show = (index: number) => {
     embla?.scrollTo(index);
-    say(fill(words.shown, { number: index + 1, count }));
+    setAnnouncement(interpolate(messages.shown, { number: index + 1, count }));
   };
-  /** From where the slider stands by now, which may be further than what is drawn says. */
+  /** Steps from Embla's position, which may be ahead of the rendered one. */
   const step = (by: number) => {
     const index = (embla?.selectedScrollSnap() ?? 0) + by;
     if (index >= 0 && index < count) show(index);
@@ -39,7 +39,7 @@ export function SliderControls({ slider: { embla, selected }, count, words }: Sl
         <button
           type="button"
           className={styles.arrow}
-          aria-label={words.previous}
+          aria-label={messages.previous}
           disabled={selected === 0}
           data-step={-1}
           onClick={() => step(-1)}
@@ -49,7 +49,7 @@ export function SliderControls({ slider: { embla, selected }, count, words }: Sl
         <button
           type="button"
           className={styles.arrow}
-          aria-label={words.next}
+          aria-label={messages.next}
           disabled={selected === count - 1}
           data-step={1}
           onClick={() => step(1)}
@@ -64,7 +64,7 @@ export function SliderControls({ slider: { embla, selected }, count, words }: Sl
             key={index}
             type="button"
             className={styles.dot}
-            aria-label={fill(words.show, { number: index + 1, count })}
+            aria-label={interpolate(messages.show, { number: index + 1, count })}
             aria-current={index === selected}
             data-show={index}
             onClick={() => show(index)}
@@ -72,7 +72,7 @@ export function SliderControls({ slider: { embla, selected }, count, words }: Sl
         ))}
       </div>
       <VisuallyHidden as="p" aria-live="polite">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </div>
   );

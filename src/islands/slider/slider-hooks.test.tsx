@@ -6,7 +6,7 @@ import { followFocus } from './follow-focus.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { type SliderState, useLinked } from './use-slider.ts';
 
-/** As much of Embla as the hooks ask for: a row of slides that is somewhere. */
+/** Returns a mock of Embla with a row of slides. */
 function row(count = 3) {
   const root = document.createElement('div');
   root.innerHTML = Array.from({ length: count }, (_, n) => `<div><a href="#${n}">${n}</a></div>`).join('');
@@ -16,7 +16,6 @@ function row(count = 3) {
   const embla = {
     rootNode: () => root,
     slideNodes: () => [...root.children],
-    internalEngine: () => ({ slideRegistry: [...root.children].map((_, n) => [n]) }),
     selectedScrollSnap: () => at,
     scrollTo: vi.fn((to: number) => {
       at = to;
@@ -37,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a slider that moves by itself goes on after each interval, and rests while it is paused', () => {
+test('autoplay shows the next slide after each interval, except while it is paused', () => {
   const { embla, state } = row();
   const { result } = renderHook(() => useAutoplay(state, 4000));
   vi.advanceTimersByTime(8000);
@@ -50,7 +49,7 @@ test('a slider that moves by itself goes on after each interval, and rests while
   expect(embla.scrollNext).toHaveBeenCalledTimes(3);
 });
 
-test('a slide that the visitor chose has its full time', () => {
+test('a slide that the visitor chose is shown for a full interval', () => {
   const { embla, state } = row();
   renderHook(() => useAutoplay(state, 4000));
   vi.advanceTimersByTime(3000);
@@ -61,7 +60,7 @@ test('a slide that the visitor chose has its full time', () => {
   expect(embla.scrollNext).toHaveBeenCalledOnce();
 });
 
-test('it stands still in a hidden page, while it is used, and for those who want less motion', () => {
+test('autoplay stops on a hidden page, while the slider is in use, and with reduced motion', () => {
   const { root, embla, state } = row();
   renderHook(() => useAutoplay(state, 4000));
   const used = vi.spyOn(root, 'matches').mockReturnValue(true);
@@ -79,7 +78,7 @@ test('it stands still in a hidden page, while it is used, and for those who want
   expect(still.embla.scrollTo).not.toHaveBeenCalled();
 });
 
-test('of two linked sliders one follows where the other goes, both ways', () => {
+test('two linked sliders follow each other', () => {
   const [quotes, people] = [row(), row()];
   renderHook(() => useLinked(quotes.state, people.state));
   act(() => quotes.embla.scrollTo(2));
@@ -88,7 +87,7 @@ test('of two linked sliders one follows where the other goes, both ways', () => 
   expect(quotes.embla.selectedScrollSnap()).toBe(1);
 });
 
-test('the slide that the keyboard has gone to is shown at once; a click moves nothing', () => {
+test('shows a slide focused by keyboard at once; focus by click moves nothing', () => {
   const { root, embla } = row();
   const target = root.querySelectorAll('a')[1]!;
   const matches = vi.spyOn(target, 'matches').mockReturnValue(false);

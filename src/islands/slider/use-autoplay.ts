@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SliderState } from './use-slider.ts';
 
 /**
- * Moves a slider on every `interval` ms. It pauses under the pointer, on focus, in a hidden page,
- * while it is stopped, and for visitors who prefer less motion.
+ * Shows the next slide every `interval` ms, except while the slider is paused, hovered or focused, the page is hidden, or
+ * reduced motion is preferred.
  */
 export function useAutoplay({ embla }: SliderState, interval: number) {
   const [paused, setPaused] = useState(false);
@@ -11,12 +11,12 @@ export function useAutoplay({ embla }: SliderState, interval: number) {
   useEffect(() => {
     if (!embla || paused) return;
     const root = embla.rootNode();
-    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     const move = () => {
-      if (!root.matches(':hover, :focus-within') && !document.hidden && !still.matches) embla.scrollNext();
+      if (!root.matches(':hover, :focus-within') && !document.hidden && !reducedMotion.matches) embla.scrollNext();
     };
     let timer = setInterval(move, interval);
-    // However a slide came, and whenever the visitor lets go, it has its full time.
+    // Every slide is shown for the full interval.
     const restart = () => {
       clearInterval(timer);
       timer = setInterval(move, interval);

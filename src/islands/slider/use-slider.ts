@@ -2,15 +2,15 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type RefCallback, startTransition, useCallback, useEffect, useState } from 'react';
 import { followFocus } from './follow-focus.ts';
-import { takeOver } from './take-over.ts';
+import { nearestSlide } from './nearest-slide.ts';
 
 /**
- * Embla's pace that covers a slide in the 500 ms of spec section 9. Its unit is no time but a resistance;
- * the figure was measured in the browser, from the click until the slide has gone 99% of its way.
+ * Embla's duration that moves one slide in 500 ms (docs/spec.md, section 9). Its unit is not time: the value was
+ * measured in the browser, from the click until 99% of the distance.
  */
 const slidePace = 20;
 
-/** Whether the page is read from right to left, and its slides with it. */
+/** Returns true on a page that is read from right to left. */
 const isMirrored = () => globalThis.document?.dir === 'rtl';
 
 const optionsOf = (pace: number): EmblaOptionsType => ({
@@ -23,7 +23,7 @@ const optionsOf = (pace: number): EmblaOptionsType => ({
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 });
 
-/** A slider's viewport, its Embla instance and its position. */
+/** The viewport, Embla instance and position of a slider. */
 export interface SliderState {
   viewport: RefCallback<HTMLElement>;
   embla: EmblaCarouselType | undefined;
@@ -32,27 +32,23 @@ export interface SliderState {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One looping slider that moves a slide at a time (spec section 9), by arrows, dots, drag and keys. */
+/** Creates a looping slider that moves one slide at a time (docs/spec.md, section 9) by arrows, dots, drag and keys. */
 export function useSlider(pace = slidePace): SliderState {
   const [viewport, embla] = useEmblaCarousel(optionsOf(pace));
   const [selected, setSelected] = useState(0);
 
   useEffect(() => {
     if (!embla) return;
-    // The slides set off first; arrows and dots say so in the next picture.
+    // The animation starts first; arrows and dots are rendered after its first frame.
     const follow = () => startTransition(() => setSelected(embla.selectedScrollSnap()));
     embla.on('select', follow).on('reInit', follow);
-    // Until now the browser scrolled it.
-    takeOver(embla);
-    // Nor does it from now on: a smooth scroll may have yet to begin.
-    const row = embla.rootNode();
-    const stay = () => row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    row.addEventListener('scroll', stay);
-    // The keyboard may have been in one of the slides before the slider woke.
+    // Embla starts at the slide that the visitor has scrolled to.
+    embla.scrollTo(nearestSlide(embla.rootNode()), true);
+    embla.rootNode().scrollTo({ left: 0, behavior: 'instant' });
+    // The focus may have been in a slide before hydration.
     const target = document.activeElement;
     if (embla.slideNodes().some((slide) => slide.contains(target))) followFocus(embla, { target });
     return () => {
-      row.removeEventListener('scroll', stay);
       embla.off('select', follow).off('reInit', follow);
     };
   }, [embla]);
@@ -60,7 +56,7 @@ export function useSlider(pace = slidePace): SliderState {
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      // With another key the arrows are the browser's: Alt and Left goes back.
+      // Shortcuts of the browser: Alt and Left goes back.
       if (!embla || !step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (step < 0 !== isMirrored()) embla.scrollPrev();
@@ -72,7 +68,7 @@ export function useSlider(pace = slidePace): SliderState {
   return { viewport, embla, selected, onKeyDown };
 }
 
-/** Links two sliders: where one goes, the other follows (spec section 4). */
+/** Links two sliders: when one moves, the other follows (docs/spec.md, section 4). */
 export function useLinked(one: SliderState, other: SliderState): void {
   const [a, b] = [one.embla, other.embla];
   useEffect(() => {

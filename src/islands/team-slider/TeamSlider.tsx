@@ -4,11 +4,11 @@ import x from '../../assets/icons/x.svg?raw';
 import youtube from '../../assets/icons/youtube.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { fill } from '../../i18n/fill.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
@@ -22,7 +22,9 @@ interface SliderMember {
   picture: PictureData;
   /** The member's own page. */
   href: string;
-  /** Where the social links lead: home, all of them (spec section 2); a member's own page has their own. */
+  /**
+   * Target of the social links: the home page (docs/spec.md, section 2). A member's own page has the member's links.
+   */
   socialHref: string;
 }
 
@@ -35,28 +37,28 @@ const networks = [
 
 interface TeamSliderProps {
   members: SliderMember[];
-  words: SliderWords<'team'> & { profile: Words['team']['profile']; networks: Words['networks'] };
+  messages: SliderMessages<'team'> & { profile: Messages['team']['profile']; networks: Messages['networks'] };
 }
 
-/** The team, four portraits in view, linked to a second slider: what is said of the first of them. */
-export default function TeamSlider({ members, words }: TeamSliderProps) {
+/** Renders the team: four portraits in view, linked to a second slider with the text about the first of them. */
+export default function TeamSlider({ members, messages }: TeamSliderProps) {
   const portraits = useSlider();
   const statements = useSlider();
   useLinked(portraits, statements);
 
   return (
-    <SliderFrame sliders={[portraits, statements]} className={styles.team}>
+    <SliderFrame className={styles.team}>
       <div className={styles.statements}>
-        <Slider slider={statements} label={words.statements} words={words}>
+        <Slider slider={statements} label={messages.statements} messages={messages}>
           {members.map(({ name, statement }) => (
             <p key={name} className={styles.statement}>
               {statement}
             </p>
           ))}
         </Slider>
-        <SliderControls slider={portraits} count={members.length} words={words} />
+        <SliderControls slider={portraits} count={members.length} messages={messages} />
       </div>
-      <Slider slider={portraits} label={words.label} words={words} className={shown.four}>
+      <Slider slider={portraits} label={messages.label} messages={messages} className={shown.four}>
         {members.map(({ name, designation, picture, href, socialHref }) => (
           <div key={name} className={styles.member}>
             <Picture
@@ -73,7 +75,10 @@ export default function TeamSlider({ members, words }: TeamSliderProps) {
             <ul className={styles.social}>
               {networks.map(({ key, icon }) => (
                 <li key={key}>
-                  <a href={socialHref} aria-label={fill(words.profile, { name, network: words.networks[key] })}>
+                  <a
+                    href={socialHref}
+                    aria-label={interpolate(messages.profile, { name, network: messages.networks[key] })}
+                  >
                     <Icon svg={icon} />
                   </a>
                 </li>

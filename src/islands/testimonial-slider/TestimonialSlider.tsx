@@ -1,10 +1,10 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Testimonial } from '../../queries/shared.ts';
-import type { Words } from '../../queries/words.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { Testimonial } from '../../lib/queries/shared.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls, type SliderWords } from '../slider/SliderControls.tsx';
+import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
@@ -12,26 +12,23 @@ import styles from './TestimonialSlider.module.css';
 
 interface TestimonialSliderProps {
   testimonials: Testimonial[];
-  words: SliderWords<'testimonials'> & { rating: Words['rating'] };
-  /** One quote at a time, large; or as many as there are faces in view, each over its own. */
+  messages: SliderMessages<'testimonials'> & { rating: Messages['rating'] };
+  /** One large quote at a time, or one below each portrait in view. */
   layout?: 'one' | 'columns';
 }
 
-/** What clients said, linked to the slider of those who said it, three in view (spec section 9). */
-export default function TestimonialSlider({ testimonials, words, layout = 'one' }: TestimonialSliderProps) {
+/** Renders testimonials, linked to a slider of their authors with three in view (docs/spec.md, section 9). */
+export default function TestimonialSlider({ testimonials, messages, layout = 'one' }: TestimonialSliderProps) {
   const quotes = useSlider();
   const people = useSlider();
   useLinked(quotes, people);
 
   return (
-    <SliderFrame
-      sliders={[quotes, people]}
-      className={`${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}
-    >
+    <SliderFrame className={`${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}>
       <Slider
         slider={quotes}
-        label={words.label}
-        words={words}
+        label={messages.label}
+        messages={messages}
         className={layout === 'columns' ? shown.threeFromDesktop : ''}
       >
         {testimonials.map(({ id, text, avatarName }, index) => (
@@ -46,25 +43,26 @@ export default function TestimonialSlider({ testimonials, words, layout = 'one' 
         ))}
       </Slider>
       <div className={styles.people}>
-        <Slider slider={people} label={words.people} words={words} className={shown.threeFromDesktop}>
+        <Slider slider={people} label={messages.people} messages={messages} className={shown.threeFromDesktop}>
           {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (
             <button
               key={id}
               type="button"
               className={styles.person}
               aria-current={index === people.selected}
+              data-show={index}
               onClick={() => people.embla?.scrollTo(index)}
             >
               <Picture picture={thumbnail} sizes="8rem" alt="" className={styles.portrait} />
               <span className={styles.words}>
                 <strong className={styles.name}>{avatarName}</strong>
                 <span className={styles.designation}>{avatarDesignation}</span>
-                <Rating ratings={ratings} id={`stars-${id}`} label={words.rating} />
+                <Rating ratings={ratings} id={`stars-${id}`} label={messages.rating} />
               </span>
             </button>
           ))}
         </Slider>
-        <SliderControls slider={quotes} count={testimonials.length} words={words} />
+        <SliderControls slider={quotes} count={testimonials.length} messages={messages} />
       </div>
     </SliderFrame>
   );

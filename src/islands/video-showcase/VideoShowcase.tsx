@@ -4,16 +4,16 @@ import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { fill } from '../../i18n/fill.ts';
-import type { Film } from '../../media/films.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { SlideGround } from '../../taxonomy/showcases.ts';
-import { Showcase, type ShowcaseWords } from '../showcase/Showcase.tsx';
+import type { SlideScheme } from '../../lib/categories/showcases.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { Film } from '../../lib/media/films.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './VideoShowcase.module.css';
 
-/** A screen of the video showcase (spec section 3). */
+/** A screen of the video showcase (docs/spec.md, section 3). */
 interface VideoSlide {
   id: string;
   introTitle: string;
@@ -22,46 +22,46 @@ interface VideoSlide {
   film: Film;
   /** Shown until the film plays. */
   picture: PictureData;
-  ground: SlideGround;
-  /** Where the title stands clear of the sphere. */
+  scheme: SlideScheme;
+  /** Edge at which the title does not overlap the sphere. */
   place: 'top' | 'bottom';
 }
 
 interface VideoShowcaseProps {
   title: string;
   slides: VideoSlide[];
-  words: ShowcaseWords;
+  messages: ShowcaseMessages;
 }
 
-/** Films one below the other in a dark frame; only the one on screen plays. */
-export default function VideoShowcase({ title, slides, words }: VideoShowcaseProps) {
+/** Renders films below each other in a dark frame; only the one on screen plays. */
+export default function VideoShowcase({ title, slides, messages }: VideoShowcaseProps) {
   const showcase = useShowcase('y');
   return (
     <Showcase
       showcase={showcase}
       title={title}
-      words={words}
+      messages={messages}
       axis="y"
       frame="ink"
       slides={slides.map((slide, index) => ({
         id: slide.id,
         name: slide.title,
-        ground: 'dark',
-        content: <Slide {...slide} words={words.showcase} first={index === 0} />,
+        scheme: 'dark',
+        content: <Slide {...slide} messages={messages.showcase} first={index === 0} />,
       }))}
     >
-      {/* play-films.ts answers it. */}
-      <button type="button" className={styles.toggle} data-play-films data-answered>
+      {/* play-films.ts handles the click. */}
+      <button type="button" className={styles.toggle} data-play-films>
         <Icon svg={play} className={styles.play} />
         <Icon svg={pause} className={styles.pause} />
-        {/* Which of the two it says changes before React takes over. */}
+        {/* play-films.ts may change the label before hydration. */}
         <span
           className={styles.word}
-          data-play={words.showcase.playFilm}
-          data-pause={words.showcase.pauseFilm}
+          data-play={messages.showcase.playFilm}
+          data-pause={messages.showcase.pauseFilm}
           suppressHydrationWarning
         >
-          {words.showcase.playFilm}
+          {messages.showcase.playFilm}
         </span>
       </button>
     </Showcase>
@@ -69,21 +69,38 @@ export default function VideoShowcase({ title, slides, words }: VideoShowcasePro
 }
 
 interface SlideProps extends VideoSlide {
-  words: ShowcaseWords['showcase'];
+  messages: ShowcaseMessages['showcase'];
   first: boolean;
 }
 
-/** Kept while the showcase says where it is: in the middle of a cut there is no time to render pictures again. */
-const Slide = memo(function Slide({ introTitle, title, href, film, picture, ground, place, words, first }: SlideProps) {
+/** Memoised: rendering the pictures again during a reveal would drop frames. */
+const Slide = memo(function Slide({
+  introTitle,
+  title,
+  href,
+  film,
+  picture,
+  scheme,
+  place,
+  messages,
+  first,
+}: SlideProps) {
   return (
-    <article className={`${styles.slide} ${styles[ground]} ${styles[place] ?? ''} ${first ? styles.first : ''}`}>
+    <article className={`${styles.slide} ${styles[scheme]} ${styles[place] ?? ''} ${first ? styles.first : ''}`}>
       <div className={styles.screen} data-morph={href}>
         <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
-        <video className={styles.film} muted loop playsInline preload="none" aria-label={fill(words.film, { title })}>
+        <video
+          className={styles.film}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-label={interpolate(messages.film, { title })}
+        >
           {film.sources.map((source) => (
             <source key={source.type} {...source} />
           ))}
-          {words.noVideo}
+          {messages.noVideo}
         </video>
       </div>
       <h2 className={styles.title}>
@@ -93,13 +110,13 @@ const Slide = memo(function Slide({ introTitle, title, href, film, picture, grou
         </span>
       </h2>
       <div className={styles.links}>
-        <a href={href} className={styles.link} aria-label={fill(words.purposeOf, { title })}>
-          {words.purpose}
+        <a href={href} className={styles.link} aria-label={interpolate(messages.purposeOf, { title })}>
+          {messages.purpose}
           <Icon svg={arrowRight} />
         </a>
-        {/* For visitors without script, by the browser itself. */}
+        {/* Without script the browser's own controls are used. */}
         <a href={film.sources.at(-1)?.src} className={`${styles.link} ${styles.alone}`}>
-          {words.playFilm}
+          {messages.playFilm}
           <Icon svg={play} />
         </a>
       </div>

@@ -1,9 +1,8 @@
-// The films of a showcase play while they are on screen, and only those, from the moment the page is loaded: the picture
-// comes first. Somebody who asked for less motion or less data starts them by the button, which stops and starts them for
-// all slides. It needs no island, which would run a framework before anybody has touched the page.
-import { savesData } from '../../behaviours/fetch-ahead.ts';
+// Plays the films of a showcase while they are on screen, after the page's load event, so that pictures load first.
+// With reduced motion or reduced data they play only after a click on the button, which plays and pauses all slides.
+// This is not an island: the films play without React.
 
-const slides = [...document.querySelectorAll('[data-showcase] [aria-roledescription="slide"]')];
+const slides = [...document.querySelectorAll('[data-showcase] [aria-roledescription] [aria-roledescription]')];
 const filmOf = (slide: Element) => slide.querySelector('video')!;
 const toggle = document.querySelector<HTMLElement>('[data-play-films]');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -19,7 +18,7 @@ const follow = () => {
       filmOf(slide)
         .play()
         .catch(({ name }: DOMException) => {
-          // A browser that saves energy may refuse; then it is for the visitor to ask again.
+          // Browsers that save energy may block autoplay. Then the visitor has to press the button.
           if (name === 'NotAllowedError') set(false);
         });
     else filmOf(slide).pause();
@@ -38,14 +37,14 @@ const begin = () => {
   );
   for (const slide of slides) {
     const film = filmOf(slide);
-    // Its picture stands until it moves.
+    // The picture stays visible until the film plays.
     film.addEventListener('playing', () => film.setAttribute('data-seen', ''), { once: true });
     observer.observe(slide);
   }
 };
 
 still.addEventListener('change', () => set(!still.matches));
-if (!savesData()) plays = !still.matches;
+if (!navigator.connection?.saveData) plays = !still.matches;
 toggle?.addEventListener('click', () => set(!plays));
 if (document.readyState === 'complete') begin();
 else addEventListener('load', begin, { once: true });

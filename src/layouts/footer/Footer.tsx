@@ -1,15 +1,15 @@
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
-import type { Site } from '../../queries/site.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { Site } from '../../lib/queries/site.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Footer.module.css';
 
 /**
- * Logo, blurb, Contact Us, Our Vision, copyright and the two legal links, which point home (spec section 2) until
- * site.yaml says otherwise.
+ * Logo, blurb, Contact Us, Our Vision, copyright and the two legal links, which point home (docs/spec.md, section 2)
+ * until site.yaml says otherwise.
  */
-export function Footer({ site, words }: { site: Site; words: Words['footer'] }) {
+export function Footer({ site, messages }: { site: Site; messages: Messages['footer'] }) {
   const [terms, privacy] =
     site.legalLinks === 'pages' ? [path('terms'), path('privacy')] : [path('home'), path('home')];
   return (
@@ -19,7 +19,7 @@ export function Footer({ site, words }: { site: Site; words: Words['footer'] }) 
         <p>{site.blurb}</p>
       </div>
       <section className={styles.contact}>
-        <h2>{words.contact}</h2>
+        <h2>{messages.contact}</h2>
         <address>
           <PhoneLink number={site.phone} />
           <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -29,17 +29,17 @@ export function Footer({ site, words }: { site: Site; words: Words['footer'] }) 
         </address>
       </section>
       <section className={styles.vision}>
-        <h2>{words.vision}</h2>
+        <h2>{messages.vision}</h2>
         <p>{site.vision}</p>
       </section>
       <div className={styles.legal}>
         <small>{site.copyright}</small>
         <ul>
           <li>
-            <a href={terms}>{words.terms}</a>
+            <a href={terms}>{messages.terms}</a>
           </li>
           <li>
-            <a href={privacy}>{words.privacy}</a>
+            <a href={privacy}>{messages.privacy}</a>
           </li>
         </ul>
       </div>

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import open from '../../assets/icons/menu.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import type { Site } from '../../queries/site.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { Site } from '../../lib/queries/site.ts';
+import { path } from '../../lib/routes.ts';
 import { Menu } from '../menu/Menu.tsx';
 import styles from './Header.module.css';
 import round from './Round.module.css';
@@ -13,35 +13,35 @@ const links = ['home', 'about', 'service', 'contact'] as const;
 
 interface HeaderProps {
   site: Site;
-  words: Words;
-  /** The address of this page, to mark where the visitor is. */
+  messages: Messages;
+  /** Path of this page, to mark the current link. */
   here: string;
-  /** Where the links stand: in the middle, or at the end where the middle is over a picture. */
+  /** Position of the links: in the middle, or at the end if the middle is over a picture. */
   nav?: 'middle' | 'end';
   /** The background of the page. */
-  ground?: 'paper' | 'ink';
-  /** The page opens dark: light until the page is scrolled. */
+  scheme?: 'paper' | 'ink';
+  /** The page starts dark, so the header is light until the page is scrolled. */
   night?: boolean;
-  /** Slim, and light or dark by what is behind it: the header of the full-width group. */
+  /** Slim, and light or dark depending on the background: the header of the full-width pages. */
   slim?: boolean;
   menu: Pick<ComponentProps<typeof Menu>, 'pages' | 'alternatives'>;
 }
 
-/** Logo, navigation, and the button of the full-screen menu (spec section 2). */
+/** Renders logo, navigation, and the button of the full-screen menu (docs/spec.md, section 2). */
 export function Header({
   site,
-  words,
+  messages,
   here,
   nav = 'middle',
-  ground = 'paper',
+  scheme = 'paper',
   night = false,
   slim = false,
   menu,
 }: HeaderProps) {
-  const { header } = words;
+  const { header } = messages;
   return (
     <header
-      className={`${styles.header} ${styles[ground] ?? ''} ${night ? styles.night : ''} ${slim ? styles.slim : ''}`}
+      className={`${styles.header} ${styles[scheme] ?? ''} ${night ? styles.night : ''} ${slim ? styles.slim : ''}`}
       id="header"
     >
       <div className={`${styles.bar} ${styles[nav] ?? ''}`}>
@@ -51,7 +51,7 @@ export function Header({
             {links.map((page) => (
               <li key={page}>
                 <a href={path(page)} aria-current={path(page) === here ? 'page' : undefined}>
-                  {words.pages[page]}
+                  {messages.pages[page]}
                 </a>
               </li>
             ))}
@@ -61,7 +61,7 @@ export function Header({
           <Icon svg={open} />
         </button>
       </div>
-      <Menu {...{ site, words, here, ...menu }} />
+      <Menu {...{ site, messages, here, ...menu }} />
     </header>
   );
 }

@@ -1,32 +1,32 @@
 import close from '../../assets/icons/close.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Site } from '../../queries/site.ts';
-import type { Words } from '../../queries/words.ts';
-import { type PageName, path } from '../../routes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { Site } from '../../lib/queries/site.ts';
+import { type PageName, path } from '../../lib/routes.ts';
 import round from '../header/Round.module.css';
 import styles from './Menu.module.css';
 
 interface MenuProps {
   site: Site;
-  words: Words;
-  /** The address of this page, to mark where the visitor is. */
+  messages: Messages;
+  /** Path of this page, to mark the current link. */
   here: string;
   pages: { page: PageName; picture: PictureData }[];
   alternatives: PageName[];
 }
 
 /**
- * The full-screen menu, on a phone as on a wide screen (spec section 2): every page, the alternative homes, the
- * agency's vision, contact details and profiles. A popover: it opens, closes on Escape and hands the focus back
+ * Renders the full-screen menu for all screen sizes (docs/spec.md, section 2): every page, the alternative homes, the
+ * agency's vision, contact details and profiles. It is a popover, so it opens, closes on Escape and restores the focus
  * without script.
  */
-export function Menu({ site, words, here, pages, alternatives }: MenuProps) {
-  const { header } = words;
+export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
+  const { header } = messages;
   const link = (page: PageName) => (
     <a href={path(page)} aria-current={path(page) === here ? 'page' : undefined}>
-      {words.pages[page]}
+      {messages.pages[page]}
     </a>
   );
   return (
@@ -45,7 +45,7 @@ export function Menu({ site, words, here, pages, alternatives }: MenuProps) {
           {pages.map(({ page, picture }) => (
             <li key={page}>
               {link(page)}
-              {/* Fetched when it is shown for the first time. */}
+              {/* Loaded when the menu is first shown. */}
               <img className={styles.picture} src={picture.large} alt="" loading="lazy" />
             </li>
           ))}

@@ -1,10 +1,13 @@
-/** Where to report a weakness (RFC 9116). Rendered on demand: the day on which it expires must not pass unnoticed. */
+/**
+ * Contact for reporting vulnerabilities (RFC 9116). Rendered on demand, so that its expiry date is always in the
+ * future.
+ */
 import type { APIRoute } from 'astro';
-import { getSite } from '../../queries/site.ts';
+import { getSite } from '../../lib/queries/site.ts';
 
 export const prerender = false;
 
-/** How long the answer may be relied on, in days: less than the year that the RFC recommends at most. */
+/** Validity in days; the RFC recommends less than a year. */
 const goodForDays = 180;
 
 export const GET: APIRoute = async ({ site }) => {

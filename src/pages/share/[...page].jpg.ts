@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cached } from '../../../scripts/content-cache.ts';
-import { pictureFile } from '../../media/pictures.ts';
-import { getSite } from '../../queries/site.ts';
-import { type ShareImage, shareImagePath, shareImages } from '../../sharing/share-images.ts';
-import { sharePicture, shareSources } from '../../sharing/share-picture.ts';
+import { cached } from '../../lib/content-cache.ts';
+import { pictureFile } from '../../lib/media/pictures.ts';
+import { type ShareImage, shareImagePath, shareImages } from '../../lib/metadata/share-images.ts';
+import { sharePicture, shareSources } from '../../lib/metadata/share-picture.ts';
+import { getSite } from '../../lib/queries/site.ts';
 
 /** The share image of every page, made when the site is built. */
 export const getStaticPaths = (async () =>

@@ -1,9 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Intro.module.css';
 
 interface IntroProps {
@@ -12,15 +12,15 @@ interface IntroProps {
   title: string;
   text: string[];
   pictures: PictureData[];
-  words: Words;
+  messages: Messages;
 }
 
 /** The agency's story in one column, beside three pictures that overlap the grid. */
-export function Intro({ page, title, text, pictures: [tall, wide, small], words }: IntroProps) {
+export function Intro({ page, title, text, pictures: [tall, wide, small], messages }: IntroProps) {
   return (
     <section className={styles.intro}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: page }]} words={words} />
+        <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>
@@ -42,7 +42,7 @@ export function Intro({ page, title, text, pictures: [tall, wide, small], words 
       )}
       {wide && (
         <div className={styles.wide}>
-          {/* It fills a phone, where a file of nine tenths of its pixels does. */}
+          {/* Full width on phones; 90 % of the pixels are enough. */}
           <Picture picture={wide} sizes={frameSizes('84vw', { tablet: '94vw' })} />
         </div>
       )}

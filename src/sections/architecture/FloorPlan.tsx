@@ -1,6 +1,6 @@
 import styles from './Process.module.css';
 
-/** Where the number of each room stands on the plan. */
+/** Positions of the room numbers on the plan. */
 const numbers = [
   { x: 360, y: 470 },
   { x: 155, y: 165 },

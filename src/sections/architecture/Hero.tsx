@@ -1,57 +1,53 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
-import { path } from '../../routes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
   text: string;
   button: string;
-  pictures: (PictureData & { name: string })[];
+  /** A building before a sky of the page's colour. */
+  picture: PictureData;
+  /** The same building as a line drawing. */
+  drawing: PictureData;
 }
 
 /** The labels of the drawing's grid lines. */
 const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
-/** How wide each picture is drawn, the higher ones wider than they are seen. */
-const sizes = [
-  '(max-aspect-ratio: 1/1) 32vw, 21vw',
-  '(max-aspect-ratio: 1/1) 49vw, 29vw',
-  '(max-aspect-ratio: 1/1) 62vw, 36vw',
-];
+const sizes = '(max-aspect-ratio: 1/1) 100vw, 58vw';
 
 /**
- * The heading on the grid of a drawing, beside three tall pictures of rising height. Once the page is loaded they turn into
- * the drawings they were built from, and are built again as one scrolls (masonry.act.ts).
+ * The heading on the grid of a drawing, beside a building that is drawn first. It is built as the page is scrolled, and
+ * stays; all of it is CSS.
  */
-export function Hero({ title, text, button, pictures }: HeroProps) {
+export function Hero({ title, text, button, picture, drawing }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.axes} aria-hidden="true">
-        {axes.map((axis) => (
-          <span key={axis}>{axis}</span>
-        ))}
-      </div>
-      <div className={styles.words}>
-        <Heading level={1} className={styles.title}>
-          {title}
-        </Heading>
-        <p>{text}</p>
-        <Button href={path('contact')}>{button}</Button>
-      </div>
-      <div className={styles.street} data-act="masonry">
-        {pictures.map((picture, index) => (
-          <div key={picture.name} className={styles.house} data-elevation={picture.name}>
-            <Picture
-              picture={picture}
-              sizes={sizes[index] ?? '36vw'}
-              first={index === pictures.length - 1}
-              className={styles.picture}
-            />
+      <div className={styles.sheet}>
+        <div className={styles.axes} aria-hidden="true">
+          {axes.map((axis) => (
+            <span key={axis}>{axis}</span>
+          ))}
+        </div>
+        <div className={styles.words}>
+          <Heading level={1} className={styles.title}>
+            {title}
+          </Heading>
+          <p>{text}</p>
+          <Button href={path('contact')}>{button}</Button>
+        </div>
+        <div className={styles.site}>
+          <div className={styles.building}>
+            <Picture picture={picture} sizes={sizes} className={styles.picture} />
+            <div className={styles.drawing}>
+              <Picture picture={drawing} sizes={sizes} first alt="" className={styles.picture} />
+            </div>
           </div>
-        ))}
+        </div>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ interface ProcessProps {
   steps: { title: string; text: string }[];
 }
 
-/** How a job goes, step by step, beside a floor plan whose rooms have the same numbers. */
+/** Renders the steps of a project beside a floor plan whose rooms have the same numbers. */
 export function Process({ title, steps }: ProcessProps) {
   return (
     <section className={styles.process}>

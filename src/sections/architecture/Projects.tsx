@@ -1,8 +1,8 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
+import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
+import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
 
 /** Four projects side by side as tall frames, each set lower than the one before. */
@@ -13,17 +13,14 @@ export function Projects({ title, projects }: { title: string; projects: Project
       <ul className={styles.front}>
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>
-            <div className={styles.frame} data-morph={project.href}>
-              <ProjectPicture project={project} sizes={frameSizes('48vw', { tablet: '92vw' })} silent card />
-            </div>
-            <Heading level={3} className={styles.name}>
-              <StretchedLink href={project.href}>{project.title}</StretchedLink>
-            </Heading>
-            <p className={styles.facts}>
-              {project.client}
-              <br />
-              {project.sector}
-            </p>
+            <ProjectFrame project={project} sizes={frameSizes('48vw', { tablet: '92vw' })} />
+            <ProjectCaption
+              title={project.title}
+              href={project.href}
+              facts={[project.client, project.sector]}
+              className={styles.caption}
+              titleClassName={styles.name}
+            />
           </li>
         ))}
       </ul>

@@ -1,21 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostVisual } from '../../components/PostVisual/PostVisual.tsx';
-import { Filled } from '../../i18n/Filled.tsx';
-import { plural } from '../../i18n/plural.ts';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Visual } from '../../queries/blog.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { plural } from '../../lib/i18n/plural.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Visual } from '../../lib/queries/blog.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Article.module.css';
 
 interface ArticleProps {
   /** Its address. */
   href: string;
-  /** The last of the breadcrumb: the post's title, or the id that was asked for. */
+  /** Text of the last breadcrumb: the post's title or the requested id. */
   label: string;
   title: string;
   subtitle: string;
@@ -28,30 +28,33 @@ interface ArticleProps {
   categoryHref: string;
   author: { name: string; href: string };
   minutes: number;
-  words: Words;
+  messages: Messages;
   quote: string;
-  /** What opens the article, and what is said under it. */
+  /** Opening picture with its caption. */
   picture: PictureData;
   caption: string;
-  /** What stands within the article, two side by side. */
+  /** Figures within the text, shown in pairs. */
   insets: Visual[];
   /** The article as HTML, cut before each heading. */
   parts: string[];
-  /** Said before the article, when it is not the one that was asked for. */
+  /** Note above a sample article that is shown instead of the requested one. */
   note?: string | undefined;
-  /** What follows the text, and an `aside` that stands beside it. */
+  /** Content below the text, and an `aside` beside it. */
   children: ReactNode;
 }
 
-/** A post: one column of text with a quote and figures within it, and the sidebar beside it. */
-export function Article({ parts, quote, picture, caption, insets, words, children, ...post }: ArticleProps) {
+/** Renders a post: one column of text with a quote and figures, and the sidebar beside it. */
+export function Article({ parts, quote, picture, caption, insets, messages, children, ...post }: ArticleProps) {
   // A wide picture opens the article across the page, anything else beside its title.
   const isWide = picture.width > picture.height;
   return (
     <article className={styles.article}>
       <header className={`${styles.head} ${isWide ? styles.wide : ''}`}>
         <div className={styles.words}>
-          <Breadcrumb crumbs={[{ label: words.pages.blog, href: path('blog') }, { label: post.label }]} words={words} />
+          <Breadcrumb
+            crumbs={[{ label: messages.pages.blog, href: path('blog') }, { label: post.label }]}
+            messages={messages}
+          />
           {post.note && <p className={styles.note}>{post.note}</p>}
           <Heading level={1} className={styles.title}>
             {post.title}
@@ -61,9 +64,12 @@ export function Article({ parts, quote, picture, caption, insets, words, childre
             <time dateTime={post.date}>{`${post.day} ${post.month} ${post.year}`}</time>
             <a href={post.categoryHref}>{post.category}</a>
             <span>
-              <Filled text={words.blog.by} parts={{ author: <a href={post.author.href}>{post.author.name}</a> }} />
+              <Interpolate
+                text={messages.blog.by}
+                parts={{ author: <a href={post.author.href}>{post.author.name}</a> }}
+              />
             </span>
-            <span>{plural(words.blog.minutes, post.minutes, words.locale)}</span>
+            <span>{plural(messages.blog.minutes, post.minutes, messages.locale)}</span>
           </p>
         </div>
         <figure className={styles.figure}>
@@ -89,7 +95,7 @@ export function Article({ parts, quote, picture, caption, insets, words, childre
                 </blockquote>
               )}
               {inPairs(insets)
-                // After the third part, the fifth, and so on, as far as there are so many.
+                // Figures follow the third part, the fifth, and so on.
                 .filter((_, pair) => Math.min(2 + 2 * pair, parts.length - 1) === index)
                 .map((pair) => (
                   <Insets key={pair[0]?.caption} visuals={pair} />

@@ -2,11 +2,11 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './PostRow.module.css';
 
-/** A post as a list shows it (spec section 3). */
+/** A post as a list shows it (docs/spec.md, section 3). */
 export interface PostRowFacts {
   title: string;
   subtitle: string;
@@ -25,7 +25,7 @@ interface PostRowProps {
   post: PostRowFacts;
   /** Sets it large. */
   lead?: boolean;
-  /** What the link to the post says. */
+  /** Text of the link to the post. */
   more: string;
 }
 

@@ -1,51 +1,88 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Filled } from '../../i18n/Filled.tsx';
+import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import fields from '../../islands/enquiry-form/EnquiryForm.module.css';
-import type { Words } from '../../queries/words.ts';
+import type { Reply, ReplyErrors } from '../../lib/enquiry/reply.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './ReplyForm.module.css';
 
+interface ReplyFormProps {
+  /** Id of the article. */
+  post: string;
+  /** The agency's email address. */
+  email: string;
+  /** URLs that the form is sent to, with script and without. */
+  urls: { api: string; form: string };
+  messages: Messages['blog']['reply'];
+  honeypot: string;
+  /** The values that were posted without script, their errors and a notice. */
+  sent?: { values: Partial<Reply>; errors: ReplyErrors; notice: string } | undefined;
+}
+
 const inputs = [
-  { id: 'reply-name', label: 'name', autoComplete: 'name' },
-  { id: 'reply-email', label: 'email', type: 'email', autoComplete: 'email' },
-  { id: 'reply-website', label: 'website', inputMode: 'url', autoComplete: 'url' },
+  { name: 'full_name', label: 'name', autoComplete: 'name' },
+  { name: 'email', label: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'website', label: 'website', inputMode: 'url', autoComplete: 'url' },
+  { name: 'comment', label: 'comment', rows: 4 },
 ] as const;
 
-/** What blanks alone do not match; a text box has no such rule, and leaves it to the script. */
+/** Pattern that rejects blank input. A textarea has no `pattern` attribute; the script and the server check it. */
 const notBlank = '.*\\S.*';
 
 /**
- * Leave A Reply (spec section 5): the browser checks it and nothing is sent. Its fields have no names, so that
- * they stay out of the address; sending it leads to the note below, with or without script (behaviours/reply.ts).
+ * Leave A Reply (docs/spec.md, section 5). With script client/reply.ts sends it, without script the browser posts it.
  */
-export function ReplyForm({ email, words }: { email: string; words: Words['blog']['reply'] }) {
+export function ReplyForm({ post, email, urls, messages, honeypot, sent }: ReplyFormProps) {
+  const firstError = inputs.find(({ name }) => sent?.errors[name])?.name;
   return (
     <section className={styles.reply} aria-labelledby="reply">
-      <Heading id="reply">{words.title}</Heading>
-      <p className={styles.rules}>{words.rules}</p>
-      <form className={fields.form} action="#reply-note" data-reply={words.blank}>
-        {inputs.map(({ id, label, ...input }) => (
-          <div key={id} className={fields.field}>
-            <label htmlFor={id} className={fields.label}>
-              {words[label]}
-            </label>
-            <input id={id} className={fields.input} required pattern={notBlank} {...input} />
-          </div>
-        ))}
-        <div className={fields.field}>
-          <label htmlFor="reply-comment" className={fields.label}>
-            {words.comment}
-          </label>
-          <textarea id="reply-comment" className={fields.input} required rows={4} />
-        </div>
+      <Heading id="reply">{messages.title}</Heading>
+      <p className={styles.rules}>{messages.rules}</p>
+      <form className={fields.form} method="post" action={urls.form} data-reply={messages.blank} data-api={urls.api}>
+        {inputs.map(({ name, label, ...input }) => {
+          const error = sent?.errors[name];
+          const shared = {
+            ...{
+              id: `reply-${label}`,
+              name,
+              className: fields.input,
+              required: true,
+              defaultValue: sent?.values[name],
+            },
+            ...(error && { 'aria-invalid': true, 'aria-describedby': `reply-${label}-error` }),
+            autoFocus: name === firstError,
+            ...input,
+          };
+          return (
+            <div key={name} className={fields.field}>
+              <label htmlFor={shared.id} className={fields.label}>
+                {messages[label]}
+              </label>
+              {name === 'comment' ? <textarea {...shared} /> : <input {...shared} pattern={notBlank} />}
+              {error && (
+                <p id={`reply-${label}-error`} className={fields.error}>
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
+        <input type="hidden" name="post" value={post} />
+        <VisuallyHidden as="div" aria-hidden="true">
+          <label htmlFor="reply-subject">{honeypot}</label>
+          <input id="reply-subject" name="subject" tabIndex={-1} autoComplete="off" />
+        </VisuallyHidden>
         <div className={fields.foot}>
-          <p id="reply-note" className={styles.note} tabIndex={-1} role="status">
-            <span className={styles.before}>{words.before}</span>
-            <span className={styles.after}>
-              <Filled text={words.after} parts={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
+          {/* biome-ignore lint/a11y/noAutofocus: the response to a reply that was not stored opens at this note */}
+          <p id="reply-note" className={styles.note} tabIndex={-1} role="status" autoFocus={sent && !firstError}>
+            <span className={styles.before}>{sent?.notice ?? messages.before}</span>
+            <span className={styles.after}>{messages.after}</span>
+            <span className={styles.failed}>
+              <Interpolate text={messages.failed} parts={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
             </span>
           </p>
-          <Button type="submit">{words.submit}</Button>
+          <Button type="submit">{messages.submit}</Button>
         </div>
       </form>
     </section>

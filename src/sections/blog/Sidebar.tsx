@@ -1,10 +1,10 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { plural } from '../../i18n/plural.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { plural } from '../../lib/i18n/plural.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Sidebar.module.css';
 
 interface Facet {
@@ -12,29 +12,31 @@ interface Facet {
   href: string;
   /** The posts behind the link. */
   count: number;
-  /** Whether the list is filtered by it; its link then takes the filter away. */
+  /** True if the list is filtered by this option. Its link then removes the filter. */
   current: boolean;
 }
 
 interface SidebarProps {
   author: { name: string; designation: string; statement: string; picture: PictureData; href: string };
-  /** What the list is filtered by, which a search keeps. */
+  /** Current filter, which a search keeps. */
   filter: { q: string; category: string; tag: string; month: string };
   categories: Facet[];
   recent: { title: string; href: string; date: string; thumb: PictureData }[];
   months: Facet[];
-  /** The same by their years, where they are many. */
+  /** The months grouped by year, if there are many. */
   years: { year: string; count: number; isOpen: boolean; months: Facet[] }[];
   tags: Facet[];
-  words: Words;
+  messages: Messages;
 }
 
-/** What stands beside the blog (spec section 2): author, search, categories, recent posts, months and tags. */
-export function Sidebar({ author, filter, categories, recent, months, years, tags, words }: SidebarProps) {
+/**
+ * Renders the sidebar of the blog (docs/spec.md, section 2): author, search, categories, recent posts, months and tags.
+ */
+export function Sidebar({ author, filter, categories, recent, months, years, tags, messages }: SidebarProps) {
   const { q, ...kept } = filter;
-  const { sidebar } = words.blog;
+  const { sidebar } = messages.blog;
   const line = (facet: Facet) => (
-    <Line key={facet.name} {...facet} posts={plural(sidebar.posts, facet.count, words.locale)} />
+    <Line key={facet.name} {...facet} posts={plural(sidebar.posts, facet.count, messages.locale)} />
   );
   return (
     <aside className={styles.sidebar} aria-label={sidebar.label}>
@@ -117,7 +119,7 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
   );
 }
 
-/** One line of a list; what has no post behind it is no link. */
+/** Renders an item of a list; without posts it is not a link. */
 function Line({ name, href, count, current, posts }: Facet & { posts: string }) {
   return (
     <li>

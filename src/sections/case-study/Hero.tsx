@@ -3,10 +3,10 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
-import type { CaptionedPicture } from '../../media/pictures.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { CaptionedPicture } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
+import { path } from '../../lib/routes.ts';
 import { PictureHero } from '../shared/PictureHero.tsx';
 import styles from './Hero.module.css';
 
@@ -16,20 +16,20 @@ interface HeroProps {
   href: string;
   /** The last label of the breadcrumb. */
   crumb: string;
-  words: Words;
+  messages: Messages;
   project: ProjectTile;
   overview: { lead: string; text: string[]; pictures: CaptionedPicture[] };
 }
 
 /** A case study's first screen, its picture, and the overview. */
-export function Hero({ title, href, crumb, words, project, overview }: HeroProps) {
+export function Hero({ title, href, crumb, messages, project, overview }: HeroProps) {
   return (
     <section>
       <PictureHero project={project} href={href}>
         <div className={styles.words}>
           <Breadcrumb
-            crumbs={[{ label: words.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
-            words={words}
+            crumbs={[{ label: messages.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
+            messages={messages}
           />
           <Heading level={1} size="xl" className={styles.title}>
             {title}
@@ -44,7 +44,7 @@ export function Hero({ title, href, crumb, words, project, overview }: HeroProps
         </div>
       </PictureHero>
       <div className={styles.overview}>
-        <h2 className={styles.label}>{words.caseStudy.overview}</h2>
+        <h2 className={styles.label}>{messages.caseStudy.overview}</h2>
         <p className={styles.lead}>
           <Unbroken>{overview.lead}</Unbroken>
         </p>

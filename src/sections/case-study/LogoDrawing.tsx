@@ -1,11 +1,11 @@
 import styles from './LogoDrawing.module.css';
 
 interface LogoDrawingProps {
-  /** What is in the logo's file, as `logoDrawing` gives it. */
+  /** Values that `logoDrawing` returns for the logo's file. */
   viewBox: string;
   markup: string;
   colour: string;
-  /** What it shows, for those who do not see it. */
+  /** Accessible name. */
   name: string;
   caption: string;
 }
@@ -15,7 +15,7 @@ export function LogoDrawing({ viewBox, markup, colour, name, caption }: LogoDraw
   return (
     <div className={styles.way}>
       <figure className={styles.sheet}>
-        {/* `color` is an attribute of SVG: no markup of this site has a style. */}
+        {/* `color` is an SVG attribute: the security policy forbids style attributes. */}
         <svg className={styles.drawing} role="img" aria-label={name} color={colour} viewBox={viewBox}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read at build time */}
           <g dangerouslySetInnerHTML={{ __html: markup }} fill="currentColor" />

@@ -1,28 +1,31 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { CaptionedPicture } from '../../media/pictures.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
-import type { Words } from '../../queries/words.ts';
+import type { CaptionedPicture } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Research.module.css';
 
 interface ResearchProps {
   project: ProjectTile;
-  words: Words['caseStudy'];
+  messages: Messages['caseStudy'];
   strategy: { lead: string; text: string[]; finding: string; pictures: CaptionedPicture[] };
   guideline: { lead: string; text: string[]; rules: { title: string; text: string }[]; pictures: CaptionedPicture[] };
 }
 
-/** The research of a case study in its two sections: Marketing strategy and Branding guideline (spec section 2). */
-export function Research({ project, words, strategy, guideline }: ResearchProps) {
+/**
+ * The research of a case study in its two sections: Marketing strategy and Branding guideline (docs/spec.md, section
+ * 2).
+ */
+export function Research({ project, messages, strategy, guideline }: ResearchProps) {
   return (
     <section>
       <Heading size="xl" className={styles.research}>
-        {words.research}
+        {messages.research}
       </Heading>
       <div className={styles.part}>
         <Heading level={3} size="s">
-          {words.strategy}
+          {messages.strategy}
         </Heading>
         <div className={styles.text}>
           <p className={styles.lead}>{strategy.lead}</p>
@@ -35,7 +38,7 @@ export function Research({ project, words, strategy, guideline }: ResearchProps)
       <p className={styles.finding}>{strategy.finding}</p>
       <div className={styles.part}>
         <Heading level={3} size="s">
-          {words.guideline}
+          {messages.guideline}
         </Heading>
         <div className={styles.text}>
           <p className={styles.lead}>{guideline.lead}</p>

@@ -1,27 +1,27 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import type { CaptionedPicture, PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
+import type { CaptionedPicture, PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Result.module.css';
 
 interface ResultProps {
-  words: Words['caseStudy'];
+  messages: Messages['caseStudy'];
   lead: string;
   text: string[];
   figures: { figure: string; label: string }[];
   pictures: CaptionedPicture[];
-  /** What the client says of it. */
+  /** The client's testimonial. */
   quote?: { text: string; name: string; designation: string; portrait: PictureData } | undefined;
 }
 
-/** The result: large figures, what they mean, pictures, and a quote of the client. */
-export function Result({ words, lead, text, figures, pictures, quote }: ResultProps) {
+/** Renders the result: large figures with their meaning, pictures and a quote of the client. */
+export function Result({ messages, lead, text, figures, pictures, quote }: ResultProps) {
   return (
     <section>
       <div className={styles.result}>
         <Heading size="xl" className={styles.title}>
-          {words.result}
+          {messages.result}
         </Heading>
         <dl className={styles.figures}>
           {figures.map(({ figure, label }) => (

@@ -3,9 +3,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { overPicture } from '../../components/Picture/over-picture.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Site } from '../../queries/site.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Site } from '../../lib/queries/site.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {

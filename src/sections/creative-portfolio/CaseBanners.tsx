@@ -3,8 +3,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { CaseStudyTile } from '../../queries/showcases.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
 import styles from './CaseBanners.module.css';
 
 interface CaseBannersProps {

@@ -1,24 +1,27 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
   text: string;
   picture: PictureData;
-  /** What the picture does; see motion/start.ts. */
-  act?: string | undefined;
-  words: Words['links'];
+  /** Animation of the picture; see client/motion/start.ts. */
+  animation?: string | undefined;
+  messages: Messages['links'];
 }
 
-/** The first screen of the creative portfolio: a large heading, a picture that runs off the page, and Let's talk. */
-export function Hero({ title, text, picture, act, words }: HeroProps) {
+/**
+ * Renders the hero of the creative portfolio: a large heading, a picture that reaches the edge of the page, and Let's
+ * talk.
+ */
+export function Hero({ title, text, picture, animation, messages }: HeroProps) {
   return (
-    <section className={styles.hero} data-act={act}>
+    <section className={styles.hero} data-animation={animation}>
       <Picture
         picture={picture}
         sizes="(max-aspect-ratio: 4/5) 100vw, max(42vw, 80vh)"
@@ -30,7 +33,7 @@ export function Hero({ title, text, picture, act, words }: HeroProps) {
       </Heading>
       <div className={styles.talk}>
         <p className={styles.text}>{text}</p>
-        <Button href={path('contact')}>{words.letsTalk}</Button>
+        <Button href={path('contact')}>{messages.letsTalk}</Button>
       </div>
     </section>
   );

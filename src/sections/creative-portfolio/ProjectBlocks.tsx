@@ -1,11 +1,11 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './ProjectBlocks.module.css';
 
-/** A project block (spec section 3). */
+/** A project block (docs/spec.md, section 3). */
 interface ProjectBlock {
   id: string;
   title: string;
@@ -21,13 +21,16 @@ interface ProjectBlocksProps {
   blocks: ProjectBlock[];
 }
 
-/** The frame is 4:3, and what is wider than that is drawn wider than the frame. */
+/** The frame is 4:3; wider pictures are drawn wider than the frame. */
 function sizesOf({ width, height }: PictureData): string {
   const share = Math.max(1, width / height / (4 / 3));
   return frameSizes(`${Math.ceil(68 * share)}vw`, { tablet: `${Math.ceil(100 * share)}vw` });
 }
 
-/** Projects alternately left and right, each picture running off the page and its title standing half in it. */
+/**
+ * Renders projects alternately left and right, each with a picture to the edge of the page and a title that overlaps
+ * it.
+ */
 export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
   return (
     <section className={styles.blocks}>

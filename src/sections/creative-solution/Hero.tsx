@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
-import { path } from '../../routes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 import { Pencil, Ruler, Swatches } from './Tools.tsx';
 
@@ -14,8 +14,8 @@ interface HeroProps {
 }
 
 /**
- * The studio table from above. What lies loose on it can be pushed about (behaviours/draggable.ts), which a hand shows once
- * (first-nudge.act.ts).
+ * Renders the studio table from above. Its loose objects can be dragged (client/draggable.ts); an animation
+ * demonstrates it once (first-nudge.animation.ts).
  */
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (
@@ -28,7 +28,7 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
         <p>{text}</p>
         <Button href={path('contact')}>{button}</Button>
       </div>
-      <div className={styles.things} data-act="first-nudge">
+      <div className={styles.things} data-animation="first-nudge">
         {pictures.map((picture, index) => (
           <div key={picture.fallback} className={styles.print} data-draggable>
             <Picture

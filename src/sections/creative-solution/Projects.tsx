@@ -1,21 +1,21 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
+import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Projects.module.css';
 
 interface ProjectsProps {
   title: string;
   projects: ProjectTile[];
-  words: Words['links'];
+  messages: Messages['links'];
 }
 
 /** Five projects as prints on a cutting mat, each turned a little. */
-export function Projects({ title, projects, words }: ProjectsProps) {
+export function Projects({ title, projects, messages }: ProjectsProps) {
   return (
     <section className={styles.projects}>
       <Heading className={styles.title}>{title}</Heading>
@@ -23,19 +23,19 @@ export function Projects({ title, projects, words }: ProjectsProps) {
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
             <div className={styles.print}>
-              <div className={styles.frame} data-morph={project.href}>
-                <ProjectPicture project={project} sizes={frameSizes('40vw', { tablet: '80vw' })} silent card />
-              </div>
+              <ProjectFrame project={project} sizes={frameSizes('40vw', { tablet: '80vw' })} />
             </div>
-            <Heading level={3} size="s">
-              <StretchedLink href={project.href}>{project.title}</StretchedLink>
-            </Heading>
-            <p>{project.client}</p>
+            <ProjectCaption
+              title={project.title}
+              href={project.href}
+              facts={[project.client]}
+              titleClassName={styles.name}
+            />
           </li>
         ))}
       </ul>
       <Button href={path('portfolio')} tone="paper">
-        {words.seeAllProjects}
+        {messages.seeAllProjects}
       </Button>
     </section>
   );

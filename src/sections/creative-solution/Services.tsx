@@ -2,20 +2,20 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Services.module.css';
 
 interface ServicesProps {
   title: string;
-  words: Words['links'];
+  messages: Messages['links'];
   services: { title: string; subtitle: string; href: string; picture?: PictureData | undefined }[];
 }
 
 /** Services, each by the picture of an object, scattered over the page. */
-export function Services({ title, words, services }: ServicesProps) {
+export function Services({ title, messages, services }: ServicesProps) {
   return (
     <section className={styles.services} id="services">
       <Heading className={styles.title}>{title}</Heading>
@@ -40,7 +40,7 @@ export function Services({ title, words, services }: ServicesProps) {
         ))}
       </ul>
       <Button href={path('service')} className={styles.all}>
-        {words.seeAllServices}
+        {messages.seeAllServices}
       </Button>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Testimonials.module.css';
 
-/** The testimonials' heading over their slider, on a sheet with a turned corner; the slider comes from the page. */
+/** Renders the heading of the testimonials on a sheet with a turned corner. The page passes their slider. */
 export function Testimonials({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.testimonials}>

@@ -4,13 +4,15 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  /** What the figures are, for a screen reader. */
+  /** Accessible name of the section. */
   label: string;
   facts: Fact[];
+  /** Explanation of the figures. */
+  note: string;
 }
 
-/** The figures of the digital agency (spec section 9), counted in lamps. */
-export function Facts({ label, facts }: FactsProps) {
+/** The digital agency's figures as a dot matrix (docs/spec.md, section 9). */
+export function Facts({ label, facts, note }: FactsProps) {
   return (
     <section className={styles.facts} aria-label={label}>
       <FactList
@@ -24,6 +26,7 @@ export function Facts({ label, facts }: FactsProps) {
           </>
         )}
       />
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }

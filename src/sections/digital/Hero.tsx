@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
-import type { Site } from '../../queries/site.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { Site } from '../../lib/queries/site.ts';
+import { path } from '../../lib/routes.ts';
 import { field, type Grain, grains, signal } from './grains.ts';
 import styles from './Hero.module.css';
 
@@ -11,10 +11,10 @@ interface HeroProps {
   title: string;
   text: string;
   site: Site;
-  words: Words;
+  messages: Messages;
 }
 
-/** Dots of one size are one path, whose round caps draw them. */
+/** Dots of one size are one path with round caps. */
 function dots(all: Grain[]) {
   const paths = new Map<number, string>();
   for (const { x, y, size } of all) paths.set(size, `${paths.get(size) ?? ''}M${Math.round(x)} ${Math.round(y)}h.1`);
@@ -23,16 +23,16 @@ function dots(all: Grain[]) {
 
 /**
  * The first screen of the digital agency: the heading, sand that turns into a grid of pixels, and the contact details.
- * The sand can be blown about (blown-sand.act.ts).
+ * The sand can be blown about (blown-sand.animation.ts).
  */
-export function Hero({ title, text, site, words }: HeroProps) {
+export function Hero({ title, text, site, messages }: HeroProps) {
   const all = grains();
   return (
     <section className={styles.hero}>
       <Heading level={1} className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.field} data-act="blown-sand">
+      <div className={styles.field} data-animation="blown-sand">
         <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
           <radialGradient id="signal" cx="62%" cy="20%" r="85%">
             <stop offset="0" stopColor="var(--signal-glow)" />
@@ -40,7 +40,7 @@ export function Hero({ title, text, site, words }: HeroProps) {
             <stop offset="0.5" stopColor="var(--signal)" />
             <stop offset="1" stopColor="var(--signal-umbra)" />
           </radialGradient>
-          <g className={styles.ground}>{dots(all.filter(({ isSand }) => isSand))}</g>
+          <g className={styles.backdrop}>{dots(all.filter(({ isSand }) => isSand))}</g>
           <g className={styles.grid}>{dots(all.filter(({ isSand }) => !isSand))}</g>
           <circle cx={signal.x} cy={signal.y} r={signal.radius} fill="url(#signal)" />
         </svg>
@@ -48,30 +48,30 @@ export function Hero({ title, text, site, words }: HeroProps) {
       <div className={styles.cells}>
         <div className={styles.text}>
           <p>{text}</p>
-          <Button href={path('contact')}>{words.links.getInTouch}</Button>
+          <Button href={path('contact')}>{messages.links.getInTouch}</Button>
         </div>
         <address className={styles.contact}>
           <dl>
             <div>
-              <dt>{words.digital.phone}</dt>
+              <dt>{messages.digital.phone}</dt>
               <dd>
                 <PhoneLink number={site.phone} />
               </dd>
             </div>
             <div>
-              <dt>{words.digital.email}</dt>
+              <dt>{messages.digital.email}</dt>
               <dd>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </dd>
             </div>
             <div>
-              <dt>{words.digital.office}</dt>
+              <dt>{messages.digital.office}</dt>
               {site.address.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
             </div>
             <div>
-              <dt>{words.digital.hours}</dt>
+              <dt>{messages.digital.hours}</dt>
               <dd>{site.hours}</dd>
             </div>
           </dl>

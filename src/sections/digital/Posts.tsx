@@ -1,23 +1,23 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Posts.module.css';
 
 interface PostsProps {
   title: string;
   posts: PostCardFacts[];
-  words: Words['links'];
+  messages: Messages['links'];
 }
 
 /** Three posts in columns. */
-export function Posts({ title, posts, words }: PostsProps) {
+export function Posts({ title, posts, messages }: PostsProps) {
   return (
     <section className={styles.posts}>
       <div className={styles.head}>
         <Heading size="s">{title}</Heading>
-        <a href={path('blog')}>{words.allPosts}</a>
+        <a href={path('blog')}>{messages.allPosts}</a>
       </div>
       <ul className={styles.columns}>
         {posts.map((post) => (

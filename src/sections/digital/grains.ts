@@ -1,18 +1,18 @@
-/** A dot of the field: where it lies in the picture, and where the grid has a place for it. */
+/** A grain: its position in the heap and in the grid. */
 export interface Grain {
   x: number;
   y: number;
   size: number;
-  /** Whether it is still sand, or has arrived in the grid. */
+  /** True while the grain is sand; false once it is in the grid. */
   isSand: boolean;
   goal: { x: number; y: number; size: number };
 }
 
 export const field = { width: 1440, height: 360, pitch: 16 };
-/** Where the signal stands. */
+/** Position and radius of the sphere. */
 export const signal = { x: 1090, y: 170, radius: 58 };
 
-/** The same scatter in every build. */
+/** Pseudo-random numbers that are the same in every build. */
 function scatter(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,10 +28,10 @@ const ease = (from: number, to: number, at: number) => {
 
 const fromSignal = (x: number, y: number) => Math.hypot(x - signal.x, y - signal.y) - signal.radius;
 
-/** How large a dot of the grid is: they swell and shrink in rings round the signal. */
+/** Returns the size of a dot of the grid, which varies in rings around the sphere. */
 const ringSize = (distance: number) => 5 + 7.5 * Math.cos(distance / 15) * Math.exp(-(distance + signal.radius) / 330);
 
-/** Sand that becomes a screen: at the start grains heaped as they fell, towards the end a grid. */
+/** Creates the grains: heaped sand at the start, a grid at the end. */
 export function grains(): Grain[] {
   const random = scatter(7);
   const all: Grain[] = [];
@@ -42,7 +42,7 @@ export function grains(): Grain[] {
       const loose = 1 - order;
       const place = { x: (column + 0.5) * pitch, y: (row + 0.5) * pitch };
       const x = place.x + (random() - 0.5) * pitch * 2.6 * loose;
-      // What has not arrived yet lies heaped below the ridge.
+      // Grains that are not in the grid yet are below the ridge.
       const ridge = 215 - 95 * Math.sin(x / 195 - 0.55);
       const fallen = ridge + (height + pitch - ridge) * random();
       const y = (place.y + (random() - 0.5) * pitch * loose) * order + fallen * loose;

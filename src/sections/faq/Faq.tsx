@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
-import type { Words } from '../../queries/words.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Faq.module.css';
 
 interface FaqCategory {
@@ -16,20 +16,20 @@ interface FaqProps {
   title: string;
   text: string;
   categories: FaqCategory[];
-  /** What follows the questions, for visitors who did not find theirs. */
+  /** Text after the questions, for visitors who found no answer. */
   rest: { title: string; text: string };
-  words: Words;
+  messages: Messages;
 }
 
 /**
  * The questions, by category. One is open at a time, by the browser's own means: `details` that share a name. The
  * answers carry the addresses, because a browser opens the `details` around what an address points to.
  */
-export function Faq({ page, title, text, categories, rest, words }: FaqProps) {
+export function Faq({ page, title, text, categories, rest, messages }: FaqProps) {
   return (
     <section className={styles.faq}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: page }]} words={words} />
+        <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
         <Heading level={1} size="xl" className={styles.title}>
           {title}
         </Heading>
@@ -46,7 +46,7 @@ export function Faq({ page, title, text, categories, rest, words }: FaqProps) {
         </svg>
       </div>
       <div className={styles.body}>
-        <nav className={styles.categories} aria-label={words.faq.navigation}>
+        <nav className={styles.categories} aria-label={messages.faq.navigation}>
           <ul>
             {categories.map(({ id, title: name, questions }) => (
               <li key={id}>

@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { path } from '../../routes.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
   title: string;
   text: string;
   button: string;
-  /** To whom and where the answer goes. */
+  /** Recipient and address of the reply. */
   address: string[];
 }
 

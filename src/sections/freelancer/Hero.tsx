@@ -2,15 +2,15 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import { path } from '../../routes.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 import { Postmark, type PostmarkProps } from './Postmark.tsx';
 import { Signature } from './Signature.tsx';
 
 interface HeroProps {
-  /** To whom it is addressed: the page's first heading. */
+  /** Addressee, which is the page's h1. */
   title: string;
   note: string;
   button: string;
@@ -23,7 +23,7 @@ interface HeroProps {
 
 /**
  * The first screen: an airmail envelope with the heading as its address, and the letter below it. Once the page is loaded
- * the stamp is cancelled (motion/start.ts), and the letter slides out from under the envelope as one scrolls.
+ * the stamp is cancelled (client/motion/start.ts), and the letter slides out from under the envelope as one scrolls.
  */
 export function Hero({ title, note, button, postmark, writer, address, letter }: HeroProps) {
   return (

@@ -1,15 +1,15 @@
 import styles from './Hero.module.css';
 
-/** What a postmark says. */
+/** Texts of a postmark. */
 export interface PostmarkProps {
-  /** What runs around it. */
+  /** Text along the circle. */
   ring: string;
   day: string;
   weight: string;
   className?: string | undefined;
 }
 
-/** The cancellation over the stamp: a ring of words, and the carrier wave that makes them go. */
+/** Renders the postmark over the stamp: a ring of text, and a wave that cancels the stamp. */
 export function Postmark({ ring, day, weight, className }: PostmarkProps) {
   return (
     <svg className={`${styles.postmark} ${className}`} viewBox="0 0 420 180" aria-hidden="true">

@@ -1,28 +1,28 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { plural } from '../../i18n/plural.ts';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { Post } from '../../queries/blog.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { plural } from '../../lib/i18n/plural.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { Post } from '../../lib/queries/blog.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Posts.module.css';
 
 interface PostsProps {
   title: string;
   text: string;
   posts: Post[];
-  words: Words;
+  messages: Messages;
 }
 
 /** One writer's posts as ruled rows, with date and picture. */
-export function Posts({ title, text, posts, words }: PostsProps) {
+export function Posts({ title, text, posts, messages }: PostsProps) {
   return (
     <section className={styles.posts}>
       <div className={styles.head}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
-        <a href={path('blog')}>{words.links.allPosts}</a>
+        <a href={path('blog')}>{messages.links.allPosts}</a>
       </div>
       <ul className={styles.list}>
         {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
@@ -30,7 +30,7 @@ export function Posts({ title, text, posts, words }: PostsProps) {
             <p className={styles.date}>
               {day} {month} {year}
               <br />
-              {plural(words.blog.minutes, minutes, words.locale)}
+              {plural(messages.blog.minutes, minutes, messages.locale)}
             </p>
             <Heading level={3} className={styles.name}>
               <StretchedLink href={href}>{name}</StretchedLink>

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
+import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { later } from '../../islands/load-more/later.ts';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
+import { homePaging, later } from '../../islands/load-more/later.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
-
-/** How many stamps are shown (spec section 4). */
-export const paging = { initial: 6, step: 4 };
 
 interface ProjectsProps {
   title: string;
@@ -29,17 +26,16 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
       </div>
       <ul className={styles.sheet}>
         {projects.map((project, place) => (
-          <li key={project.id} className={styles.item} data-item data-later={later(place, paging)}>
+          <li key={project.id} className={styles.item} {...later(place, homePaging)}>
             <Stamp className={styles.stamp}>
-              <div className={styles.frame} data-morph={project.href}>
-                <ProjectPicture project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} silent card />
-              </div>
-              <div className={styles.caption}>
-                <Heading level={3} className={styles.name}>
-                  <StretchedLink href={project.href}>{project.title}</StretchedLink>
-                </Heading>
-                <p>{project.client}</p>
-              </div>
+              <ProjectFrame project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} />
+              <ProjectCaption
+                title={project.title}
+                href={project.href}
+                facts={[project.client]}
+                className={styles.caption}
+                titleClassName={styles.name}
+              />
             </Stamp>
           </li>
         ))}

@@ -8,7 +8,7 @@ interface ServicesProps {
   services: { title: string; subtitle: string; takes: string; href: string }[];
 }
 
-/** What one person can be hired for, as an order form: what, how long, and a box that fills under the pointer. */
+/** Renders the services as an order form: name, duration, and a box that is filled on hover. */
 export function Services({ title, text, services }: ServicesProps) {
   return (
     <section className={styles.services} id="services">

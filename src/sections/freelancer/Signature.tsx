@@ -1,6 +1,6 @@
 import styles from './Hero.module.css';
 
-/** The writer's hand. The name stands below it in type, so it is read from there. */
+/** Renders the signature. It has no accessible name, because the name is printed below it. */
 export function Signature() {
   return (
     <svg className={styles.signature} viewBox="0 0 340 150" aria-hidden="true">

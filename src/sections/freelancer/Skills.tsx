@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Measure } from '../../components/Measure/Measure.tsx';
-import type { Skill } from '../../queries/alternative-homes.ts';
+import type { Skill } from '../../lib/queries/named-entries.ts';
 import styles from './Skills.module.css';
 
 interface SkillsProps {
@@ -9,7 +9,7 @@ interface SkillsProps {
   skills: Skill[];
 }
 
-/** Skills in per cent (spec section 9): each as a figure to be read and as a line. */
+/** Skills in per cent (docs/spec.md, section 9): each as a figure to be read and as a line. */
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={styles.skills}>

@@ -1,21 +1,21 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './About.module.css';
 
 interface AboutProps {
   title: string;
   text: string[];
   picture: PictureData;
-  words: Words['links'];
+  messages: Messages['links'];
 }
 
-/** What the agency is, told beside one picture: the home page's about block. */
-export function About({ title, text, picture, words }: AboutProps) {
+/** Renders the home page's about section: text beside one picture. */
+export function About({ title, text, picture, messages }: AboutProps) {
   return (
     <section className={styles.story} id="about">
       <Heading className={styles.title}>{title}</Heading>
@@ -23,7 +23,7 @@ export function About({ title, text, picture, words }: AboutProps) {
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Button href={path('about')}>{words.aboutUs}</Button>
+        <Button href={path('about')}>{messages.aboutUs}</Button>
       </div>
       <div className={styles.picture}>
         <Picture picture={picture} sizes={frameSizes('42vw', { tablet: '88vw' })} />

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {

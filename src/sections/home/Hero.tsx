@@ -4,10 +4,10 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { overPicture } from '../../components/Picture/over-picture.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { fill } from '../../i18n/fill.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -15,15 +15,15 @@ interface HeroProps {
   text: string;
   picture: PictureData;
   tall: PictureData | undefined;
-  /** The agency's first profile, where it has one. */
+  /** The agency's first social profile, if it has one. */
   social: { name: string; url: string } | undefined;
-  words: Words['links'];
+  messages: Messages['links'];
 }
 
 /** The first screen: heading, picture, Get in Touch, the link down to the services, Follow Us. */
-export function Hero({ title, text, picture, tall, social, words }: HeroProps) {
+export function Hero({ title, text, picture, tall, social, messages }: HeroProps) {
   return (
-    <section {...overPicture(tall ?? picture, styles.hero)} data-act="journey">
+    <section {...overPicture(tall ?? picture, styles.hero)} data-animation="sphere">
       <Picture
         picture={picture}
         tall={tall}
@@ -31,27 +31,31 @@ export function Hero({ title, text, picture, tall, social, words }: HeroProps) {
         first
         className={styles.picture}
       />
-      <div className={styles.words} data-act="sand-letters">
+      <div className={styles.words} data-animation="sand-letters">
         <Heading level={1} size="xl" className={styles.title}>
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <Button href={path('contact')} tone={(tall ?? picture).ground === 'dark' ? 'paper' : 'ink'}>
-            {words.getInTouch}
+          <Button href={path('contact')} tone={(tall ?? picture).scheme === 'dark' ? 'paper' : 'ink'}>
+            {messages.getInTouch}
           </Button>
         </div>
         <ul className={styles.links}>
           <li>
             <a href="#services">
-              {words.ourServices}
+              {messages.ourServices}
               <Icon svg={arrowDown} className={styles.arrow} />
             </a>
           </li>
           {social && (
             <li>
-              <a href={social.url} rel="noopener" aria-label={fill(words.followUsOn, { network: social.name })}>
-                {words.followUs}
+              <a
+                href={social.url}
+                rel="noopener"
+                aria-label={interpolate(messages.followUsOn, { network: social.name })}
+              >
+                {messages.followUs}
               </a>
             </li>
           )}

@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import styles from './Sectors.module.css';
 
-/** The twelve sectors (spec section 1) as one running paragraph with dots between. */
+/** The twelve sectors (docs/spec.md, section 1) as one running paragraph with dots between. */
 export function Sectors({ title, sectors }: { title: string; sectors: string[] }) {
   return (
     <section className={styles.sectors}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.run} data-sectors>
+      <ul className={styles.run} data-station>
         {sectors.map((sector, index) => (
           <Fragment key={sector}>
             <li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Testimonials.module.css';
 
-/** The testimonials' heading over their slider, which hydrates and so comes from the page. */
+/** Renders the heading of the testimonials. The page passes the slider, which hydrates, as children. */
 export function Testimonials({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.testimonials}>

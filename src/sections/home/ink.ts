@@ -1,6 +1,8 @@
-import { lettersOf } from '../../motion/letters.ts';
+import { lettersOf } from '../../client/motion/letters.ts';
 
-/** Places in the letters of an element's text, as pairs of pixels at a sharpness, and how many pixels letters cover. */
+/**
+ * Returns positions within the letters of an element's text (pairs of pixels at a given pixel ratio) and their number.
+ */
 export function inkOf(element: HTMLElement, sharpness: number) {
   const { width, height } = element.getBoundingClientRect();
   const canvas = new OffscreenCanvas(width * sharpness, height * sharpness);

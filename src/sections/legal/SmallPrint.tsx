@@ -1,9 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
-import { Filled } from '../../i18n/Filled.tsx';
-import type { Site } from '../../queries/site.ts';
-import type { Words } from '../../queries/words.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { Site } from '../../lib/queries/site.ts';
 import styles from './SmallPrint.module.css';
 
 interface SmallPrintProps {
@@ -11,23 +11,23 @@ interface SmallPrintProps {
   title: string;
   heading: string;
   intro: string;
-  /** What each part is about, and what it says, a paragraph each. */
+  /** Parts of the text, each with a title and paragraphs. */
   parts: { title: string; text: string[] }[];
-  /** A note to the agency that takes the site over. */
+  /** Note to the agency that takes over the site. */
   note?: string | undefined;
-  /** The day on which it last came to say something else, 2026-11-22. */
+  /** Date of the last change, 2026-11-22. */
   changed: string;
   site: Site;
-  words: Words;
+  messages: Messages;
 }
 
-/** A page of small print, set to be read: privacy, terms. Whom to ask stands at its end. */
-export function SmallPrint({ title, heading, intro, parts, note, changed, site, words }: SmallPrintProps) {
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** Renders a legal page (privacy, terms) with the contact details at its end. */
+export function SmallPrint({ title, heading, intro, parts, note, changed, site, messages }: SmallPrintProps) {
+  const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: title }]} words={words} />
+        <Breadcrumb crumbs={[{ label: title }]} messages={messages} />
         <Heading level={1} size="xl" className={styles.heading}>
           {heading}
         </Heading>
@@ -45,7 +45,7 @@ export function SmallPrint({ title, heading, intro, parts, note, changed, site, 
           </div>
         ))}
         <div className={styles.part}>
-          <Heading size="s">{words.smallPrint.contact}</Heading>
+          <Heading size="s">{messages.smallPrint.contact}</Heading>
           <address className={styles.text}>
             <span>
               {site.name}, {site.address.join(', ')}
@@ -58,8 +58,8 @@ export function SmallPrint({ title, heading, intro, parts, note, changed, site, 
       <footer className={styles.note}>
         {note && <p>{note}</p>}
         <p>
-          <Filled
-            text={words.smallPrint.changed}
+          <Interpolate
+            text={messages.smallPrint.changed}
             parts={{ day: <time dateTime={changed}>{day.format(new Date(changed))}</time> }}
           />
         </p>

@@ -4,12 +4,12 @@ import styles from './Carousel.module.css';
 
 interface CarouselProps {
   title: string;
-  /** The list that the carousel is taken from. */
+  /** Link to the list that the carousel shows a part of. */
   all: { href: string; label: string };
   children: ReactNode;
 }
 
-/** A large title over a carousel, which hydrates and so comes from the page. */
+/** Renders a large title above a carousel, which hydrates and is passed by the page. */
 export function Carousel({ title, all, children }: CarouselProps) {
   return (
     <section className={styles.carousel}>

@@ -4,16 +4,19 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   title: string;
+  /** Explanation of the figures. */
+  text: string;
   facts: Fact[];
 }
 
-/** The figures of the marketing agency (spec section 9), a block each. */
-export function Facts({ title, facts }: FactsProps) {
+/** The marketing agency's figures, one block each (docs/spec.md, section 9). */
+export function Facts({ title, text, facts }: FactsProps) {
   return (
     <section className={styles.facts}>
-      <Heading size="s" className={styles.title}>
-        {title}
-      </Heading>
+      <div className={styles.head}>
+        <Heading size="s">{title}</Heading>
+        <p>{text}</p>
+      </div>
       <FactList facts={facts} className={styles.blocks} factClassName={styles.block} />
     </section>
   );

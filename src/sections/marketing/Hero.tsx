@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -12,11 +12,11 @@ interface HeroProps {
   emphasis: string;
   text: string;
   picture: PictureData;
-  words: Words['links'];
+  messages: Messages['links'];
 }
 
 /** The first screen of the marketing agency: a heading in two weights, then a picture beside a block in the signal's colour. */
-export function Hero({ opening, emphasis, text, picture, words }: HeroProps) {
+export function Hero({ opening, emphasis, text, picture, messages }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Heading level={1} className={styles.title}>
@@ -29,7 +29,7 @@ export function Hero({ opening, emphasis, text, picture, words }: HeroProps) {
       <Picture picture={picture} sizes="(max-aspect-ratio: 4/5) 95vw, 42vw" first className={styles.picture} />
       <div className={styles.block}>
         <p>{text}</p>
-        <Button href={path('contact')}>{words.getInTouch}</Button>
+        <Button href={path('contact')}>{messages.getInTouch}</Button>
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './ServiceBoxes.module.css';
 
-/** A service box (spec section 3). */
+/** A service box (docs/spec.md, section 3). */
 export interface ServiceBox {
   title: string;
   subtitle: string;
@@ -14,7 +14,7 @@ export interface ServiceBox {
 }
 
 /**
- * Four services of which one is open: the last that was pointed at, focused or tapped (behaviours/active-one.ts).
+ * Four services of which one is open: the last that was pointed at, focused or tapped (client/active-one.ts).
  * Without script the one under the pointer or the focus opens, else the first.
  */
 export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBox[] }) {

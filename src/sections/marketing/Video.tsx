@@ -9,7 +9,7 @@ interface VideoProps {
   children: ReactNode;
 }
 
-/** A film from edge to edge; its words stand on a block that is pushed into the picture. */
+/** Renders a full-width film with its text on a block that overlaps the picture. */
 export function Video({ title, text, children }: VideoProps) {
   return (
     <section className={styles.film}>

@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
-import { path } from '../../routes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -13,11 +13,11 @@ interface HeroProps {
 
 /**
  * A name across the whole width, and the portrait in the space beside its first word. Once the page is loaded the name
- * sets itself as on a split-flap board (split-flap.act.ts).
+ * sets itself as on a split-flap board (split-flap.animation.ts).
  */
 export function Hero({ person, text, button }: HeroProps) {
   return (
-    <section className={styles.hero} data-act="split-flap">
+    <section className={styles.hero} data-animation="split-flap">
       <Heading level={1} className={styles.name}>
         {person.name.split(' ').map((word) => (
           <span key={word}>{word} </span>

@@ -1,20 +1,20 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { plural } from '../../i18n/plural.ts';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { Post } from '../../queries/blog.ts';
-import type { Words } from '../../queries/words.ts';
+import { plural } from '../../lib/i18n/plural.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { Post } from '../../lib/queries/blog.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Posts.module.css';
 
 interface PostsProps {
   title: string;
   posts: Post[];
-  words: Words;
+  messages: Messages;
 }
 
 /** Posts as rows, under a large quote from the first of them. */
-export function Posts({ title, posts, words }: PostsProps) {
+export function Posts({ title, posts, messages }: PostsProps) {
   return (
     <section className={styles.posts}>
       <blockquote className={styles.quote}>
@@ -36,7 +36,7 @@ export function Posts({ title, posts, words }: PostsProps) {
             <p>
               {month} {year}
             </p>
-            <p>{plural(words.blog.minutes, minutes, words.locale)}</p>
+            <p>{plural(messages.blog.minutes, minutes, messages.locale)}</p>
           </li>
         ))}
       </ul>

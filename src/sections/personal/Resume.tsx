@@ -5,7 +5,7 @@ interface ResumeProps {
   stops: { year: number; title: string; subTitle: string }[];
 }
 
-/** The résumé as a timetable: when, where, and what is to be noted. */
+/** Renders the résumé as a timetable: date, place and note. */
 export function Resume({ title, stops }: ResumeProps) {
   return (
     <section className={styles.resume}>

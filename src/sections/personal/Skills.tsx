@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Skill } from '../../queries/alternative-homes.ts';
+import type { Skill } from '../../lib/queries/named-entries.ts';
 import styles from './Skills.module.css';
 
 interface SkillsProps {
@@ -8,7 +8,7 @@ interface SkillsProps {
   skills: Skill[];
 }
 
-/** Skills in per cent (spec section 9) as bars across the sheet, each as long as its figure says. */
+/** Renders skills (docs/spec.md, section 9) as bars whose length is their percentage. */
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={styles.skills}>

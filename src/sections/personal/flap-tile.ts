@@ -1,7 +1,7 @@
-/** How long one half of a letter falls, in seconds. */
+/** Duration of the fall of one half (s). */
 const fall = 0.04;
 
-/** A letter of a heading: the text itself, and where it stands, from the corner of its section. */
+/** A letter of a heading and its position relative to the section. */
 export interface Letter {
   sign: string;
   range: Range;
@@ -11,7 +11,7 @@ export interface Letter {
   height: number;
 }
 
-/** What the letters are set in: as CSS has it, and from the top of a line's box to the line they stand on. */
+/** Font of the letters: the CSS value, and the distance from the top of the line box to the baseline. */
 export interface Type {
   font: string;
   size: number;
@@ -20,7 +20,7 @@ export interface Type {
   widthOf(sign: string): number;
 }
 
-/** A tile of a split-flap board over a letter: two halves that stand, and one that falls over them. */
+/** A split-flap tile over a letter: two static halves and one that falls. */
 export class FlapTile {
   readonly element = document.createElement('canvas');
   readonly #letter: Letter;
@@ -30,14 +30,14 @@ export class FlapTile {
   readonly #halves: Record<'upper' | 'lower', { top: number; height: number; light: CanvasGradient }>;
   #time = 0;
 
-  /** It turns from its own letter through `signs` to the last of them. */
+  /** Turns from its own letter through `signs` to the last of them. */
   constructor(letter: Letter, type: Type, signs: string[]) {
     this.#letter = letter;
     this.#type = type;
     this.#signs = [letter.sign, ...signs];
     const { size } = type;
     this.#tall = size * 0.765;
-    // Letters, accents and a half that falls have some room beside and above.
+    // Margin for accents and for a falling half.
     const margin = size * 0.06;
     const [width, height] = [letter.width + 2 * margin, this.#tall + 2 * margin];
     const scale = Math.min(devicePixelRatio, 2);
@@ -71,7 +71,7 @@ export class FlapTile {
     this.turn(0);
   }
 
-  /** Turns it on for some seconds; false once its last letter has landed. */
+  /** Advances the tile by some seconds. Returns false once the last letter is in place. */
   turn(seconds: number): boolean {
     this.#time += seconds;
     const step = Math.min(Math.floor(this.#time / (2 * fall)), this.#signs.length - 1);
@@ -86,7 +86,7 @@ export class FlapTile {
     context.fillRect(0, middle - size * 0.006, this.#letter.width, size * 0.012);
     this.#half(next, 'upper');
     this.#half(sign, 'lower');
-    // The upper half of what stood falls towards the eye, and lands as the lower half of what comes.
+    // The upper half of the previous letter falls forwards and becomes the lower half of the next one.
     const [shown, half] = fallen < 1 ? ([sign, 'upper'] as const) : ([next, 'lower'] as const);
     const angle = (fallen < 1 ? fallen ** 2 : (2 - fallen) ** 2) * (Math.PI / 2);
     if (fallen > 0) {
@@ -100,7 +100,7 @@ export class FlapTile {
     return step < this.#signs.length - 1;
   }
 
-  /** Uncovers the letter itself. */
+  /** Shows the letter itself again. */
   async leave(): Promise<void> {
     await this.element.animate({ opacity: [1, 0] }, { duration: 420, fill: 'forwards' }).finished.catch(() => {});
     this.element.remove();
@@ -110,13 +110,13 @@ export class FlapTile {
     return this.element.getContext('2d')!;
   }
 
-  /** Draws the upper or the lower half of a letter: its own where it stands, another in the middle and no wider. */
+  /** Draws one half of a letter: the heading's own letter at its position, any other centred and not wider. */
   #half(sign: string, half: 'upper' | 'lower'): void {
     const context = this.#context;
     const { size, colours, widthOf } = this.#type;
     const { width, sign: own } = this.#letter;
     const { top, height, light } = this.#halves[half];
-    // What falls over another letter covers no more of it than the tile; the letter itself may reach out of it.
+    // A falling half of another letter stays within the tile. The heading's own letter may overflow it.
     const [left, right] = sign === own ? [-size, width + size] : [size * 0.004, width - size * 0.004];
     context.save();
     context.beginPath();

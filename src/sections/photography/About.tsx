@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './About.module.css';
 
 interface AboutProps {
@@ -10,7 +10,7 @@ interface AboutProps {
   link: { name: string; href: string };
 }
 
-/** Who stands behind the camera: the picture runs off the page, the words stand low beside it. */
+/** Renders the photographer's introduction: the picture reaches the edge of the page, the text is low beside it. */
 export function About({ title, text, picture, link }: AboutProps) {
   return (
     <section className={styles.about}>

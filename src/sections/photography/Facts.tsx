@@ -4,14 +4,17 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   title: string;
+  /** Explanation of the figures. */
+  text: string;
   facts: Fact[];
 }
 
-/** Figures in one line across the page, like the numbers on the edge of a film. */
-export function Facts({ title, facts }: FactsProps) {
+/** The photography agency's figures, in one line across the page (docs/spec.md, section 9). */
+export function Facts({ title, text, facts }: FactsProps) {
   return (
     <section className={styles.counters}>
       <Heading size="s">{title}</Heading>
+      <p className={styles.text}>{text}</p>
       <FactList facts={facts} className={styles.facts} factClassName={styles.fact} />
     </section>
   );

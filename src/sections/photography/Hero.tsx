@@ -3,34 +3,34 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
-import type { PhotographCategory } from '../../taxonomy/photographs.ts';
+import type { PhotographCategory } from '../../lib/categories/photographs.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
   text: string;
   button: string;
-  words: Words['photographs'];
+  messages: Messages['photographs'];
   tabs: {
     title: string;
     picture: PictureData;
     category: PhotographCategory;
     crop: 'top' | 'middle' | 'bottom';
-    /** Files of the same scene under other suns: the picture's sun can be turned. */
+    /** Files of the same scene with other positions of the sun. */
     suns: string[];
   }[];
 }
 
 /**
  * Four strips of picture; the active one opens. It is the one under the pointer, or the one chosen by focus or tap:
- * radio buttons, so that it needs no script. With it, the pointer chooses too (behaviours/hover-tabs.ts).
+ * radio buttons, so that it needs no script. With it, the pointer chooses too (client/hover-tabs.ts).
  */
-export function Hero({ title, text, button, words, tabs }: HeroProps) {
+export function Hero({ title, text, button, messages, tabs }: HeroProps) {
   return (
-    <section className={styles.hero} data-act={tabs.some(({ suns }) => suns.length) ? 'turn-sun' : undefined}>
+    <section className={styles.hero} data-animation={tabs.some(({ suns }) => suns.length) ? 'turn-sun' : undefined}>
       <Heading level={1} size="xl" className={styles.title}>
         {title}
       </Heading>
@@ -39,7 +39,7 @@ export function Hero({ title, text, button, words, tabs }: HeroProps) {
         <Button href={path('contact')}>{button}</Button>
       </div>
       <fieldset className={styles.tabs} data-hover-tabs>
-        <VisuallyHidden as="legend">{words.tabs}</VisuallyHidden>
+        <VisuallyHidden as="legend">{messages.tabs}</VisuallyHidden>
         {tabs.map(({ title: name, picture, category, crop, suns }, index) => (
           <div key={name} className={styles.tab}>
             <label className={styles.choice}>
@@ -56,7 +56,7 @@ export function Hero({ title, text, button, words, tabs }: HeroProps) {
               </span>
             </label>
             <a href="#photographs" className={styles.see} data-choose={category}>
-              {words.see}
+              {messages.see}
             </a>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './Panorama.module.css';
 
-/** One picture from edge to edge, which the page passes a little slower than the rest. */
+/** Renders a full-width picture that scrolls slightly slower than the page. */
 export function Panorama({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.panorama}>

@@ -4,23 +4,22 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { later } from '../../islands/load-more/later.ts';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { Photograph } from '../../queries/photography.ts';
-import type { Words } from '../../queries/words.ts';
-import { chosen } from '../../taxonomy/filter.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { Photograph } from '../../lib/queries/photography.ts';
 import styles from './Photographs.module.css';
 
 interface PhotographsProps {
   title: string;
   text: string;
   photographs: Photograph[];
-  words: Words;
+  messages: Messages;
   filter: { value: string; name: string; count: number }[];
   /** Load More. */
   children: ReactNode;
 }
 
-/** How many photographs are shown (spec section 4). */
+/** Paging of the photographs (docs/spec.md, section 4). */
 export const paging = { initial: 10, step: 4 };
 
 /** The `sizes` of a photograph: by how many columns share the screen. */
@@ -33,7 +32,7 @@ const sizesOf = ({ height, picture }: Photograph) => {
  * The gallery: masonry by each picture's height, edge to edge, under seven filters, which are styles; ten at first, and
  * four more at a time; each opens in the lightbox.
  */
-export function Photographs({ title, text, photographs, words, filter, children }: PhotographsProps) {
+export function Photographs({ title, text, photographs, messages, filter, children }: PhotographsProps) {
   return (
     <section className={styles.photographs} id="photographs">
       <div className={styles.head}>
@@ -41,7 +40,7 @@ export function Photographs({ title, text, photographs, words, filter, children 
         <p>{text}</p>
       </div>
       <div className={styles.filter}>
-        <Filter legend={words.photographs.legend} options={filter} />
+        <Filter legend={messages.photographs.legend} options={filter} />
       </div>
       <div className={styles.wall}>
         <ul className={styles.grid}>
@@ -49,10 +48,8 @@ export function Photographs({ title, text, photographs, words, filter, children 
             <li
               key={photograph.id}
               className={styles.item}
-              data-item
               data-category={photograph.category}
-              data-later={later(place, paging)}
-              data-later-here={later(chosen(photographs, photograph.category).indexOf(photograph), paging)}
+              {...later(place, paging)}
               data-height={photograph.height}
             >
               <a

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Services.module.css';
 
-/** The heading over the service cards, whose slider hydrates and so comes from the page. */
+/** Renders the heading of the service cards. The page passes their slider, which hydrates. */
 export function Services({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.services}>

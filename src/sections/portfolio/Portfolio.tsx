@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Words } from '../../queries/words.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Portfolio.module.css';
 
 interface PortfolioProps {
   title: string;
-  words: Words;
+  messages: Messages;
   children: ReactNode;
 }
 
-/** The portfolio's heading, over its filter and projects, which hydrate and so come from the page. */
-export function Portfolio({ title, words, children }: PortfolioProps) {
+/** Renders the portfolio's heading. The page passes the filter with the projects, which hydrates. */
+export function Portfolio({ title, messages, children }: PortfolioProps) {
   return (
     <section className={styles.portfolio}>
-      <Breadcrumb crumbs={[{ label: words.pages.portfolio }]} words={words} />
+      <Breadcrumb crumbs={[{ label: messages.pages.portfolio }]} messages={messages} />
       <Heading level={1} className={styles.title}>
         {title}
       </Heading>

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { ProjectTile } from '../../queries/projects.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
+import { path } from '../../lib/routes.ts';
 import { PictureHero } from '../shared/PictureHero.tsx';
 import styles from './ProjectHero.module.css';
 
@@ -10,18 +10,18 @@ interface ProjectHeroProps {
   project: ProjectTile & { year: number; services: { title: string; href: string }[] };
   /** The last label of the breadcrumb. */
   crumb: string;
-  words: Words;
+  messages: Messages;
 }
 
 /** A project's first screen: its title, its picture from edge to edge, and who it was for. */
-export function ProjectHero({ project, crumb, words }: ProjectHeroProps) {
+export function ProjectHero({ project, crumb, messages }: ProjectHeroProps) {
   return (
     <section>
       <PictureHero project={project} href={project.href}>
         <div className={styles.words}>
           <Breadcrumb
-            crumbs={[{ label: words.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
-            words={words}
+            crumbs={[{ label: messages.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
+            messages={messages}
           />
           <Heading level={1} className={styles.title}>
             {project.title}
@@ -31,25 +31,25 @@ export function ProjectHero({ project, crumb, words }: ProjectHeroProps) {
       </PictureHero>
       <dl className={styles.facts}>
         <div>
-          <dt>{words.portfolio.client}</dt>
+          <dt>{messages.portfolio.client}</dt>
           <dd>{project.client}</dd>
         </div>
         <div>
-          <dt>{words.portfolio.sector}</dt>
+          <dt>{messages.portfolio.sector}</dt>
           <dd>{project.sector}</dd>
         </div>
         <div>
-          <dt>{words.portfolio.year}</dt>
+          <dt>{messages.portfolio.year}</dt>
           <dd>{project.year}</dd>
         </div>
         <div>
-          <dt>{words.portfolio.category}</dt>
+          <dt>{messages.portfolio.category}</dt>
           <dd>
             <a href={`${path('portfolio')}?category=${project.category}`}>{project.categoryName}</a>
           </dd>
         </div>
         <div>
-          <dt>{words.portfolio.services}</dt>
+          <dt>{messages.portfolio.services}</dt>
           <dd>
             <ul>
               {project.services.map(({ title, href }) => (

@@ -1,23 +1,23 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
-import type { Words } from '../../queries/words.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectNeighbours.module.css';
 
 interface ProjectNeighboursProps {
   previous: ProjectTile;
   next: ProjectTile;
-  words: Words['portfolio'];
+  messages: Messages['portfolio'];
 }
 
-/** Prev Project and Next Project (spec section 2), side by side, the next one larger. */
-export function ProjectNeighbours({ previous, next, words }: ProjectNeighboursProps) {
+/** Prev Project and Next Project (docs/spec.md, section 2), side by side, the next one larger. */
+export function ProjectNeighbours({ previous, next, messages }: ProjectNeighboursProps) {
   return (
-    <nav className={styles.neighbours} aria-label={words.neighbours}>
+    <nav className={styles.neighbours} aria-label={messages.neighbours}>
       {[
-        { label: words.previous, project: previous, side: styles.previous },
-        { label: words.next, project: next, side: styles.next },
+        { label: messages.previous, project: previous, side: styles.previous },
+        { label: messages.next, project: next, side: styles.next },
       ].map(({ label, project, side }) => (
         <a key={label} href={project.href} className={`${styles.link} ${side}`}>
           <span className={styles.label}>{label}</span>

@@ -1,7 +1,7 @@
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { CaptionedPicture } from '../../media/pictures.ts';
-import type { ProjectTile } from '../../queries/projects.ts';
+import type { CaptionedPicture } from '../../lib/media/pictures.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {
@@ -11,7 +11,7 @@ interface ProjectStoryProps {
   pictures: CaptionedPicture[];
 }
 
-/** What was asked, done and came of it, under the line that the work began with; its pictures; then the logo, alone. */
+/** Renders a project's task, work and result below its first line, then its pictures and its logo. */
 export function ProjectStory({ project, line, story, pictures }: ProjectStoryProps) {
   return (
     <section>

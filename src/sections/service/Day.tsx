@@ -1,12 +1,12 @@
 interface DayProps {
-  /** Which hour it is, from 1. */
+  /** Number of the hour, from 1. */
   position: number;
-  /** How many hours the day has. */
+  /** Number of hours of the day. */
   count: number;
   className?: string | undefined;
 }
 
-/** A drawing of the sun's way across the day, a point for each service; the sun stands at the point of this one. */
+/** Draws the sun's path across the day, with a point for each service and the sun at this one. */
 export function Day({ position, count, className }: DayProps) {
   const hours = Array.from({ length: count }, (_, index) => {
     const angle = Math.PI * (1 - (index + 0.5) / count);

@@ -1,24 +1,27 @@
-import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Deliverables.module.css';
 
 interface DeliverablesProps {
   title: string;
   gets: { title: string; text: string }[];
-  /** How long it takes. */
-  takes: string;
+  /** Terms of the service: audience, duration and price, each with its label. */
+  terms: { label: string; text: string }[];
 }
 
-/** What the client gets, and how long it takes. */
-export function Deliverables({ title, gets, takes }: DeliverablesProps) {
+/** Lists what the client gets, beside the service's audience, duration and price. */
+export function Deliverables({ title, gets, terms }: DeliverablesProps) {
   return (
     <section className={styles.gets}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.takes}>
-          <Dot className={styles.dot} />
-          {takes}
-        </p>
+        <dl className={styles.terms}>
+          {terms.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <ul className={styles.list}>
         {gets.map((get) => (

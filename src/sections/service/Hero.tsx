@@ -1,9 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import { Day } from './Day.tsx';
 import styles from './Hero.module.css';
 
@@ -12,19 +12,22 @@ interface HeroProps {
   /** Its address. */
   href: string;
   lede: string;
-  words: Words;
+  messages: Messages;
   picture?: PictureData | undefined;
-  /** Which of the services this is, from 1. */
+  /** Number of the service, from 1. */
   position: number;
   count: number;
 }
 
 /** A service's first screen: its name beside its picture, or above a drawing of its place among the services. */
-export function Hero({ title, href, lede, words, picture, position, count }: HeroProps) {
+export function Hero({ title, href, lede, messages, picture, position, count }: HeroProps) {
   return (
     <section className={`${styles.hero} ${picture ? styles.pictured : styles.drawn}`}>
       <div className={styles.words}>
-        <Breadcrumb crumbs={[{ label: words.pages.service, href: path('service') }, { label: title }]} words={words} />
+        <Breadcrumb
+          crumbs={[{ label: messages.pages.service, href: path('service') }, { label: title }]}
+          messages={messages}
+        />
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>

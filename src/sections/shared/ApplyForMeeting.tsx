@@ -1,16 +1,24 @@
 import { Dot } from '../../components/Dot/Dot.tsx';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './ApplyForMeeting.module.css';
 
-/** The call to action of every page (spec section 1): a rising sphere that is one link to the contact page. */
-export function ApplyForMeeting({ words }: { words: Words['applyForMeeting'] }) {
+interface ApplyForMeetingProps {
+  messages: Messages['applyForMeeting'];
+  /** The picture of a family of pages: an eclipse for work, a print for words, water for services. */
+  family?: 'work' | 'words' | 'services';
+  /** Lets the sphere grow out of a dot while it scrolls into view. */
+  grows?: boolean;
+}
+
+/** The call to action of every page (docs/spec.md, section 1): a rising sphere that is one link to the contact page. */
+export function ApplyForMeeting({ messages, family, grows = false }: ApplyForMeetingProps) {
   return (
-    <section className={styles.apply}>
+    <section className={`${styles.apply} ${family ? styles[family] : ''} ${grows ? styles.grows : ''}`}>
       <a href={path('contact')} className={styles.sphere}>
-        <h2 className={styles.title}>{words.title}</h2>
+        <h2 className={styles.title}>{messages.title}</h2>
         <span className={styles.pill}>
-          {words.button}
+          {messages.button}
           <Dot className={styles.dot} />
         </span>
       </a>

@@ -3,10 +3,10 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './BlogTeaser.module.css';
 
 interface Teaser {
@@ -26,17 +26,17 @@ interface Teaser {
 interface BlogTeaserProps {
   title: string;
   teasers: Teaser[];
-  words: Words['links'];
+  messages: Messages['links'];
 }
 
-/** Three articles as ruled lines led by their dates and pictures (spec section 9). */
-export function BlogTeaser({ title, teasers, words }: BlogTeaserProps) {
+/** Three articles as ruled lines led by their dates and pictures (docs/spec.md, section 9). */
+export function BlogTeaser({ title, teasers, messages }: BlogTeaserProps) {
   return (
     <section className={styles.blog}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <a href={path('blog')} className={styles.all}>
-          {words.allPosts}
+          {messages.allPosts}
           <Dot className={styles.dot} />
         </a>
       </div>

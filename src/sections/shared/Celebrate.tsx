@@ -7,12 +7,23 @@ interface CelebrateProps {
   facts: Fact[];
 }
 
-/** We Celebrate: the headline figures (spec section 9), as large as the page can carry. */
+/** Returns a figure with its last zero as a station of the home page's sphere, which replaces it for a moment. */
+const withStation = (figure: string) =>
+  /^\d+0$/.test(figure) ? (
+    <>
+      {figure.slice(0, -1)}
+      <span data-station>0</span>
+    </>
+  ) : (
+    figure
+  );
+
+/** We Celebrate: the headline figures (docs/spec.md, section 9), as large as the page can carry. */
 export function Celebrate({ title, facts }: CelebrateProps) {
   return (
     <section className={styles.celebrate}>
       <Heading size="s">{title}</Heading>
-      <FactList facts={facts} className={styles.facts} factClassName={styles.fact} />
+      <FactList facts={facts} className={styles.facts} factClassName={styles.fact} figure={withStation} />
     </section>
   );
 }

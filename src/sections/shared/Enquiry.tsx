@@ -5,15 +5,15 @@ import styles from './Enquiry.module.css';
 interface EnquiryProps {
   title: string;
   text: string;
-  /** What it stands on: sand, or what the page itself stands on. */
-  ground?: 'sand' | 'paper';
+  /** Background: sand, or that of the page. */
+  scheme?: 'sand' | 'paper';
   children: ReactNode;
 }
 
-/** An invitation beside the enquiry form, which hydrates and so comes from the page. */
-export function Enquiry({ title, text, ground = 'sand', children }: EnquiryProps) {
+/** Renders an invitation beside the enquiry form, which hydrates and is passed by the page. */
+export function Enquiry({ title, text, scheme = 'sand', children }: EnquiryProps) {
   return (
-    <section className={`${styles.enquiry} ${styles[ground] ?? ''}`} id="enquiry">
+    <section className={`${styles.enquiry} ${styles[scheme] ?? ''}`} id="enquiry">
       <div className={styles.invitation}>
         <Heading>{title}</Heading>
         <p>{text}</p>

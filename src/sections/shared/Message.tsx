@@ -8,18 +8,18 @@ interface MessageProps {
   link: { href: string; label: string };
   /** The drawing: a sphere that has rolled off its dune, or one that rests on it. */
   sphere: 'gone' | 'arrived';
-  /** What the sphere is called where a visitor can roll it (roll-sphere.ts). */
+  /** Accessible name of the sphere on pages where it can be rolled (roll-sphere.ts). */
   toRoll?: string;
 }
 
-/** Where grains of sand stick to the sphere: its turning is seen by them. Angle and distance from its middle. */
+/** Grains of sand on the sphere, which make its rotation visible: angle, and distance from its centre. */
 const grains = Array.from({ length: 120 }, (_, grain) => ({
   angle: grain < 84 ? 3.6 + Math.sin(grain * 12.9) * 0.75 : grain * 2.4,
   distance: grain < 84 ? 47 - ((grain * 7) % 29) : 12 + ((grain * 11) % 36),
   size: 0.4 + ((grain * 5) % 7) / 7,
 }));
 
-/** A page with a single message: not found, an error, a thank-you. */
+/** Renders a page with a single message: not found, error or thanks. */
 export function Message({ title, text, link, sphere, toRoll }: MessageProps) {
   return (
     <section className={styles.message}>
@@ -37,8 +37,8 @@ export function Message({ title, text, link, sphere, toRoll }: MessageProps) {
                 d="M560 40C590 160 560 330 470 500H1440V396C1370 452 1290 466 1180 448C900 400 700 150 560 40Z"
               />
               <path
-                className={styles.ground}
-                data-ground-line
+                className={styles.backdrop}
+                data-scheme-line
                 d="M0 215C70 268 120 262 190 222C320 146 440 56 560 40C700 150 900 400 1180 448C1290 466 1370 452 1440 396"
               />
             </svg>

@@ -2,14 +2,14 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Next.module.css';
 
 interface NextProps {
-  /** What kind of thing comes next. */
+  /** Kind of the next item, for example "Next project". */
   label: string;
   title: string;
   href: string;
   tone?: 'mist' | 'dusk';
 }
 
-/** The link to what comes next at the end of a page; a dot rolls along its line on hover. */
+/** Renders the link to the next item at the end of a page. A dot rolls along its line on hover. */
 export function Next({ label, title, href, tone = 'mist' }: NextProps) {
   return (
     <section className={`${styles.next} ${styles[tone]}`}>

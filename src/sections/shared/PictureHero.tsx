@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
-import type { ProjectTile } from '../../queries/projects.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './PictureHero.module.css';
 
 interface PictureHeroProps {
   project: ProjectTile;
-  /** The address of the page, which its picture stands for. */
+  /** Path of the page, which its picture represents in view transitions. */
   href: string;
-  /** Breadcrumb, title and what else stands above the picture. */
+  /** Breadcrumb, title and other content above the picture. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function PictureHero({ project, href, children }: PictureHeroProps) {
   return (
     <div className={`${styles.hero} ${styles[tone] ?? ''}`}>
       {picture && (
-        <svg className={styles.ground} aria-hidden="true">
+        <svg className={styles.backdrop} aria-hidden="true">
           <rect width="100%" height="100%" fill={picture.top} />
         </svg>
       )}

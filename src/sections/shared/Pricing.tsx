@@ -2,9 +2,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { fill } from '../../i18n/fill.ts';
-import type { Billing, Plan } from '../../queries/shared.ts';
-import type { Words } from '../../queries/words.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import type { Billing, Plan } from '../../lib/queries/shared.ts';
 import styles from './Pricing.module.css';
 
 const billings: Billing[] = ['monthly', 'yearly'];
@@ -13,23 +12,23 @@ interface PricingProps {
   title: string;
   text: string;
   plans: Plan[];
-  words: Words['pricing'];
-  /** What it stands on: the page, which may be ink (see tokens.css), or sand. */
-  ground?: 'paper' | 'sand';
+  messages: Messages['pricing'];
+  /** Background: that of the page, which may be dark (see tokens.css), or sand. */
+  scheme?: 'paper' | 'sand';
 }
 
 /**
- * What it costs, by the month or by the year: a line a plan. Two radio buttons choose and the styles show one price
- * of two, so it needs no script.
+ * Renders monthly and yearly prices, one line per plan. Two radio buttons choose and CSS shows one of the two prices,
+ * so no script is needed.
  */
-export function Pricing({ title, text, plans, words, ground = 'paper' }: PricingProps) {
+export function Pricing({ title, text, plans, messages, scheme = 'paper' }: PricingProps) {
   return (
-    <section className={`${styles.pricing} ${styles[ground] ?? ''}`} id="pricing">
+    <section className={`${styles.pricing} ${styles[scheme] ?? ''}`} id="pricing">
       <div className={styles.head}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
         <fieldset className={styles.toggle}>
-          <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
+          <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
           {billings.map((billing, index) => (
             <label key={billing}>
               <input
@@ -39,7 +38,7 @@ export function Pricing({ title, text, plans, words, ground = 'paper' }: Pricing
                 value={billing}
                 defaultChecked={index === 0}
               />
-              {words[billing]}
+              {messages[billing]}
             </label>
           ))}
         </fieldset>
@@ -56,9 +55,8 @@ export function Pricing({ title, text, plans, words, ground = 'paper' }: Pricing
                   <span className={styles.currency}>{currency}</span> {price[billing]}
                 </p>
               ))}
-              {/* The timeline counts by the year, whichever price stands above it. */}
-              <p data-billing="monthly">{fill(words.monthlyNote, { price: `${currency} ${12 * price.monthly}` })}</p>
-              <p data-billing="yearly">{words.yearlyNote}</p>
+              <p data-billing="monthly">{messages.monthlyNote}</p>
+              <p data-billing="yearly">{messages.yearlyNote}</p>
               <p>{timeline}</p>
             </div>
             <ul className={styles.features}>

@@ -2,9 +2,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import { path } from '../../routes.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './ServiceList.module.css';
 
 interface ServiceCard {
@@ -18,10 +18,10 @@ interface ServiceCard {
 interface ServiceListProps {
   title: string;
   services: ServiceCard[];
-  /** 1 where the list is the page. */
+  /** Level of the heading: 1 if the list is the page's main content. */
   level?: 1 | 2;
   className?: string | undefined;
-  /** What the link to all services says, where there is one. */
+  /** Text of the link to all services, if it is shown. */
   seeAll?: string;
 }
 

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Team.module.css';
 
 interface TeamProps {
   title: string;
-  words: Words['links'];
+  messages: Messages['links'];
   children: ReactNode;
 }
 
-/** The team's heading over its slider, which hydrates and so comes from the page, and the way to all of them. */
-export function Team({ title, words, children }: TeamProps) {
+/** Renders the team's heading and a link to all members. The page passes the slider, which hydrates. */
+export function Team({ title, messages, children }: TeamProps) {
   return (
     <section className={styles.team}>
       <Heading className={styles.title}>{title}</Heading>
       {children}
       <Button href={path('team')} className={styles.all}>
-        {words.meetTheTeam}
+        {messages.meetTheTeam}
       </Button>
     </section>
   );

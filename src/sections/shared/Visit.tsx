@@ -1,22 +1,20 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { directionsAddress } from '../../components/StreetMap/addresses.ts';
 import { StreetMap } from '../../components/StreetMap/StreetMap.tsx';
-import type { Site } from '../../queries/site.ts';
+import type { Site } from '../../lib/queries/site.ts';
 import styles from './Visit.module.css';
 
 interface VisitProps {
   title: string;
   text: string;
   site: Site;
-  /** The address of the drawn plan. */
-  plan: string;
 }
 
-/** Where the agency is: the address in words, a drawn plan, and the street map on request. */
-export function Visit({ title, text, site, plan }: VisitProps) {
+/** Renders the agency's location: the address, and if the site has a map, its drawn plan and the street map on request. */
+export function Visit({ title, text, site }: VisitProps) {
   return (
-    <section className={styles.visit}>
-      <StreetMap map={site.map} plan={plan} />
+    <section className={`${styles.visit} ${site.map ? styles.mapped : ''}`}>
+      {site.map && <StreetMap map={site.map} />}
       <div className={styles.words}>
         <Heading>{title}</Heading>
         <p>{text}</p>
@@ -26,9 +24,11 @@ export function Visit({ title, text, site, plan }: VisitProps) {
           ))}
           <span>{site.hours}</span>
         </address>
-        <a href={directionsAddress(site.map)} target="_blank" rel="noopener">
-          {site.map.directions}
-        </a>
+        {site.map && (
+          <a href={directionsAddress(site.map)} target="_blank" rel="noopener">
+            {site.map.directions}
+          </a>
+        )}
       </div>
     </section>
   );

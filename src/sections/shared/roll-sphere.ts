@@ -1,18 +1,18 @@
-// The sphere of the not-found page can be rolled: dragged, thrown, and pushed by the arrow keys. It rolls down its dune
-// and comes to rest. With reduced motion it goes where it is put and stays there.
+// Makes the sphere of the not-found page roll: it can be dragged, thrown, and pushed by the arrow keys, and rolls down
+// its dune. With reduced motion it stays where it is dragged.
 import { type Ground, type Rolling, roll, rollTo, slopeAt } from './rolling.ts';
 
-/** What a key gives it, in pixels a second: enough to get over the crest in a few presses. */
+/** Speed that a key press adds (px/s): the sphere passes the crest after a few presses. */
 const push = 620;
-/** The longest step that its movement is reckoned in, in seconds. */
+/** Maximum time step of the simulation (s). */
 const longest = 1 / 120;
 
 const sphere = document.querySelector<HTMLElement>('[data-rolls]');
-const line = document.querySelector<SVGPathElement>('[data-ground-line]');
+const line = document.querySelector<SVGPathElement>('[data-scheme-line]');
 const drawing = line?.ownerSVGElement;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The ground as it is drawn now, for the middle of the sphere. */
+/** The ground as currently drawn, for the centre of the sphere. */
 function groundOf(path: SVGPathElement, svg: SVGSVGElement, radius: number): Ground {
   const { width, height } = svg.getBoundingClientRect();
   const box = svg.viewBox.baseVal;
@@ -28,7 +28,7 @@ function groundOf(path: SVGPathElement, svg: SVGSVGElement, radius: number): Gro
     return from.y + ((to.y - from.y) * (x - from.x)) / Math.max(0.01, to.x - from.x);
   };
   return {
-    // It touches the ground with its side, where that is steep: as low as its outline can be.
+    // On steep ground the sphere touches the dune with its side, so it is placed as low as its outline allows.
     depth: (x) => {
       let lowest = Number.POSITIVE_INFINITY;
       for (let side = -1; side <= 1; side += 0.125)
@@ -47,29 +47,29 @@ if (sphere && line && drawing) {
   const skin = sphere.querySelector<SVGElement>('[data-skin]')!;
   const shadow = sphere.firstElementChild as HTMLElement;
   let radius = 0;
-  let ground: Ground;
+  let scheme: Ground;
   let home = { x: 0, y: 0 };
   let state: Rolling = { x: 0, velocity: 0, turned: 0 };
   let frame = 0;
   let before = 0;
 
   const show = () => {
-    const slope = slopeAt(ground, state.x);
-    sphere.style.translate = `${state.x - home.x}px ${ground.depth(state.x) - home.y}px`;
+    const slope = slopeAt(scheme, state.x);
+    sphere.style.translate = `${state.x - home.x}px ${scheme.depth(state.x) - home.y}px`;
     skin.style.rotate = `${state.turned}rad`;
     shadow.style.rotate = `${slope}rad`;
   };
   const tell = () => {
-    const share = (state.x - ground.least) / (ground.most - ground.least);
+    const share = (state.x - scheme.least) / (scheme.most - scheme.least);
     sphere.ariaValueNow = String(Math.round(share * 100));
   };
   const measure = () => {
-    const share = home.x ? (state.x - ground.least) / (ground.most - ground.least) : undefined;
+    const share = home.x ? (state.x - scheme.least) / (scheme.most - scheme.least) : undefined;
     const { offsetLeft, offsetTop, offsetWidth } = sphere;
     radius = offsetWidth / 2;
     home = { x: offsetLeft + radius, y: offsetTop + radius };
-    ground = groundOf(line, drawing, radius);
-    state.x = share === undefined ? home.x : ground.least + share * (ground.most - ground.least);
+    scheme = groundOf(line, drawing, radius);
+    state.x = share === undefined ? home.x : scheme.least + share * (scheme.most - scheme.least);
   };
   const rest = () => {
     cancelAnimationFrame(frame);
@@ -78,11 +78,11 @@ if (sphere && line && drawing) {
   };
   const move = (time: number) => {
     frame = requestAnimationFrame(move);
-    // What a hidden tab or a busy browser has left out is not made up for.
+    // Frames missed in a hidden tab or a busy browser are skipped.
     let left = Math.min(0.05, (time - before) / 1000);
     before = time;
     for (; left > 0; left -= longest) {
-      const next = roll(state, ground, radius, Math.min(left, longest));
+      const next = roll(state, scheme, radius, Math.min(left, longest));
       state = next;
       if (next.isAtRest) {
         rest();
@@ -124,7 +124,7 @@ if (sphere && line && drawing) {
   });
   sphere.addEventListener('pointermove', ({ clientX, timeStamp }) => {
     if (!held) return;
-    state = rollTo(state, held.at + clientX - held.from, ground, radius);
+    state = rollTo(state, held.at + clientX - held.from, scheme, radius);
     trace = [...trace.filter(({ time }) => timeStamp - time < 90), { x: clientX, time: timeStamp }];
     show();
   });
@@ -142,7 +142,7 @@ if (sphere && line && drawing) {
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (still.matches) {
-      state = rollTo(state, state.x + (by * (ground.most - ground.least)) / 10, ground, radius);
+      state = rollTo(state, state.x + (by * (scheme.most - scheme.least)) / 10, scheme, radius);
       show();
     } else state.velocity += by * push;
     letGo();

@@ -3,18 +3,18 @@ import { type Ground, type Rolling, roll, rollTo, slopeAt } from './rolling.ts';
 
 const radius = 50;
 const flat: Ground = { depth: () => 100, least: 50, most: 1000 };
-/** A hollow with its deepest place in the middle. */
+/** A hollow with its lowest point in the middle. */
 const hollow: Ground = { depth: (x) => 300 - (x - 500) ** 2 / 1000, least: 50, most: 950 };
 const at = (x: number, velocity = 0): Rolling => ({ x, velocity, turned: 0 });
 
-/** Rolls on until it comes to rest, and says where. */
-function settle(state: Rolling, ground: Ground) {
+/** Rolls the sphere until it stops and returns its position. */
+function settle(state: Rolling, scheme: Ground) {
   let now = { ...state, isAtRest: false };
-  for (let step = 0; step < 120 * 60 && !now.isAtRest; step++) now = roll(now, ground, radius, 1 / 120);
+  for (let step = 0; step < 120 * 60 && !now.isAtRest; step++) now = roll(now, scheme, radius, 1 / 120);
   return now;
 }
 
-test('it turns as far as it has rolled: the way by the radius', () => {
+test('it turns by the distance divided by the radius', () => {
   expect(rollTo(at(100), 100 + 2 * Math.PI * radius, flat, radius).turned).toBeCloseTo(2 * Math.PI);
   expect(rollTo(at(500), 400, flat, radius).turned).toBeCloseTo(-2);
 });
@@ -24,20 +24,20 @@ test('it cannot be put beyond the edges of the screen', () => {
   expect(rollTo(at(100), 4000, flat, radius).x).toBe(flat.most);
 });
 
-test('thrown on level ground it goes on, the way that it was thrown, and comes to rest', () => {
+test('on level ground it continues in its direction and stops', () => {
   const thrown = settle(at(400, 300), flat);
   expect(thrown.isAtRest).toBe(true);
   expect(thrown.x).toBeGreaterThan(450);
   expect(settle(at(400, 600), flat).x).toBeGreaterThan(thrown.x);
 });
 
-test('on a slope it rolls down by itself, on level ground it stays', () => {
+test('it rolls down a slope and stays on level ground', () => {
   expect(slopeAt(hollow, 200)).toBeGreaterThan(0);
   expect(roll(at(200), hollow, radius, 1 / 60).x).toBeGreaterThan(200);
   expect(settle(at(500), flat).x).toBe(500);
 });
 
-test('put on the side of a hollow it swings and comes to rest at the bottom', () => {
+test('in a hollow it swings and stops at the bottom', () => {
   for (const from of [80, 300, 700, 920]) {
     const { x, isAtRest } = settle(at(from), hollow);
     expect(isAtRest).toBe(true);
@@ -45,7 +45,7 @@ test('put on the side of a hollow it swings and comes to rest at the bottom', ()
   }
 });
 
-test('the edge of the screen sends it back, slower', () => {
+test('it bounces off the edge of the screen, slower', () => {
   const struck = roll(at(949, 600), { ...flat, most: 950 }, radius, 1 / 60);
   expect(struck.x).toBe(950);
   expect(struck.velocity).toBeLessThan(0);

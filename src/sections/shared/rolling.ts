@@ -1,45 +1,45 @@
-/** A sphere on the ground: how far it has come, how fast it is, and how far it has turned. Pixels, seconds, radians. */
+/** State of a sphere: position (px), velocity (px/s) and rotation (rad). */
 export interface Rolling {
   x: number;
   velocity: number;
   turned: number;
 }
 
-/** The ground under a place, and between which places a sphere can be. */
+/** The ground, and the range of the sphere's position. */
 export interface Ground {
-  /** How far down the ground lies there. */
+  /** Returns the vertical position of the ground. */
   depth(x: number): number;
   least: number;
   most: number;
 }
 
-/** In pixels a second squared: not the Earth's, but what looks heavy. */
+/** Gravity (px/s²), chosen to look heavy. */
 const gravity = 2400;
-/** Of its weight, what sand holds back of a sphere that rolls on it. */
+/** Rolling resistance of sand, as a fraction of the sphere's weight. */
 const resistance = 0.035;
-/** Of its speed, what the air and the grains take in a second. */
+/** Fraction of the speed that is lost per second to air and grains. */
 const drag = 0.32;
-/** Of its speed, what the edge of the screen gives back. */
+/** Fraction of the speed that the sphere keeps when it bounces off the edge of the screen. */
 const bounce = 0.3;
-/** Slower than this, in pixels a second, it comes to rest where the ground is flat enough. */
+/** Speed (px/s) below which the sphere stops on flat ground. */
 const slow = 6;
 
-/** How steep the ground is, as an angle: more than 0 is downhill to the right. */
-export function slopeAt(ground: Ground, x: number): number {
-  return Math.atan2(ground.depth(x + 1) - ground.depth(x - 1), 2);
+/** Returns the slope of the ground (rad); positive is downhill to the right. */
+export function slopeAt(scheme: Ground, x: number): number {
+  return Math.atan2(scheme.depth(x + 1) - scheme.depth(x - 1), 2);
 }
 
-/** Moves a sphere to a place, which turns it as far as it has rolled: the way by the radius. */
-export function rollTo({ x, turned, ...rest }: Rolling, to: number, ground: Ground, radius: number): Rolling {
-  const at = Math.min(ground.most, Math.max(ground.least, to));
-  const way = Math.hypot(at - x, ground.depth(at) - ground.depth(x)) * Math.sign(at - x);
+/** Moves a sphere and rotates it by the distance divided by its radius. */
+export function rollTo({ x, turned, ...rest }: Rolling, to: number, scheme: Ground, radius: number): Rolling {
+  const at = Math.min(scheme.most, Math.max(scheme.least, to));
+  const way = Math.hypot(at - x, scheme.depth(at) - scheme.depth(x)) * Math.sign(at - x);
   return { ...rest, x: at, turned: turned + way / radius };
 }
 
-/** A moment later. `isAtRest` once nothing moves it any more. */
-export function roll(state: Rolling, ground: Ground, radius: number, seconds: number): Rolling & { isAtRest: boolean } {
-  const slope = slopeAt(ground, state.x);
-  // A full sphere keeps two sevenths of what pulls it for its own turning.
+/** Returns the state after `seconds`. `isAtRest` is true once no force moves the sphere. */
+export function roll(state: Rolling, scheme: Ground, radius: number, seconds: number): Rolling & { isAtRest: boolean } {
+  const slope = slopeAt(scheme, state.x);
+  // Two sevenths of the force on a solid sphere go into its rotation.
   const pull = (5 / 7) * gravity * Math.sin(slope);
   const hold = gravity * resistance * Math.cos(slope);
   const isStill = Math.abs(state.velocity) < slow && Math.abs(pull) <= hold;
@@ -48,6 +48,6 @@ export function roll(state: Rolling, ground: Ground, radius: number, seconds: nu
   const lost = Math.min(Math.abs(velocity), hold * seconds);
   velocity = (velocity - Math.sign(velocity) * lost) * Math.exp(-drag * seconds);
   const wanted = state.x + velocity * Math.cos(slope) * seconds;
-  const next = rollTo({ ...state, velocity }, wanted, ground, radius);
+  const next = rollTo({ ...state, velocity }, wanted, scheme, radius);
   return { ...next, velocity: next.x === wanted ? velocity : -velocity * bounce, isAtRest: false };
 }

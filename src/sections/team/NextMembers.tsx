@@ -1,25 +1,25 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { fill } from '../../i18n/fill.ts';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './NextMembers.module.css';
 import type { TeamCard } from './TeamGrid.tsx';
 
 interface NextMembersProps {
   next: TeamCard;
-  /** How many there are. */
+  /** Number of members. */
   count: number;
-  words: Words;
+  messages: Messages;
 }
 
 /** The links to the next member and to the whole team. */
-export function NextMembers({ next, count, words }: NextMembersProps) {
+export function NextMembers({ next, count, messages }: NextMembersProps) {
   return (
-    <nav className={styles.next} aria-label={words.team.navigation}>
+    <nav className={styles.next} aria-label={messages.team.navigation}>
       <a href={next.href} className={styles.link}>
         <span className={styles.words}>
-          <span className={styles.label}>{words.team.next}</span>
+          <span className={styles.label}>{messages.team.next}</span>
           <span className={styles.name}>{next.name}</span>
           <span className={styles.designation}>{next.designation}</span>
         </span>
@@ -34,7 +34,7 @@ export function NextMembers({ next, count, words }: NextMembersProps) {
         </span>
       </a>
       <a href={path('team')} className={styles.all}>
-        {fill(words.team.all, { number: words.numbers[count] ?? count })}
+        {interpolate(messages.team.all, { number: messages.numbers[count] ?? count })}
       </a>
     </nav>
   );

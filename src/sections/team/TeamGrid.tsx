@@ -2,12 +2,12 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './TeamGrid.module.css';
 
-/** A member as the team's page lists them. */
+/** Card of a team member. */
 export interface TeamCard {
   id: string;
   name: string;
@@ -17,22 +17,22 @@ export interface TeamCard {
 }
 
 interface TeamGridProps {
-  /** The page's name, the last of the breadcrumb. */
+  /** Name of the page, which is the last item of the breadcrumb. */
   page: string;
   title: string;
   text: string;
   members: TeamCard[];
-  /** What is said of those who are not shown. */
+  /** Text about the members who are not shown. */
   rest: { title: string; text: string };
-  words: Words;
+  messages: Messages;
 }
 
-/** Eight portraits in one light, alternately large and small, each leading to its member. */
-export function TeamGrid({ page, title, text, members, rest, words }: TeamGridProps) {
+/** Renders the team as portraits, alternately large and small. Each links to the member's page. */
+export function TeamGrid({ page, title, text, members, rest, messages }: TeamGridProps) {
   return (
     <section className={styles.team}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: page }]} words={words} />
+        <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
         <Heading level={1} size="xl" className={styles.title}>
           {title}
         </Heading>

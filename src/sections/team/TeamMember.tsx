@@ -5,11 +5,11 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { fill } from '../../i18n/fill.ts';
-import { frameSizes } from '../../media/frame-sizes.ts';
-import type { PictureData } from '../../media/pictures.ts';
-import type { Words } from '../../queries/words.ts';
-import { path } from '../../routes.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './TeamMember.module.css';
 
 interface Line {
@@ -34,16 +34,16 @@ interface TeamMemberProps {
   member: Member;
   /** The last of the breadcrumb. */
   crumb: string;
-  words: Words;
+  messages: Messages;
 }
 
 /** A member's profile: the portrait stays in place while the text beside it scrolls. */
-export function TeamMember({ member, crumb, words }: TeamMemberProps) {
+export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
   const { href, name, designation, statement, biography, work, facts, social, picture } = member;
   const elsewhere = [
-    { label: words.networks.facebook, icon: facebook, url: social.facebook },
-    { label: words.networks.linkedin, icon: linkedin, url: social.linkedin },
-    { label: words.networks.instagram, icon: instagram, url: social.instagram },
+    { label: messages.networks.facebook, icon: facebook, url: social.facebook },
+    { label: messages.networks.linkedin, icon: linkedin, url: social.linkedin },
+    { label: messages.networks.instagram, icon: instagram, url: social.instagram },
   ].filter(({ url }) => url);
   return (
     <article className={styles.spread}>
@@ -58,7 +58,10 @@ export function TeamMember({ member, crumb, words }: TeamMemberProps) {
       </div>
       <div className={styles.words}>
         <header className={styles.head}>
-          <Breadcrumb crumbs={[{ label: words.pages.team, href: path('team') }, { label: crumb }]} words={words} />
+          <Breadcrumb
+            crumbs={[{ label: messages.pages.team, href: path('team') }, { label: crumb }]}
+            messages={messages}
+          />
           <div className={styles.title}>
             <Heading level={1} size="l">
               {name}
@@ -73,7 +76,7 @@ export function TeamMember({ member, crumb, words }: TeamMemberProps) {
           ))}
         </div>
         <section>
-          <h2 className={styles.heading}>{fill(words.team.work, { name: name.split(' ')[0] ?? name })}</h2>
+          <h2 className={styles.heading}>{interpolate(messages.team.work, { name: name.split(' ')[0] ?? name })}</h2>
           <ul className={styles.work}>
             {work.map(({ title, text }) => (
               <li key={title}>
@@ -95,7 +98,7 @@ export function TeamMember({ member, crumb, words }: TeamMemberProps) {
           <ul className={styles.social}>
             {elsewhere.map(({ label, icon, url }) => (
               <li key={label}>
-                <a href={url} rel="noopener" aria-label={fill(words.team.profile, { name, network: label })}>
+                <a href={url} rel="noopener" aria-label={interpolate(messages.team.profile, { name, network: label })}>
                   <Icon svg={icon} />
                   {label}
                 </a>

@@ -1,0 +1,26 @@
+// Keeps one item of a `data-active-one` list active (`data-active`): the last that was hovered, focused or tapped. The
+// first tap on an item activates it, the next one follows its link.
+for (const list of document.querySelectorAll('[data-active-one]')) {
+  const items = [...list.children];
+  const activate = (item: Element) => {
+    for (const each of items) each.toggleAttribute('data-active', each === item);
+  };
+  let tapActivates = false;
+  for (const item of items) {
+    const on = (type: string, act: (event: PointerEvent) => void) => item.addEventListener(type, act as EventListener);
+    on('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse') activate(item);
+    });
+    on('focusin', () => activate(item));
+    // Read the focus before the click: the tap has moved it by then.
+    on('pointerdown', ({ pointerType }) => {
+      tapActivates = pointerType !== 'mouse' && !item.hasAttribute('data-active');
+    });
+    on('click', (event) => {
+      if (tapActivates && event.detail > 0) event.preventDefault();
+      activate(item);
+    });
+  }
+}
+
+export {};

@@ -1,0 +1,29 @@
+// Makes pictures marked `data-draggable` draggable by mouse, pen or touch. This is decoration: positions are not
+// stored.
+
+let top = 1;
+
+for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-draggable]')) {
+  // Prevents the browser's own drag of an image.
+  thing.addEventListener('dragstart', (event) => event.preventDefault());
+  thing.addEventListener('pointerdown', (down) => {
+    if (!(down instanceof PointerEvent) || down.button !== 0) return;
+    const [x = 0, y = 0] = thing.style.translate.split(' ').map(Number.parseFloat).filter(Number.isFinite);
+    const [fromX, fromY] = [down.clientX - x, down.clientY - y];
+    const hold = new AbortController();
+    thing.setPointerCapture(down.pointerId);
+    thing.style.zIndex = String(++top);
+    thing.addEventListener(
+      'pointermove',
+      (move) => {
+        if (!(move instanceof PointerEvent)) return;
+        thing.style.translate = `${move.clientX - fromX}px ${move.clientY - fromY}px`;
+      },
+      { signal: hold.signal },
+    );
+    for (const end of ['pointerup', 'pointercancel'])
+      thing.addEventListener(end, () => hold.abort(), { signal: hold.signal });
+  });
+}
+
+export {};

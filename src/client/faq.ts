@@ -1,0 +1,45 @@
+// Writes the open question into the URL, so that it can be shared, and reopens a question when its link is followed
+// again. Everything else is native `details` (sections/faq).
+const list = document.querySelector('[data-faq]');
+
+list?.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (!(target instanceof HTMLDetailsElement)) return;
+    const hash = `#${target.querySelector('[id]')?.id}`;
+    if (target.open && settled) history.replaceState(history.state, '', hash);
+    else if (!target.open && location.hash === hash)
+      history.replaceState(history.state, '', location.pathname + location.search);
+  },
+  { capture: true },
+);
+
+/** True once the toggle events of the initial state have been dispatched. */
+let settled = false;
+/** Opens the question in the URL's fragment, unless it is open. */
+const open = () => {
+  const answer = [...(list?.querySelectorAll('[id]') ?? [])].find(({ id }) => `#${id}` === location.hash);
+  const entry = answer?.closest('details');
+  if (!entry || entry.open) return;
+  entry.open = true;
+  return answer;
+};
+open();
+// Scrolls after the question has opened, because another one above may have closed. On load StartingPlace.astro does
+// this.
+addEventListener('hashchange', () => open()?.scrollIntoView());
+addEventListener('load', () => setTimeout(() => (settled = true)));
+
+// Marks the category in view.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      document
+        .querySelector(`a[href="#${target.id}"]`)
+        ?.[isIntersecting ? 'setAttribute' : 'removeAttribute']('aria-current', 'true');
+  },
+  { rootMargin: '-35% 0px -65%' },
+);
+for (const category of list?.querySelectorAll(':scope > [id]') ?? []) observer.observe(category);
+
+export {};

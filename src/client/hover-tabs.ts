@@ -1,0 +1,21 @@
+// Selects the tab under the pointer in groups marked `data-hover-tabs` (docs/spec.md, section 4); it stays selected
+// when the pointer leaves. The tabs are radio buttons, so focus and tap need no script.
+for (const tabs of document.querySelectorAll('[data-hover-tabs]'))
+  tabs.addEventListener(
+    'pointerover',
+    (event) => {
+      const { pointerType, target } = event as PointerEvent;
+      const choice = target instanceof Element && target.closest('label')?.querySelector('input');
+      if (choice && pointerType === 'mouse') choice.checked = true;
+    },
+    { passive: true },
+  );
+
+// A link marked `data-choose` selects that value in the filter of its target section.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-choose]'))
+  link.addEventListener('click', () => {
+    const choice = document.querySelector<HTMLInputElement>(`${link.hash} input[value="${link.dataset.choose}"]`);
+    if (choice && !choice.checked) choice.click();
+  });
+
+export {};

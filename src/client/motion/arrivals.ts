@@ -1,0 +1,67 @@
+import type { Drawn } from './drawn-over.ts';
+
+/** Elements that are not animated again: their animation has run, or was not needed. */
+const arrived = new WeakSet<Element>();
+
+/**
+ * Animates each element once when it scrolls into view from below. `draw` is called while the element is below the
+ * viewport, so that the change is not visible. An element that is already in the viewport is not animated. Animations
+ * that leave the viewport are finished; `signal` removes all of them.
+ */
+export function arrivals(elements: HTMLElement[], draw: (element: HTMLElement) => Drawn, signal: AbortSignal): void {
+  const drawn = new Map<HTMLElement, Drawn>();
+
+  const removeDrawn = (element: HTMLElement) => {
+    drawn.get(element)?.remove();
+    drawn.delete(element);
+  };
+  const finish = (element: HTMLElement) => {
+    arrived.add(element);
+    for (const observer of [near, seen, resized]) observer.unobserve(element);
+    removeDrawn(element);
+  };
+
+  /** Observer of elements in the viewport or up to one viewport height below it. */
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        const element = target as HTMLElement;
+        if (!isIntersecting) {
+          if (drawn.get(element)?.animations.some(({ playState }) => playState === 'running')) finish(element);
+          else removeDrawn(element);
+        } else if (boundingClientRect.top < innerHeight) finish(element);
+        else drawn.set(element, draw(element));
+      }
+    },
+    { rootMargin: '0px 0px 100%' },
+  );
+  /** Observer of elements in the viewport, without its lowest 8%. */
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const shown = drawn.get(target as HTMLElement);
+        if (!isIntersecting || !shown) continue;
+        for (const animation of shown.animations) animation.play();
+        Promise.all(shown.animations.map(({ finished }) => finished)).then(
+          () => finish(target as HTMLElement),
+          () => {},
+        );
+      }
+    },
+    { rootMargin: '0px 0px -8%' },
+  );
+  /** Last widths (px). A new width may change the line breaks, so it ends the animation. */
+  const widths = new WeakMap<Element, number>();
+  const resized = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      if (widths.has(target) && widths.get(target) !== contentRect.width) finish(target as HTMLElement);
+      widths.set(target, contentRect.width);
+    }
+  });
+  for (const element of elements)
+    if (!arrived.has(element)) for (const observer of [near, seen, resized]) observer.observe(element);
+  signal.addEventListener('abort', () => {
+    for (const observer of [near, seen, resized]) observer.disconnect();
+    for (const element of drawn.keys()) removeDrawn(element);
+  });
+}

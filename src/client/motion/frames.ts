@@ -1,0 +1,34 @@
+/**
+ * Calls `draw` for each animation frame with the seconds since the last one, while it returns true and the element is
+ * on screen. Browsers request no frames for hidden tabs. Returns a function that restarts it.
+ */
+export function frames(element: Element, draw: (seconds: number) => boolean, signal: AbortSignal): () => void {
+  let asked = 0;
+  let last = 0;
+  let isWanted = false;
+  let isSeen = false;
+  const frame = (now: number) => {
+    asked = 0;
+    // Limit the step after a slow frame to a twentieth of a second.
+    isWanted = draw(Math.min(last ? (now - last) / 1000 : 1 / 60, 1 / 20));
+    last = now;
+    ask();
+  };
+  const ask = () => {
+    if (isWanted && isSeen && !asked && !signal.aborted) asked = requestAnimationFrame(frame);
+    else if (!isWanted || !isSeen) last = 0;
+  };
+  const observer = new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)!.isIntersecting;
+    ask();
+  });
+  observer.observe(element);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    cancelAnimationFrame(asked);
+  });
+  return () => {
+    isWanted = true;
+    ask();
+  };
+}

@@ -1,0 +1,55 @@
+/** A part of an element's text and its position relative to the element (px). */
+export interface Piece {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Rounds to the browser's layout unit: slightly less would add a row of pixels. */
+const exact = (length: number) => Math.round(length * 64) / 64;
+
+/** Returns the letters of an element with their positions before transforms. */
+export function lettersOf(element: HTMLElement): Piece[] {
+  const corner = element.getBoundingClientRect();
+  const scale = corner.width / element.offsetWidth || 1;
+  const letters: Piece[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    for (let at = 0; at < node.length; at++) {
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      // A space that ends a line.
+      if (width === 0) continue;
+      letters.push({
+        text: range.toString(),
+        x: exact((left - corner.left) / scale - element.clientLeft),
+        y: exact((top - corner.top) / scale - element.clientTop),
+        width: exact(width / scale),
+        height: exact(height / scale),
+      });
+    }
+  }
+  return letters;
+}
+
+/** Groups letters into lines. */
+export function linesOf(letters: Piece[]): Piece[] {
+  const lines: Piece[] = [];
+  for (const letter of letters) {
+    const line = lines.at(-1);
+    if (!line || Math.abs(letter.y - line.y) > letter.height / 3) {
+      lines.push({ ...letter });
+      continue;
+    }
+    line.text += letter.text;
+    const end = Math.max(line.x + line.width, letter.x + letter.width);
+    line.x = Math.min(line.x, letter.x);
+    line.width = end - line.x;
+  }
+  return lines;
+}

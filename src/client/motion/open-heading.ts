@@ -1,0 +1,32 @@
+import { type Drawn, drawOver } from './drawn-over.ts';
+import { lettersOf, linesOf } from './letters.ts';
+
+/** The narrowest and lightest instance of the range font, and the instance of static headings; see scripts/fonts.ts. */
+const narrow = '"wdth" 75, "wght" 500';
+const wide = '"wdth" 118, "wght" 700';
+
+/** Animates each line of a heading from narrow to wide, from its start or, if it is centred, from its middle. */
+export function openHeading(heading: HTMLElement): Drawn {
+  const { textAlign, direction } = getComputedStyle(heading);
+  const side = direction === 'rtl' ? -0.5 : 0.5;
+  return drawOver(heading, linesOf(lettersOf(heading)), (line, { width }, index) => {
+    line.dataset.line = '';
+    // A transform: text that starts elsewhere in each frame would need a new layout.
+    const inset = textAlign === 'center' ? side * (width - narrowWidth(line)) : 0;
+    return line.animate(
+      {
+        fontVariationSettings: [narrow, wide],
+        ...(inset !== 0 && { transform: [`translateX(${inset}px)`, 'none'] }),
+      },
+      { duration: 660, delay: 60 * index, fill: 'both', easing: 'cubic-bezier(0.16, 1, 0.3, 1)' },
+    );
+  });
+}
+
+function narrowWidth(line: HTMLElement): number {
+  const { width } = line.style;
+  Object.assign(line.style, { contain: 'none', width: 'max-content', fontVariationSettings: narrow });
+  const { offsetWidth } = line;
+  Object.assign(line.style, { contain: '', width, fontVariationSettings: '' });
+  return offsetWidth;
+}

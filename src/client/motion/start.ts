@@ -1,0 +1,31 @@
+// Starts the animations of a page: a script that is fetched then (`data-animation`), or CSS alone, once the element is on
+// screen (`data-begin`). Headings and figures need no attribute. This file is itself fetched after the load event.
+import type { AnimationScript } from './animation.ts';
+import { type } from './type.ts';
+import { unlessStill } from './unless-still.ts';
+
+/** Modules of the animations, by path: `<section>/<act>.animation.ts`. */
+const animations = import.meta.glob<{ default: AnimationScript }>('../../sections/*/*.animation.ts');
+const scriptOf = (animation: string) =>
+  Object.entries(animations).find(([file]) => file.endsWith(`/${animation}.animation.ts`))?.[1];
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-animation]'))
+  unlessStill(async (signal) => {
+    // Do not fetch anything while the page is being left.
+    const script = await scriptOf(element.dataset.animation!)?.().catch(() => undefined);
+    if (!signal.aborted) script?.default(element, signal);
+  });
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) {
+        target.setAttribute('data-begin', 'now');
+        observer.unobserve(target);
+      }
+  },
+  { threshold: 0.5 },
+);
+for (const element of document.querySelectorAll('[data-begin]')) observer.observe(element);
+
+unlessStill(type);

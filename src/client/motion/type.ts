@@ -1,0 +1,45 @@
+import rangeFont from '../../assets/fonts/mona-sans-range.woff2?url';
+import { arrivals } from './arrivals.ts';
+import { openHeading } from './open-heading.ts';
+import { settleFigure } from './settle-figure.ts';
+import styles from './type.css?inline';
+
+/** Returns true if the element uses the display font at a size at which the effect is visible. */
+const isDisplay = (element: HTMLElement) => {
+  const { fontFamily, fontSize } = getComputedStyle(element);
+  return /display/i.test(fontFamily) && Number.parseFloat(fontSize) >= 22;
+};
+
+/**
+ * Opens the headings of a page's sections and settles its figures as they come on the screen. It begins with the first
+ * thing that a visitor does, and fetches the type for it then: who only looks at the first screen needs neither.
+ */
+export function type(signal: AbortSignal): void {
+  // In forced colours the overlay's own colours would be replaced.
+  if (matchMedia('(forced-colors: active)').matches) return;
+  const begin = new AbortController();
+  const hand = async () => {
+    begin.abort();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+    signal.addEventListener('abort', () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    });
+    const figures = document.querySelectorAll<HTMLElement>('main dd:not(astro-island *)');
+    arrivals([...figures].filter(isDisplay), settleFigure, signal);
+    const font = new FontFace('Mona Sans Range', `url(${rangeFont})`, { weight: '700' });
+    try {
+      await font.load();
+    } catch {
+      return;
+    }
+    if (signal.aborted) return;
+    document.fonts.add(font);
+    // A heading that is a link is the name of a card; headings in islands are managed by React.
+    const headings = document.querySelectorAll<HTMLElement>('main h2:not(:has(a), astro-island *)');
+    arrivals([...headings].filter(isDisplay), openHeading, signal);
+  };
+  for (const kind of ['pointermove', 'touchstart', 'keydown', 'scroll'])
+    addEventListener(kind, hand, { signal: AbortSignal.any([signal, begin.signal]), passive: true });
+}

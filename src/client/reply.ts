@@ -1,0 +1,51 @@
+// Sends the reply form. `data-reply` is the message for a field of spaces only, `data-api` the URL. The server's messages
+// are shown by the browser beside their fields. The note shows the result.
+
+/** Rejects a value of spaces only, which `required` accepts, and forgets the server's message. */
+function refuseBlanks(field: EventTarget | null, message = '') {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const isBlank = field.value !== '' && field.value.trim() === '';
+  field.setCustomValidity(isBlank ? message : '');
+}
+
+/** Resolves to the server's messages by field, or to undefined once the reply is stored. Rejects if it is not. */
+async function send(form: HTMLFormElement): Promise<Record<string, string> | undefined> {
+  const response = await fetch(form.dataset.api ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(new FormData(form))),
+  });
+  const { success, errors, message } = await response.json();
+  if (!success && !errors) throw new Error(message);
+  return errors;
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
+  let isSending = false;
+  const note = document.getElementById('reply-note');
+  const show = (state: 'sent' | 'failed') => {
+    if (note) note.dataset.state = state;
+    note?.focus();
+  };
+  form.noValidate = true;
+  form.addEventListener('input', ({ target }) => refuseBlanks(target, form.dataset.reply));
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    for (const field of form.elements) refuseBlanks(field, form.dataset.reply);
+    if (isSending || !form.reportValidity()) return;
+    isSending = true;
+    try {
+      const errors = await send(form);
+      for (const [name, message] of Object.entries(errors ?? {}))
+        (form.elements.namedItem(name) as HTMLInputElement | null)?.setCustomValidity(message);
+      if (!errors) form.reset();
+      if (!errors || form.reportValidity()) show(errors ? 'failed' : 'sent');
+    } catch (error) {
+      console.error(error);
+      show('failed');
+    }
+    isSending = false;
+  });
+}
+
+export {};

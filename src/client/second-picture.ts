@@ -1,0 +1,48 @@
+// Shows the second picture of a card's project (`data-second`, its files) on hover and focus, and on touch screens
+// while the card is in the middle of the viewport. It is fetched only then, and never if the visitor saves data. It
+// opens from the pointer's position (components/ProjectPicture). It is a background, because an extra element inside an
+// island would break React's hydration. The script has no import, so that Astro inlines it into the page.
+let shown: HTMLElement | undefined;
+
+const secondAt = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest('li, article')?.querySelector<HTMLElement>('[data-second]')) ||
+  undefined;
+
+async function show(second: HTMLElement | undefined, hand?: { clientX: number; clientY: number }): Promise<void> {
+  if (second === shown) return;
+  shown?.removeAttribute('data-shown');
+  shown = second;
+  if (!second) return;
+  const { left, top, width, height } = second.getBoundingClientRect();
+  second.style.setProperty('--hand-x', `${hand ? Math.min(width, Math.max(0, hand.clientX - left)) : width / 2}px`);
+  second.style.setProperty('--hand-y', `${hand ? Math.min(height, Math.max(0, hand.clientY - top)) : height / 2}px`);
+  if (!second.style.backgroundImage) {
+    const image = new Image();
+    image.sizes = `${Math.round(width)}px`;
+    image.srcset = second.dataset.second ?? '';
+    // A browser without AVIF, or no network: the first picture stays.
+    const isDecoded = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    if (!isDecoded) return;
+    second.style.backgroundImage = `url("${image.currentSrc}")`;
+  }
+  if (shown === second) second.setAttribute('data-shown', '');
+}
+
+if (!navigator.connection?.saveData && document.querySelector('[data-second]')) {
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') show(secondAt(event.target), event);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) show(secondAt(target));
+  });
+  // A change that the visitor did not trigger counts as motion, so it depends on prefers-reduced-motion.
+  if (matchMedia('(hover: none) and (prefers-reduced-motion: no-preference)').matches)
+    document.addEventListener('scrollend', () =>
+      show(secondAt(document.elementFromPoint(innerWidth / 2, innerHeight / 2))),
+    );
+}
+
+export {};

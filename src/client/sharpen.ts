@@ -1,0 +1,35 @@
+/** Minimum ratio of a picture's own pixels to the pixels it is drawn with; below it looks blurred. */
+const enough = 0.9;
+
+/**
+ * Puts the file that a screen needs in place of the small one that came with the page, once it is decoded. Visitors who
+ * save data keep the small one.
+ */
+async function sharpen(small: HTMLSourceElement) {
+  const picture = small.parentElement!;
+  const shown = picture.querySelector('img')!;
+  const ratio = shown.naturalWidth / shown.naturalHeight;
+  const drawn = Math.max(shown.clientWidth, shown.clientHeight * ratio) * devicePixelRatio;
+  const width = Number(small.srcset.match(/ (\d+)w$/)![1]);
+  if (!matchMedia(small.media).matches || width >= enough * drawn) return;
+  const { srcset } = [...picture.querySelectorAll('source')].find(
+    (source) => source !== small && (!source.media || matchMedia(source.media).matches),
+  )!;
+  const sharp = new Image();
+  Object.assign(sharp, { sizes: small.sizes, srcset });
+  await sharp.decode();
+  shown.decoding = 'sync';
+  // The element is not replaced or moved, because hydration expects the server's markup.
+  small.media = 'none';
+}
+
+// An import would make Astro write this script to a separate file; without one it is inlined.
+if (!navigator.connection?.saveData)
+  for (const small of document.querySelectorAll<HTMLSourceElement>('source[srcset^="data:"]'))
+    small
+      .parentElement!.querySelector('img')!
+      .decode()
+      .then(() => sharpen(small))
+      .catch(() => {});
+
+export {};

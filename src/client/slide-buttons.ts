@@ -1,0 +1,25 @@
+// Until a slider has hydrated, its arrows (`data-step`) and dots (`data-show`) scroll its rows of slides.
+// This script has no imports, so that Astro puts it into the page: it works even if no other script loads.
+
+/** Returns the index of the slide nearest to the visible start of its row. */
+function nearestSlide(row: Element, slides: Element[]): number {
+  const { left, top } = row.getBoundingClientRect();
+  const distances = slides.map((slide) => {
+    const box = slide.getBoundingClientRect();
+    // In a low window the page scrolls the slides of a showcase, not the row.
+    return Math.abs(box.left - left) + Math.abs(box.top - Math.max(top, 0));
+  });
+  return distances.indexOf(Math.min(...distances));
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-show]') : null;
+  const rows = button?.closest('astro-island')?.querySelectorAll('[data-viewport]:not([data-hydrated])');
+  for (const row of rows ?? []) {
+    const slides = [...row.firstElementChild!.children];
+    const { step = 0, show = nearestSlide(row, slides) } = button!.dataset;
+    slides[Number(show) + Number(step)]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  }
+});
+
+export {};

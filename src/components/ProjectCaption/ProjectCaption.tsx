@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { Dot } from '../Dot/Dot.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
+import styles from './ProjectCaption.module.css';
+
+interface ProjectCaptionProps {
+  title: string;
+  href: string;
+  /** A paragraph below the title. */
+  text?: string;
+  /** Shown below, with dots between them. */
+  facts: string[];
+  level?: 2 | 3;
+  className?: string | undefined;
+  titleClassName?: string | undefined;
+}
+
+/** The caption of a project's card: its title, which links the whole card, and its facts. */
+export function ProjectCaption({
+  title,
+  href,
+  text,
+  facts,
+  level = 3,
+  className,
+  titleClassName,
+}: ProjectCaptionProps) {
+  return (
+    <div className={className}>
+      <Heading level={level} className={titleClassName}>
+        <StretchedLink href={href}>{title}</StretchedLink>
+      </Heading>
+      {text && <p>{text}</p>}
+      <p className={styles.facts}>
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && <Dot separator />}
+            {fact}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { accentFaults } from '../styles/accent-shades.ts';
+
+/** Stops a build whose accent has too little contrast. `astro dev` only logs it. */
+export function accentCheck(): AstroIntegration {
+  return {
+    name: 'accent-check',
+    hooks: {
+      'astro:config:setup': ({ command, logger }) => {
+        const faults = accentFaults(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));
+        if (faults.length === 0) return;
+        const message = faults.map((fault) => `src/styles/tokens.css: ${fault}`).join('\n');
+        if (command === 'dev') return logger.error(message);
+        const error = new Error(message);
+        error.stack = '';
+        throw error;
+      },
+    },
+  };
+}

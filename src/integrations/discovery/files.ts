@@ -1,0 +1,46 @@
+import type { BuiltPage } from './built-pages.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Returns sitemap.xml: every page, with the date of its last change if it is known. */
+export function sitemap(pages: Pick<BuiltPage, 'address' | 'changed'>[]): string {
+  const urls = pages.map(
+    ({ address, changed }) =>
+      `<url><loc>${escaped(address)}</loc>${changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Returns robots.txt: everything may be crawled, and the URL of the sitemap. */
+export const robots = (site: string) => `User-agent: *
+Allow: /
+
+Sitemap: ${new URL('/sitemap.xml', site).href}
+`;
+
+/**
+ * Returns llms.txt (llmstxt.org): a summary of the site and a line for each page, grouped by the first path segment.
+ * Pages without a group are under the heading `unfiled`.
+ */
+export function llms(pages: BuiltPage[], site: string, unfiled: string): string {
+  const home = pages.find(({ address }) => new URL(address).pathname === '/');
+  const name = home?.title.split(' | ').at(-1) ?? new URL(site).host;
+  const line = ({ address, title, description }: BuiltPage) =>
+    `- [${title.replace(` | ${name}`, '')}](${address})${description && `: ${description}`}`;
+  const folders = new Map<string, BuiltPage[]>();
+  for (const page of pages) {
+    const [, folder = '', rest] = new URL(page.address).pathname.split('/');
+    const heading = rest ? folder : unfiled;
+    folders.set(heading, [...(folders.get(heading) ?? []), page]);
+  }
+  const sections = [...folders].map(
+    ([folder, inside]) =>
+      `## ${folder.charAt(0).toUpperCase()}${folder.slice(1).replaceAll('-', ' ')}\n\n${inside.map(line).join('\n')}\n`,
+  );
+  return [`# ${name}\n`, `> ${home?.description ?? ''}\n`, ...sections].join('\n');
+}

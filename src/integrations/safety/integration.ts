@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import island from 'astro/runtime/server/astro-island.prebuilt.js';
+import { type Built, builtFile } from '../../../server/site/built.ts';
+import { hashSource, inlineHashes } from '../../../server/site/security-headers.ts';
+import { speculationRules } from '../../layouts/speculation-rules.ts';
+
+/**
+ * Writes the list of scripts that the Content-Security-Policy allows: those in our sources and those that Vite and
+ * Astro build from them. Content cannot add scripts (src/content/check).
+ */
+export function safety(): AstroIntegration {
+  let siteUrl = '';
+  const scripts = new Set([island, JSON.stringify(speculationRules)].map(hashSource));
+  return {
+    name: 'safety',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        siteUrl = config.site ?? '';
+      },
+      'astro:build:ssr': async ({ manifest }) => {
+        const made = [...manifest.inlinedScripts, ...manifest.clientDirectives].map(([, code]) => code);
+        for (const code of [...made, ...(await inlineScripts('src'))]) scripts.add(hashSource(code));
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const name of await filesIn(folder, /\.html$/))
+          refuseForeign(name, await readFile(join(folder, name), 'utf8'), scripts);
+        const built: Built = { siteUrl, scripts: [...scripts].sort() };
+        await writeFile(new URL(`../${builtFile}`, dir), JSON.stringify(built, null, 2));
+      },
+    },
+  };
+}
+
+/** Throws if a page has a script that is not in the list. */
+export function refuseForeign(page: string, html: string, scripts: Set<string>): void {
+  const foreign = inlineHashes(html).scripts.find((hash) => !scripts.has(hash));
+  if (foreign) throw new Error(`${page} holds a script that none of our sources has (${foreign}); it could not run`);
+}
+
+/** Returns the `is:inline` scripts of the components in a folder. */
+async function inlineScripts(folder: string): Promise<string[]> {
+  const found = (await filesIn(folder, /\.astro$/)).map(async (name) => {
+    const text = await readFile(join(folder, name), 'utf8');
+    return [...text.matchAll(/<script is:inline[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code!);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function filesIn(folder: string, kind: RegExp): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).filter((name) => kind.test(name)).sort();
+}

@@ -1,0 +1,30 @@
+const stepKeys: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+};
+
+/**
+ * Calls `step` with 1 or -1 for an arrow or page key, and `end` for Home (false) and End (true), while `isOn`. Keys with
+ * a modifier are the browser's, and an open menu handles its own keys. Stops on `signal`.
+ */
+export function slideKeys(
+  isOn: () => boolean,
+  step: (by: number) => void,
+  end: (isLast: boolean) => void,
+  signal: AbortSignal,
+): void {
+  const handleKey = (event: KeyboardEvent) => {
+    const { key, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const by = stepKeys[key];
+    if (metaKey || ctrlKey || shiftKey || altKey || (!by && key !== 'Home' && key !== 'End')) return;
+    if (!isOn() || document.querySelector(':popover-open')) return;
+    event.preventDefault();
+    if (by) step(by);
+    else end(key === 'End');
+  };
+  addEventListener('keydown', handleKey, { signal });
+}

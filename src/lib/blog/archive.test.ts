@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { byYear } from './archive.ts';
+
+/** Returns the months before a new year, newest first, with one post each. */
+const months = (count: number, current = '') =>
+  Array.from({ length: count }, (_, index) => {
+    const value = new Date(Date.UTC(2024, -index, 1)).toISOString().slice(0, 7);
+    return { value, count: 1, current: value === current };
+  });
+
+test('twelve months are one list', () => {
+  expect(byYear(months(12))).toEqual([]);
+});
+
+test('more are grouped by year with their posts counted, the newest year open', () => {
+  const years = byYear(months(26));
+  expect(years.map(({ year, count, isOpen }) => [year, count, isOpen])).toEqual([
+    ['2024', 1, true],
+    ['2023', 12, false],
+    ['2022', 12, false],
+    ['2021', 1, false],
+  ]);
+  expect(years.flatMap(({ months }) => months)).toEqual(months(26));
+});
+
+test('the year of the chosen month is open instead', () => {
+  const open = byYear(months(26, '2022-05')).filter(({ isOpen }) => isOpen);
+  expect(open.map(({ year }) => year)).toEqual(['2022']);
+});

@@ -1,0 +1,32 @@
+/** Maximum number of months in one list. */
+const most = 12;
+
+/** A month of the archive. */
+interface Month {
+  /** Month in the format 2022-03. */
+  value: string;
+  count: number;
+  /** True if the list is filtered by this month. */
+  current: boolean;
+}
+
+/** Months of a year with their numbers of posts. The year with the current month is open. */
+export interface Year<Of extends Month> {
+  year: string;
+  count: number;
+  isOpen: boolean;
+  months: Of[];
+}
+
+/** Groups months (newest first) by year. Returns an empty list if there are few enough for one list. */
+export function byYear<Of extends Month>(months: Of[]): Year<Of>[] {
+  if (months.length <= most) return [];
+  const years = [...Map.groupBy(months, ({ value }) => value.slice(0, 4))];
+  const chosen = months.find(({ current }) => current)?.value.slice(0, 4) ?? years[0]?.[0];
+  return years.map(([year, inside]) => ({
+    year,
+    count: inside.reduce((sum, { count }) => sum + count, 0),
+    isOpen: year === chosen,
+    months: inside,
+  }));
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { answersOf, fold, isFiltered, listHref, noFilter, pageHrefs, readQuery, select, slug } from './filter.ts';
+
+const post = {
+  answers: answersOf({ category: 'Web development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),
+  text: fold('The page that weighs less. Café, أسنان and a 112 KB logo'),
+};
+
+const read = (query: string) => readQuery(new URLSearchParams(query));
+
+describe('a query', () => {
+  test('names messages, a category, a tag, a month and a page', () => {
+    expect(read('q=+logo++page+&category=seo&tag=light&month=2022-03&page=2')).toEqual({
+      filter: { q: 'logo page', category: 'seo', tag: 'light', month: '2022-03' },
+      page: 2,
+    });
+  });
+
+  test.each(['', 'page=', 'page=abc', 'page=0', 'page=-1', 'page=1.5', 'page=1e3', 'page=99999999999', 'page=٢'])(
+    'without a usable page number (%s) asks for the first page',
+    (query) => expect(read(query).page).toBe(1),
+  );
+
+  test('is truncated to a hundred characters', () => {
+    expect(read(`q=${'a'.repeat(9000)}`).filter.q).toHaveLength(100);
+  });
+
+  test('without values does not filter', () => {
+    expect(isFiltered(read('q=&utm_source=x').filter)).toBe(false);
+    expect(isFiltered(read('tag=x').filter)).toBe(true);
+  });
+});
+
+describe('an address', () => {
+  test('is the same for the same list', () => {
+    expect(listHref(noFilter)).toBe('/blog');
+    expect(listHref(noFilter, 1)).toBe('/blog');
+    expect(listHref(noFilter, 2)).toBe('/blog?page=2');
+    expect(listHref({ ...noFilter, tag: 'light', q: 'a b&c' }, 3)).toBe('/blog?q=a+b%26c&tag=light&page=3');
+  });
+});
+
+test.each([noFilter, { ...noFilter, q: 'a b&c' }, { ...noFilter, tag: 'light' }])(
+  'the pages of %o have the addresses of their lists',
+  (filter) => {
+    expect(pageHrefs(filter, 3)).toEqual([1, 2, 3].map((page) => listHref(filter, page)));
+    expect(pageHrefs(filter, 0)).toEqual([]);
+  },
+);
+
+describe('a post is found', () => {
+  test.each([
+    { q: 'LOGO' },
+    { q: 'logo weighs' },
+    { q: 'cafe' },
+    { q: 'café' },
+    { q: 'اسنان' },
+    { category: 'web-development' },
+    { tag: 'page-weight' },
+    { month: '2022-03' },
+    { q: 'logo', category: 'web-development', tag: 'two-scripts', month: '2022-03' },
+  ])('by %o', (asked) => {
+    expect(select([post], { ...noFilter, ...asked })).toHaveLength(1);
+  });
+
+  test.each([
+    { q: 'logo camel' },
+    { q: '<script>' },
+    { category: 'seo' },
+    { category: 'Web development' },
+    { tag: 'page' },
+    { month: '2022' },
+    { q: 'logo', tag: 'seo' },
+  ])('not by %o', (asked) => {
+    expect(select([post], { ...noFilter, ...asked })).toHaveLength(0);
+  });
+});
+
+test('interchangeable Arabic letters are equal', () => {
+  expect(fold('مَدرَسة إلى أُمّـي')).toBe(fold('مدرسه الي امي'));
+});
+
+test('a name becomes a slug', () => {
+  expect(slug('Web development')).toBe('web-development');
+  expect(slug(' Tomás & co. ')).toBe('tomas-co');
+});

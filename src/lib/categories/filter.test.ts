@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { chosen, filterOptions } from './filter.ts';
+
+const items = [
+  { id: 1, category: 'web' },
+  { id: 2, category: 'logo' },
+  { id: 3, category: 'web' },
+] as const;
+const names = { web: 'Web Design', logo: 'Logo Design', apps: 'Mobile Apps' };
+
+test.each([
+  ['all', [1, 2, 3]],
+  ['web', [1, 3]],
+  ['logo', [2]],
+  ['apps', []],
+] as const)('%s leaves the items %j, in their order', (choice, left) => {
+  expect(chosen<{ id: number; category: 'web' | 'logo' | 'apps' }>([...items], choice).map(({ id }) => id)).toEqual(
+    left,
+  );
+});
+
+test('a filter offers all items first, then each category with its count, also 0', () => {
+  expect(filterOptions([...items], names, 'All')).toEqual([
+    { value: 'all', name: 'All', count: 3 },
+    { value: 'web', name: 'Web Design', count: 2 },
+    { value: 'logo', name: 'Logo Design', count: 1 },
+    { value: 'apps', name: 'Mobile Apps', count: 0 },
+  ]);
+});

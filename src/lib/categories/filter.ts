@@ -1,0 +1,28 @@
+/** A category to filter by, or everything. */
+export type Choice<Category extends string> = Category | 'all';
+
+/** An option of a filter, with its label and its number of items. */
+export interface FilterOption<Category extends string> {
+  value: Choice<Category>;
+  name: string;
+  count: number;
+}
+
+/** Returns the items of the chosen category, in their order. */
+export function chosen<Item extends { category: string }>(items: Item[], choice: Choice<Item['category']>): Item[] {
+  return choice === 'all' ? items : items.filter(({ category }) => category === choice);
+}
+
+/** The choices of a filter: everything, and each category in the order of `names`. */
+export function filterOptions<Category extends string>(
+  items: { category: Category }[],
+  names: Record<Category, string>,
+  all: string,
+): FilterOption<Category>[] {
+  const values: Choice<Category>[] = ['all', ...(Object.keys(names) as Category[])];
+  return values.map((value) => ({
+    value,
+    name: value === 'all' ? all : names[value],
+    count: chosen(items, value).length,
+  }));
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { messages } from '../../content/messages.ts';
+import { checkReply, type Reply } from './reply.ts';
+
+const rules = { ...messages.enquiryForm.rules, ...messages.blog.reply.errors };
+const good = {
+  full_name: 'Leïla Haddad',
+  email: 'leila@haddad.example',
+  website: 'https://haddad.example/boats',
+  comment: 'Ours weighs more.',
+  post: 'count-the-calls',
+};
+const check = (input: unknown) => checkReply(input, rules, (id) => id === 'count-the-calls');
+
+it('returns a valid reply as typed', () => {
+  expect(check({ ...good, admin: true })).toEqual({ ok: true, texts: good });
+  for (const change of [{ post: 'sample' }, { website: 'HTTP://haddad.example' }, { comment: 'x'.repeat(5000) }])
+    expect(check({ ...good, ...change })).toMatchObject({ ok: true });
+});
+
+it.each<[Partial<Reply>, keyof Reply, string]>([
+  [{ full_name: 'R2D2' }, 'full_name', rules.full_name.letters],
+  [{ email: 'leila' }, 'email', rules.email.address],
+  [{ website: ' ' }, 'website', rules.website.required],
+  [{ website: 'haddad.example' }, 'website', rules.website.address],
+  [{ website: 'javascript:alert(1)' }, 'website', rules.website.address],
+  [{ website: 'https://' }, 'website', rules.website.address],
+  [{ website: 'https://a b.example' }, 'website', rules.website.address],
+  [{ comment: '\u200b' }, 'comment', rules.comment.required],
+  [{ comment: 'x'.repeat(5001) }, 'comment', rules.tooLong.replace('{most}', '5000')],
+  [{ post: 'no-such-post' }, 'post', rules.post.unknown],
+])('returns a message for %j', (change, field, message) => {
+  expect(check({ ...good, ...change })).toEqual({ ok: false, errors: { [field]: message } });
+});
+
+it('needs all five fields', () => {
+  expect(Object.keys((check(null) as { errors: object }).errors)).toEqual(Object.keys(good));
+});

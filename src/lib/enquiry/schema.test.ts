@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../content/messages.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { checkEnquiry as check, digitsOnly, enquiryFields, limits, requiredFields } from './schema.ts';
+
+const { rules } = messages.enquiryForm;
+const checkEnquiry = (input: unknown) => check(input, rules);
+
+const good = {
+  full_name: 'Leïla Haddad',
+  email: 'leila@haddad.example',
+  project_type: 'Branding',
+  contact: '971501234567',
+  message: 'Forty years of boats.',
+};
+
+const errors = (change: object) => {
+  const checked = checkEnquiry({ ...good, ...change });
+  return checked.ok ? {} : checked.errors;
+};
+
+describe('an enquiry', () => {
+  it('that breaks no rule is kept exactly as typed', () => {
+    const typed = { ...good, full_name: ' Leïla  Haddad ', message: '  <b>\u0000</b>\n' };
+    expect(checkEnquiry(typed)).toEqual({ ok: true, enquiry: typed });
+  });
+
+  it('needs all five fields, whatever else is sent', () => {
+    const missing = {
+      full_name: rules.full_name.required,
+      email: rules.email.required,
+      project_type: rules.project_type.required,
+      contact: rules.contact.required,
+      message: rules.message.required,
+    };
+    for (const nothing of [{}, null, undefined, 'text', 7, [], { full_name: '  ', email: null }])
+      expect(checkEnquiry(nothing)).toEqual({ ok: false, errors: missing });
+    expect(requiredFields(rules)).toEqual(Object.keys(missing));
+  });
+
+  it('has texts only: a value of another type gets a message of its own', () => {
+    expect(errors({ contact: 971501234567, message: { a: 1 } })).toEqual({
+      contact: rules.notText,
+      message: rules.notText,
+    });
+  });
+
+  it.each(['anna', 'ANNA', 'Zoë Ångström', 'José Núñez', 'Œuvre', 'نور السويدي', '田辺 ゆき'])(
+    'takes the name %s',
+    (full_name) => {
+      expect(errors({ full_name })).toEqual({});
+    },
+  );
+
+  it.each(['R2D2', 'Anna!', 'O’Brien-Smith', '<b>Anna</b>', 'a@b.example', 'Anna\nBo'])(
+    'does not take the name %j',
+    (full_name) => {
+      expect(errors({ full_name })).toEqual({ full_name: rules.full_name.letters });
+    },
+  );
+
+  it('ignores the invisible marks that come with a pasted name, and keeps them as they are', () => {
+    // Between the two halves of a Persian name, before and after an Arabic one, and in the middle of a Latin one.
+    for (const full_name of ['علی\u200cرضا', '\u200fنور السويدي\u200e', '\u202bنور\u202c', 'Le\u00adïla\ufeff Haddad'])
+      expect(checkEnquiry({ ...good, full_name })).toMatchObject({ ok: true, enquiry: { full_name } });
+    expect(errors({ full_name: 'R2\u200cD2' })).toHaveProperty('full_name');
+  });
+
+  it('does not take invisible marks alone for an answer', () => {
+    expect(errors({ full_name: ' \u200f\u200c ', message: '\u200b' })).toEqual({
+      full_name: rules.full_name.required,
+      message: rules.message.required,
+    });
+  });
+
+  it.each([
+    'leila@haddad.example',
+    'l.e.i.l.a+site@haddad.example',
+    "!#$%&'*+/=?^_`{|}~-@haddad.example",
+    'LEILA@HADDAD.EXAMPLE',
+    '0@0.example',
+    `${'a'.repeat(64)}@haddad.example`,
+    `leila@${'a'.repeat(63)}.example`,
+    'leila@xn--mgbh0fb.example',
+    '"leila haddad"@haddad.example',
+    String.raw`"a\"b@c\\"@haddad.example`,
+    'leila@مثال.إختبار',
+    'leila@bücher.example',
+    'leila@例え.テスト',
+    'leila@उदाहरण.परीक्षा',
+    ' leila@haddad.example ',
+  ])('takes the e-mail %s', (email) => {
+    expect(errors({ email })).toEqual({});
+  });
+
+  it.each([
+    'leila',
+    '@haddad.example',
+    'leila@',
+    'leila@localhost',
+    '.leila@haddad.example',
+    'leila.@haddad.example',
+    'le..ila@haddad.example',
+    'a b@c.example',
+    'a@b..example',
+    'a@.example',
+    'a@example.',
+    'a@b-.de',
+    'a@-b.de',
+    'a@b_c.example',
+    'a@b@c.example',
+    'a@b.example, c@d.example',
+    'a@[192.0.2.1]',
+    '"a"b"@haddad.example',
+    '"a\nb"@haddad.example',
+    `${'a'.repeat(65)}@haddad.example`,
+    `"${'a'.repeat(63)}"@haddad.example`,
+    `leila@${'a'.repeat(64)}.example`,
+    'leila\u200b@haddad.example',
+    'leila@haddad\u200f.example',
+  ])('does not take the e-mail %j', (email) => {
+    expect(errors({ email })).toEqual({ email: rules.email.address });
+  });
+
+  it('takes the e-mails that the HTML standard calls valid, if the domain has a dot and dots stand apart', () => {
+    // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+    const standard =
+      /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+    const text = fc.string({ unit: fc.constantFrom(...'aZ09.-_@!+/`~ ,;[]()<>'), minLength: 1, maxLength: 12 });
+    const plain = fc.oneof(
+      text,
+      fc.tuple(text, text).map(([local, domain]) => `${local}@${domain}`),
+    );
+    fc.assert(
+      fc.property(plain, (email) => {
+        fc.pre(email.trim() !== '');
+        const isValid = standard.test(email.trim()) && !/^\.|\.\.|\.@|@[^.]*$/.test(email.trim());
+        expect(errors({ email }).email === undefined).toBe(isValid);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['+971501234567', '050 123', 'abc', '٠٥٠'])('does not take the contact number %j', (contact) => {
+    expect(errors({ contact })).toEqual({ contact: rules.contact.digits });
+  });
+
+  it('is bounded in every field, and says so', () => {
+    for (const field of enquiryFields) {
+      const long = (field === 'contact' ? '1' : 'a').repeat(limits[field] + 1);
+      const message = field === 'contact' ? rules.tooManyDigits : rules.tooLong;
+      expect(errors({ [field]: long })[field]).toBe(interpolate(message, { most: limits[field] }));
+    }
+    expect(errors({ message: 'a'.repeat(limits.message), full_name: 'a'.repeat(limits.full_name) })).toEqual({});
+  });
+});
+
+it('the phone field takes every digit of what is typed or pasted, Arabic and Persian ones too', () => {
+  expect(digitsOnly('+971 (0)50-123')).toBe('971050123');
+  expect(digitsOnly('٠١٢٣٤ ٥٦٧٨٩')).toBe('0123456789');
+  expect(digitsOnly('۰۱۲۳۴ ۵۶۷۸۹')).toBe('0123456789');
+  expect(digitsOnly('phone')).toBe('');
+  expect(digitsOnly('1'.repeat(50))).toHaveLength(50);
+});

@@ -1,0 +1,76 @@
+import type { Sharp } from 'sharp';
+
+/** Widths (px) in which every picture is encoded, up to its own. */
+export const ladder = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
+/** Width of the JPEG for browsers without AVIF. */
+const fallbackWidth = 960;
+/** Up to this width files have a lower quality: phones load them first, some are inlined. */
+const firstLook = { width: 690, quality: 46 };
+
+/** Returns the widths up to that of the picture, and its own width if the last one is much smaller. */
+function widthsFor(width: number): number[] {
+  const filled = ladder.filter((step) => step <= width);
+  return width > (filled.at(-1) ?? 0) * 1.1 ? [...filled, width] : filled;
+}
+
+interface Effort {
+  quality: number;
+  effort: number;
+}
+
+/** A picture for the site: its files, by the ends of their names, and its entry in the manifest. */
+export interface Ladder {
+  files: Map<string, Buffer>;
+  facts: {
+    width: number;
+    height: number;
+    widths: number[];
+    /** Placeholder colours from top to bottom, `#rrggbb`. */
+    look: string[];
+    /** Mean colour of the upper edge. */
+    top: string;
+  };
+}
+
+/** Encodes a picture with a width of `width` pixels. `effort` is that of the encoder (0 to 9). */
+export function encodeAvif(picture: Sharp, width: number, { quality, effort }: Effort): Sharp {
+  return picture.resize({ width }).avif({ quality, effort, bitdepth: 10, chromaSubsampling: '4:2:0' });
+}
+
+/**
+ * The ladder of a picture of `size` pixels, upright and in sRGB, as AVIF of 10 bits, and its JPEG. `picture` opens it
+ * anew for each file.
+ */
+export async function encodeLadder(
+  picture: () => Sharp,
+  size: { width: number; height: number },
+  { quality, effort }: Effort,
+): Promise<Ladder> {
+  const widths = widthsFor(size.width);
+  const width = widths.at(-1)!;
+  const files = new Map<string, Buffer>();
+  for (const each of widths) {
+    const lighter = each <= firstLook.width ? Math.min(quality, firstLook.quality) : quality;
+    files.set(`${each}.avif`, await encodeAvif(picture(), each, { quality: lighter, effort }).toBuffer());
+  }
+  const fallback = picture().resize({ width: Math.min(fallbackWidth, size.width) });
+  files.set('fallback.jpg', await fallback.jpeg({ quality: 70, mozjpeg: true }).toBuffer());
+  const edge = { left: 0, top: 0, width: size.width, height: Math.ceil(size.height / 50) };
+  const facts = {
+    width,
+    height: Math.round((size.height * width) / size.width),
+    widths,
+    look: await lookOf(picture()),
+    top: (await coloursOf(picture().extract(edge), 1))[0]!,
+  };
+  return { files, facts };
+}
+
+/** Returns the colours of a picture in four strips, from top to bottom. */
+const lookOf = (picture: Sharp) => coloursOf(picture, 4);
+
+async function coloursOf(picture: Sharp, strips: number): Promise<string[]> {
+  const bytes = await picture.resize(1, strips, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const hex = bytes.toString('hex');
+  return Array.from({ length: strips }, (_, strip) => `#${hex.slice(strip * 6, strip * 6 + 6)}`);
+}

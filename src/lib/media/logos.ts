@@ -1,0 +1,33 @@
+const files = import.meta.glob<string>('../../assets/logos/*.svg', { eager: true, query: '?url', import: 'default' });
+const drawings = import.meta.glob<string>('../../assets/logos/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** A client's logo for components: its file and its aspect ratio. */
+export interface LogoFacts {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A client's logo and its text. */
+export interface Logo extends LogoFacts {
+  alt: string;
+}
+
+/** Returns the logo of that name. Throws if src/assets/logos has none or its viewBox is missing. */
+export function logo(name: string): LogoFacts {
+  const file = `../../assets/logos/${name}.svg`;
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawings[file] ?? '') ?? [];
+  if (!width || !height) throw new Error(`"${name}" has no logo with a viewBox in src/assets/logos/${name}.svg`);
+  return { src: files[file] ?? '', width: Math.round(Number(width)), height: Math.round(Number(height)) };
+}
+
+/** Returns the viewBox and markup of a logo for pages that animate its strokes. Each stroke has a path length of 1. */
+export function logoDrawing(name: string): { viewBox: string; markup: string } {
+  const [, viewBox = '', markup = ''] =
+    /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(drawings[`../../assets/logos/${name}.svg`] ?? '') ?? [];
+  return { viewBox, markup: markup.replaceAll('<path', '$& pathLength="1"') };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Sharp } from 'sharp';
+import { contrast, readTokens } from '../../../styles/tokens.ts';
+
+/** Opacity of the scrim over a picture (%). */
+type Veil = 0 | 25 | 45 | 65 | 85;
+
+/** Scrim and text colour for a photograph that was not composed for text. */
+export interface Legibility {
+  /** `light` if dark text is more legible, `dark` if light text is. */
+  scheme: 'light' | 'dark';
+  /** Scrims that dark and light text need for a contrast of 4.5:1. */
+  veils: { ink: Veil; paper: Veil };
+}
+
+const tokens = readTokens(readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8'), 'paper');
+const [ink, paper] = [tokens.get('ink')!, tokens.get('paper')!];
+const steps = [0, 25, 45, 65, 85] as const;
+
+/** Returns a grey (0 to 255) as a colour, and the grey of a colour. */
+const grey = (value: number) => `#${Math.round(value).toString(16).padStart(2, '0').repeat(3)}`;
+const greyOf = (hex: string) => [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) / 3;
+
+/** Measures the darkest and the lightest 2 % of a picture, because text may be placed there. */
+export async function legibility(picture: Sharp): Promise<Legibility> {
+  const small = await picture.resize(64, 64, { fit: 'fill' }).greyscale().raw().toBuffer();
+  const greys = [...small].sort((a, b) => a - b);
+  const at = (part: number) => greys[Math.floor((greys.length - 1) * part)]!;
+  const veil = (type: string, scrim: string, worst: number) =>
+    steps.find((step) => contrast(type, grey(worst + ((greyOf(scrim) - worst) * step) / 100)) >= 4.5) ?? 85;
+  const middle = grey(at(0.5));
+  return {
+    scheme: contrast(ink, middle) >= contrast(paper, middle) ? 'light' : 'dark',
+    veils: { ink: veil(ink, paper, at(0.02)), paper: veil(paper, ink, at(0.98)) },
+  };
+}

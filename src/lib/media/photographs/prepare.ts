@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { encode, type PictureFacts } from './encode.ts';
+
+/** Folder for photographs and folder for their encoded files. `../pictures.ts` reads both, too. */
+const photographsFolder = 'src/content/pictures';
+const preparedFolder = '.cache/pictures';
+
+/** Version of `encode` in the digest: increment it if `encode` changes its output. */
+const version = 3;
+
+type Manifest = Record<string, PictureFacts & { from: string }>;
+
+/** A photograph that cannot be used. */
+export interface Refused {
+  file: string;
+  reason: string;
+}
+
+/** Encodes new photographs of a folder and removes the files of deleted ones. */
+export async function preparePhotographs(from = photographsFolder, to = preparedFolder): Promise<Refused[]> {
+  await mkdir(to, { recursive: true });
+  const before = await readManifest(to);
+  const manifest: Manifest = {};
+  const refused: Refused[] = [];
+  for (const file of await photographsIn(from)) {
+    const name = parse(file).name;
+    const reason = refusal(file, Object.hasOwn(manifest, name));
+    try {
+      if (reason) throw new Error(reason);
+      const bytes = await readFile(join(from, file));
+      const digest = createHash('sha256').update(`${version}`).update(bytes).digest('hex').slice(0, 16);
+      manifest[name] = before[name]?.from === digest ? before[name] : await prepare(name, bytes, digest, to);
+    } catch (error) {
+      refused.push({ file, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  await clear(to, manifest);
+  await writeFile(join(to, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return refused;
+}
+
+async function prepare(name: string, bytes: Uint8Array, digest: string, to: string) {
+  const { files, facts } = await encode(bytes);
+  for (const [end, data] of files) await writeFile(join(to, `${name}-${end}`), data);
+  return { ...facts, from: digest };
+}
+
+/** Returns all files of the folder that are not documentation. */
+async function photographsIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((file) => !/^\.|\.(md|txt)$/i.test(file)).sort();
+}
+
+/** Returns the reason why a file name is not valid, if there is one. */
+function refusal(file: string, taken: boolean): string | undefined {
+  const { name, ext } = parse(file);
+  if (!/^\.(jpe?g|png|tiff?|webp|avif)$/i.test(ext))
+    return `is of a kind that is not read; save it as JPEG, PNG, TIFF, WebP or AVIF`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    return `has a name that cannot be used; call it small-words-and-hyphens${ext.toLowerCase()}`;
+  if (taken) return `has the name of another photograph beside it; keep one of them`;
+  return undefined;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Manifest;
+}
+
+async function clear(folder: string, manifest: Manifest) {
+  const kept = Object.entries(manifest).flatMap(([name, { widths }]) => [
+    ...widths.map((width) => `${name}-${width}.avif`),
+    `${name}-fallback.jpg`,
+  ]);
+  const files = (await readdir(folder)).filter((file) => file !== 'manifest.json' && !kept.includes(file));
+  await Promise.all(files.map((file) => rm(join(folder, file))));
+}

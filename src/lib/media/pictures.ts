@@ -1,0 +1,120 @@
+import { getEntry } from 'astro:content';
+import { join } from 'node:path/posix';
+import rendered from '../../assets/pictures/manifest.json';
+import type { PictureFacts } from './photographs/encode.ts';
+
+// Rendered pictures, and photographs from the hidden folder of `photographs/prepare.ts` (hence `exhaustive`).
+const files = import.meta.glob<string>(
+  ['../../assets/pictures/*.{avif,jpg}', '../../../.cache/pictures/*.{avif,jpg}'],
+  {
+    eager: true,
+    exhaustive: true,
+    query: '?url',
+    import: 'default',
+  },
+);
+const phoneFiles = import.meta.glob<string>(
+  ['../../assets/pictures/*-{320,530,690}.avif', '../../../.cache/pictures/*-{320,530,690}.avif'],
+  { exhaustive: true, query: '?inline', import: 'default' },
+);
+const [photographs = {}] = Object.values(
+  import.meta.glob<Record<string, PictureFacts>>('../../../.cache/pictures/manifest.json', {
+    eager: true,
+    exhaustive: true,
+    import: 'default',
+  }),
+);
+
+/** Returns the metadata and the path prefix of a picture. A photograph replaces a rendered picture of the same name. */
+function find(name: string): { facts: PictureFacts; path: string } {
+  const photograph = photographs[name];
+  if (photograph) return { facts: photograph, path: `../../../.cache/pictures/${name}` };
+  const facts = (rendered as Record<string, PictureFacts>)[name];
+  if (!facts) throw new Error(`There is no picture "${name}": see "A picture" in docs/editing.md`);
+  return { facts, path: `../../assets/pictures/${name}` };
+}
+
+/** Returns the next larger width, or the largest. */
+const atLeast = ({ widths }: PictureFacts, least: number) => widths.find((width) => width >= least) ?? widths.at(-1)!;
+
+/** Returns the path of the file with the next larger width. */
+export function pictureFile(name: string, least: number): string {
+  const { facts, path } = find(name);
+  return join('src/lib/media', `${path}-${atLeast(facts, least)}.avif`);
+}
+
+/** A picture for components, with all data resolved. Sizes in pixels. */
+export interface PictureData {
+  name: string;
+  /** The AVIF files as a srcset. */
+  srcSet: string;
+  /** URL of the widest file. */
+  large: string;
+  /** The JPEG for browsers without AVIF. */
+  fallback: string;
+  width: number;
+  height: number;
+  /** Placeholder colours from top to bottom: the stops of a gradient. */
+  look: string;
+  /** Colour of the upper edge, for the area above the picture. */
+  top: string;
+  alt: string;
+  /** Part that stays visible if the frame has another shape; the middle by default. */
+  keep?: 'left' | 'right' | 'top' | 'bottom' | undefined;
+  /** Scrim and text colour for a photograph; renders are composed for text. */
+  scheme?: PictureFacts['scheme'];
+  veils?: PictureFacts['veils'];
+  /** The file for phones as a data URL, which is inlined, and its width as in a srcset. */
+  phone?: string | undefined;
+}
+
+/** A picture with its caption. */
+export interface CaptionedPicture {
+  picture: PictureData;
+  caption: string;
+}
+
+/**
+ * Returns a picture with its text from src/content/pictures.yaml. Throws if it does not exist. `widest` is the largest
+ * width (px) at which it is shown; wider files are left out. `only` restricts the choice to some widths; if the picture
+ * lacks one of them, the next wider file replaces it.
+ */
+export async function picture(
+  name: string,
+  { widest = 2880, only }: { widest?: number; only?: number[] } = {},
+): Promise<PictureData> {
+  const { facts, path } = find(name);
+  const words = await getEntry('pictures', name);
+  if (!words) throw new Error(`No alternative text for picture "${name}": add a line to src/content/pictures.yaml`);
+  const url = (file: string) => {
+    const found = files[`${path}-${file}`];
+    if (!found) throw new Error(`The file ${name}-${file} is missing: build again, or encode the picture again`);
+    return found;
+  };
+  const widths = only
+    ? [...new Set(only.map((least) => atLeast(facts, least)))]
+    : facts.widths.filter((width) => width <= atLeast(facts, widest));
+  return {
+    name,
+    srcSet: widths.map((width) => `${url(`${width}.avif`)} ${width}w`).join(', '),
+    large: url(`${(only ? widths : facts.widths).at(-1)}.avif`),
+    fallback: url('fallback.jpg'),
+    width: facts.width,
+    height: facts.height,
+    look: facts.look.join(),
+    top: facts.top,
+    scheme: facts.scheme,
+    veils: facts.veils,
+    alt: words.data.alt,
+    keep: words.data.keep,
+  };
+}
+
+/**
+ * The picture with its file for phones in the page itself, for a first screen that waits for no other file.
+ * `width` is that of the file: the phone's, or less where the picture is small.
+ */
+export async function forPhone(shown: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
+  const file = await phoneFiles[`${find(shown.name).path}-${width}.avif`]?.();
+  return { ...shown, phone: file && `${file} ${width}w` };
+}

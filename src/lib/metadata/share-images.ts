@@ -1,0 +1,66 @@
+import { getCollection } from 'astro:content';
+import { getPages, pagePicture } from '../queries/pages.ts';
+import { getPage, inOrder } from '../queries/shared.ts';
+import { path } from '../routes.ts';
+
+/** Content of a share image: the page's title and the name of its picture. */
+export type ShareImage = {
+  title: string;
+  picture: string;
+  isPortrait?: boolean;
+};
+
+/** Returns the first text of a page: its heading, or the line of its hero. */
+function firstLine(page: object): string {
+  const { title, heading, hero } = page as { title: string; heading?: string; hero?: Partial<Record<string, string>> };
+  return heading ?? hero?.title ?? (hero?.opening ? `${hero.opening} ${hero.emphasis}` : title);
+}
+
+/** Returns the pages with their own share image, by path. */
+export async function shareImages(): Promise<Map<string, ShareImage>> {
+  const projects = await inOrder('projects');
+  const pictureOf = (id: string | undefined) => projects.find((project) => project.id === id)?.data.picture;
+  const home = await pagePicture(await getPage('pageHome'));
+  const team = await inOrder('team');
+  const isPortrait = (picture: string) => team.some(({ data }) => data.picture === picture);
+  return new Map<string, ShareImage>([
+    ...(await Promise.all(
+      (
+        await getPages()
+      ).map(async ({ name, data }): Promise<[string, ShareImage]> => {
+        const picture = await pagePicture(data);
+        return [path(name), { title: firstLine(data), picture, isPortrait: isPortrait(picture) }];
+      }),
+    )),
+    ...(await inOrder('services')).map(({ id, data }): [string, ShareImage] => [
+      path('service', id),
+      { title: data.title, picture: data.picture ?? pictureOf(data.related[0]?.id) ?? home },
+    ]),
+    ...projects.map(({ id, data }): [string, ShareImage] => [
+      path('portfolio', id),
+      { title: data.title, picture: data.picture ?? home },
+    ]),
+    ...(await getCollection('caseStudies')).map(({ id, data }): [string, ShareImage] => [
+      path('caseStudy', id),
+      { title: data.title, picture: pictureOf(data.project.id) ?? home },
+    ]),
+    ...team.map(({ id, data }): [string, ShareImage] => [
+      path('team', id),
+      { title: data.name, picture: data.picture, isPortrait: true },
+    ]),
+    ...(await getCollection('posts')).map(({ id, data }): [string, ShareImage] => [
+      path('blog', id),
+      { title: data.title, picture: data.figures[0].picture },
+    ]),
+  ]);
+}
+
+let built: Promise<Map<string, ShareImage>> | undefined;
+
+/** Returns the path of a page's share image. A page without one uses that of the home page. */
+export async function shareImagePath(page: string): Promise<string> {
+  // Every page calls this, pages rendered on demand at each request. The list changes only in development.
+  if (!built || import.meta.env.DEV) built = shareImages();
+  const own = page !== path('home') && (await built).has(page);
+  return `/share${own ? page : '/home'}.jpg`;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { ProjectCategory } from './categories/projects.ts';
+import { afterMore, firstView, hrefOfView, shownIn, viewFromQuery } from './portfolio-view.ts';
+
+const read = (query: string) => viewFromQuery(new URLSearchParams(query));
+
+test.each([
+  ['', 'all', 7],
+  ['category=web_design', 'web_design', 7],
+  ['category=Web_Design', 'all', 7],
+  ['shown=10', 'all', 10],
+  ['shown=8', 'all', 10],
+  ['shown=7', 'all', 7],
+  ['shown=0', 'all', 7],
+  ['shown=NaN', 'all', 7],
+  ['shown=Infinity', 'all', 7],
+])('the query "%s" is read as %s, %i shown', (query, category, shown) => {
+  expect(read(query)).toEqual({ category, shown });
+});
+
+test.each(['', '?category=logo_design', '?shown=10', '?category=mobile_apps&shown=13'])(
+  'the address /portfolio%s is written as it was read',
+  (query) => {
+    expect(hrefOfView(read(query))).toBe(`/portfolio${query}`);
+  },
+);
+
+/** Ten projects, every other one a logo. */
+const projects = Array.from({ length: 10 }, (_, id) => ({
+  id,
+  category: (id % 2 ? 'logo_design' : 'web_design') as ProjectCategory,
+}));
+const shown = (query: string) => shownIn(projects, read(query)).map(({ id }) => id);
+
+test('at first seven of ten are shown, and all after Load More', () => {
+  expect(shownIn(projects, firstView).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(shownIn(projects, afterMore(firstView))).toEqual(projects);
+  expect(hrefOfView(afterMore(firstView))).toBe('/portfolio?shown=10');
+});
+
+test.each([
+  ['category=logo_design', [1, 3, 5, 7, 9]],
+  ['category=web_design', [0, 2, 4, 6, 8]],
+  ['category=mobile_apps', []],
+  ['category=logo_design&shown=10', [1, 3, 5, 7, 9]],
+])('?%s shows %j', (query, ids) => {
+  expect(shown(query)).toEqual(ids);
+});

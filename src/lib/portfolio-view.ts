@@ -1,0 +1,46 @@
+import { type Choice, chosen } from './categories/filter.ts';
+import { type ProjectCategory, projectCategories } from './categories/projects.ts';
+import { path } from './routes.ts';
+
+/** Number of projects shown at first (docs/spec.md, section 4). */
+const shownAtFirst = 7;
+/** Number of projects that Load More adds (docs/spec.md, section 4). */
+const step = 3;
+
+/** The state of the portfolio in the URL: `?category=web_design&shown=10`. */
+export interface PortfolioView {
+  category: Choice<ProjectCategory>;
+  shown: number;
+}
+
+/** The state without a query string. */
+export const firstView: PortfolioView = { category: 'all', shown: shownAtFirst };
+
+/** Parses a view from the query string; invalid values are ignored. */
+export function viewFromQuery(query: URLSearchParams): PortfolioView {
+  const category = projectCategories.find((name) => name === query.get('category')) ?? 'all';
+  const asked = Number(query.get('shown'));
+  const steps = Number.isFinite(asked) ? Math.ceil((Math.min(asked, 1000) - shownAtFirst) / step) : 0;
+  return { category, shown: shownAtFirst + Math.max(0, steps) * step };
+}
+
+/** Returns the URL of a view; default values are left out. */
+export function hrefOfView({ category, shown }: PortfolioView): string {
+  const query = new URLSearchParams();
+  if (category !== 'all') query.set('category', category);
+  if (shown > shownAtFirst) query.set('shown', String(shown));
+  return query.size > 0 ? `${path('portfolio')}?${query}` : path('portfolio');
+}
+
+/** The view after Load More. */
+export function afterMore(view: PortfolioView): PortfolioView {
+  return { ...view, shown: view.shown + step };
+}
+
+/** Returns the projects of a view, in their order. */
+export function shownIn<Project extends { category: ProjectCategory }>(
+  projects: Project[],
+  { category, shown }: PortfolioView,
+): Project[] {
+  return chosen(projects, category).slice(0, shown);
+}

@@ -1,0 +1,214 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import type { ShowingPage } from '../../content/schemas/shown.ts';
+import { byYear } from '../blog/archive.ts';
+import {
+  type Answers,
+  answersOf,
+  type Filter,
+  fold,
+  isFiltered,
+  listHref,
+  noFilter,
+  pageHrefs,
+  postsPerPage,
+  readQuery,
+  select,
+  slug,
+} from '../blog/filter.ts';
+import { dateParts, monthOfYear } from '../i18n/dates.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { type PictureData, picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
+import { getMessages, type Messages } from './messages.ts';
+import { onceBuilt } from './once-built.ts';
+
+/** Figure of an article: a picture, or one or two short lines set as large as possible. */
+export type Visual = { caption: string } & (
+  | { picture: PictureData }
+  | { lines: string[]; tone: 'sand' | 'sky' | 'mist' | 'dusk' | 'signal' }
+);
+
+/** A post for lists and articles. */
+export type Post = Awaited<ReturnType<typeof postOf>>;
+
+/** Every post, newest first. */
+export const getPosts = onceBuilt(async () => {
+  const entries = await getCollection('posts');
+  return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
+});
+
+type FacetOption = { name: string; value: string };
+
+const options = new WeakMap<Post[], Record<keyof Answers, FacetOption[]>>();
+
+/** Returns the filter options of the posts. They are computed once per list. */
+function optionsOf(posts: Post[], locale: string) {
+  const known = options.get(posts);
+  if (known) return known;
+  const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
+  const made = {
+    category: named(posts.map(({ category }) => category)),
+    tag: named(posts.flatMap(({ tags }) => tags)),
+    month: [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({
+      name: monthOfYear(value, locale),
+      value,
+    })),
+  };
+  options.set(posts, made);
+  return made;
+}
+
+/** Every post, newest first, by the pictures that a page has for them. */
+export async function postsShownOn(page: ShowingPage): Promise<Post[]> {
+  return Promise.all(
+    (await getPosts()).map(async (post) => {
+      const name = post.shown[page];
+      return name ? { ...post, picture: await picture(name) } : post;
+    }),
+  );
+}
+
+/** Every post as a card of a page shows it, newest first. */
+export async function cardPosts(page: ShowingPage) {
+  return (await postsShownOn(page)).map(({ href, title, subtitle, category, picture: thumb, day, month, year }) => ({
+    href,
+    title,
+    subtitle,
+    category,
+    thumb,
+    day,
+    month,
+    year,
+  }));
+}
+
+async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'>) {
+  const { title, subtitle, tags, date, shown } = data;
+  const messages = await getMessages();
+  const category = messages.blog.categories[data.category];
+  const author = await authorOf(data.author.id, `posts/${id}.md`);
+  const [opening, ...insets] = data.figures;
+  return {
+    id,
+    href: path('blog', id),
+    title,
+    subtitle,
+    author,
+    quote: data.quote,
+    date,
+    ...dateParts(date, messages.locale),
+    category,
+    categoryHref: listHref({ ...noFilter, category: slug(category) }),
+    tags,
+    answers: answersOf({ category, tags, date }),
+    /** Reading time at 220 words a minute. */
+    minutes: Math.max(1, Math.round(body.split(/\s+/).length / 220)),
+    /** Opening picture, which also represents the post in lists. */
+    picture: await picture(opening.picture),
+    shown,
+    caption: opening.caption,
+    /** Figures within the text. */
+    insets: await Promise.all(insets.map(visualOf)),
+    /** The article as HTML, cut before each of its headings. */
+    parts: (rendered?.html ?? '').split(/(?=<h2)/),
+    text: eachOnce(fold([title, subtitle, category, ...tags, author.name, body.replace(/<[^>]*>/g, '')].join(' '))),
+  };
+}
+
+/** Returns each word of a text once, because a search needs no repetitions. */
+const eachOnce = (text: string) => [...new Set(text.split(' '))].join(' ');
+
+/** A member of the team as the card beside the blog shows them. */
+export async function authorOf(id: string, file: string) {
+  const author = await getEntry('team', id);
+  if (!author) throw new Error(`${file} names "${id}", who is not in team.yaml`);
+  const { name, designation, statement, picture: portrait } = author.data;
+  return { name, designation, statement, picture: await picture(portrait), href: path('team', id) };
+}
+
+async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<Visual> {
+  if (!('picture' in figure)) return { lines: figure.tile.split('\n'), tone: figure.tone, caption: figure.caption };
+  return { picture: await picture(figure.picture), caption: figure.caption };
+}
+
+/**
+ * Returns the sidebar of the blog's list and articles. Its links keep the other parts of a filter and show the number
+ * of posts. `matching` are the posts that match the filter's search words.
+ */
+export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
+  const { locale } = await getMessages();
+  const facet = (part: keyof Answers) => {
+    const counts = new Map<string, number>();
+    for (const post of select(matching, { ...filter, q: '', [part]: '' }))
+      for (const value of post.answers[part]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return optionsOf(posts, locale)[part].map(({ name, value }) => {
+      const current = filter[part] === value;
+      const count = counts.get(value) ?? 0;
+      // The link of the selected option removes it; other options replace it.
+      return { name, value, count, current, href: listHref({ ...filter, [part]: current ? '' : value }) };
+    });
+  };
+  const months = facet('month');
+  return {
+    filter,
+    categories: facet('category'),
+    recent: posts.slice(0, 3).map(archived),
+    months,
+    years: byYear(months),
+    tags: facet('tag'),
+  };
+}
+
+/** A post as the archives show it. */
+const archived = ({ title, href, picture: thumb, day, month, year }: Post) => ({
+  title,
+  href,
+  thumb,
+  date: `${day} ${month} ${year}`,
+});
+
+/** Returns the three posts before one, for the archives beside it. Before the first post they are the newest. */
+export async function archivesOf(post: Post) {
+  const posts = await postsShownOn('archives');
+  const at = posts.findIndex(({ id }) => id === post.id);
+  return [...posts.slice(at + 1), ...posts.slice(0, at)].slice(0, 3).map(archived);
+}
+
+/** Returns the list for a query string, or the whole list without one. */
+export async function listOf(query = new URLSearchParams()) {
+  const { filter, page } = readQuery(query);
+  const posts = await getPosts();
+  const matching = select(posts, { ...noFilter, q: filter.q });
+  const found = select(matching, { ...filter, q: '' });
+  const pageCount = Math.ceil(found.length / postsPerPage);
+  return {
+    posts,
+    matching,
+    filter,
+    page,
+    pages: pageHrefs(filter, pageCount),
+    found: found.length,
+    shown: found.slice((page - 1) * postsPerPage, page * postsPerPage),
+    asked: askedFor(posts, filter, await getMessages()),
+    isFiltered: isFiltered(filter),
+    /** True if the page number is beyond the last page. */
+    isTooFar: found.length > 0 && page > pageCount,
+  };
+}
+
+function askedFor(posts: Post[], filter: Filter, { blog, locale }: Messages) {
+  const named = (part: 'category' | 'tag') =>
+    optionsOf(posts, locale)[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
+  const values: Record<keyof Filter, () => string> = {
+    q: () => filter.q,
+    category: () => named('category'),
+    tag: () => named('tag'),
+    month: () => monthOfYear(filter.month, locale),
+  };
+  return (Object.keys(values) as (keyof Filter)[])
+    .filter((part) => filter[part] !== '')
+    .map((part) => ({
+      text: interpolate(blog.filteredBy[part], { value: values[part]() }),
+      href: listHref({ ...filter, [part]: '' }),
+    }));
+}

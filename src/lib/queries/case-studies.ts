@@ -1,0 +1,53 @@
+import { getCollection, getEntries } from 'astro:content';
+import { logoDrawing } from '../media/logos.ts';
+import { picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
+import { projectPictures, projectTile } from './projects.ts';
+import { around, inOrder } from './shared.ts';
+
+/** Returns the case studies in the order of their projects in the portfolio. */
+export async function caseStudiesInOrder() {
+  const studies = await getCollection('caseStudies');
+  return (await inOrder('projects')).flatMap(({ id }) => studies.filter(({ data }) => data.project.id === id));
+}
+
+/** Returns the id of the case study that is shown for unknown ids. */
+export async function sampleCaseStudy(): Promise<string> {
+  const [first] = await caseStudiesInOrder();
+  if (!first) throw new Error('There is no case study in src/content/case-studies');
+  return first.id;
+}
+
+/** Returns the data of a case study's page. */
+export async function caseStudyDetails(id: string) {
+  const { entry, next } = around(await caseStudiesInOrder(), id);
+  const { data } = entry;
+  const [project] = await getEntries([data.project]);
+  const [testimonial] = data.testimonial ? await getEntries([data.testimonial]) : [];
+  if (!project) throw new Error(`${id}.yaml names a project that is not in projects.yaml`);
+  const pictures = await projectPictures(project);
+  /** Replaces the picture names in a part of the page with the pictures of the project. */
+  const withPictures = <Part extends { pictures: string[] }>(part: Part) => ({
+    ...part,
+    pictures: part.pictures.flatMap((name) => pictures.filter((captioned) => captioned.picture.name === name)),
+  });
+  return {
+    ...data,
+    overview: withPictures(data.overview),
+    research: {
+      strategy: withPictures(data.research.strategy),
+      guideline: withPictures(data.research.guideline),
+    },
+    result: withPictures(data.result),
+    drawing: data.drawing && { ...data.drawing, ...logoDrawing(project.id) },
+    project: { ...(await projectTile(project, 'caseStudy')), tone: data.tone ?? project.data.tone },
+    year: project.data.year,
+    quote: testimonial && {
+      text: testimonial.data.text,
+      name: testimonial.data.avatarName,
+      designation: testimonial.data.avatarDesignation,
+      portrait: await picture(testimonial.data.thumbnail),
+    },
+    next: { title: next.data.title, href: path('caseStudy', next.id) },
+  };
+}

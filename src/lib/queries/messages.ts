@@ -1,0 +1,15 @@
+import { getEntry } from 'astro:content';
+import { onceBuilt } from './once-built.ts';
+import { pageNames } from './pages.ts';
+import { getSite } from './site.ts';
+
+/** Messages of controls (src/content/messages.yaml), names of the pages, and the site's language. */
+export type Messages = Awaited<ReturnType<typeof getMessages>>;
+
+/** Reads the words of controls. */
+export const getMessages = onceBuilt(async () => {
+  const entry = await getEntry('messages', 'messages');
+  if (!entry) throw new Error('src/content/messages.yaml is missing or cannot be read');
+  const { locale } = await getSite();
+  return { ...entry.data, pages: await pageNames(), locale };
+});

@@ -1,0 +1,58 @@
+import type { CollectionEntry } from 'astro:content';
+import { faqCategories } from '../categories/faq.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { forPhone, picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
+import { getMessages } from './messages.ts';
+import { inOrder } from './shared.ts';
+import { getSite } from './site.ts';
+
+/** A member of the team for the grid and the link to the next one. */
+async function card({ id, data: { name, designation, picture: portrait } }: CollectionEntry<'team'>) {
+  return { id, name, designation, href: path('team', id), picture: await picture(portrait) };
+}
+
+/** Returns the whole team for its grid. */
+export async function teamCards() {
+  return Promise.all((await inOrder('team')).map(card));
+}
+
+/**
+ * Returns the data of a member's page and the next member. The first member is also the sample (docs/spec.md, section
+ * 2).
+ */
+export async function memberProfile(id?: string) {
+  const members = await inOrder('team');
+  const index = id ? members.findIndex((member) => member.id === id) : 0;
+  const [member, next] = [members[index], members[(index + 1) % members.length]];
+  if (!member || !next) throw new Error(`team.yaml has nobody called "${id}"`);
+  const { name, designation, statement, biography, work, facts, social } = member.data;
+  const known = await card(member);
+  const { place, locale } = await getSite();
+  const { descriptions } = await getMessages();
+  return {
+    member: { ...known, picture: await forPhone(known.picture), statement, biography, work, facts, social },
+    next: await card(next),
+    title: name,
+    count: members.length,
+    description: interpolate(descriptions.member, {
+      name,
+      designation: designation.toLocaleLowerCase(locale),
+      place,
+      statement,
+    }),
+  };
+}
+
+/** The questions by category, in order. */
+export async function faqByCategory() {
+  const questions = await inOrder('faq');
+  const { faq } = await getMessages();
+  return faqCategories.map((id) => ({
+    id,
+    title: faq.categories[id],
+    questions: questions
+      .filter(({ data }) => data.category === id)
+      .map(({ id: key, data: { question, answer } }) => ({ id: key, question, answer })),
+  }));
+}

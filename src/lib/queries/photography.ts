@@ -1,0 +1,73 @@
+import { getEntry } from 'astro:content';
+import type { PhotographCategory } from '../categories/photographs.ts';
+import { type PictureData, picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
+import { getMessages } from './messages.ts';
+import { getPage, inOrder } from './shared.ts';
+
+/** A photograph of the gallery. */
+export interface Photograph {
+  id: string;
+  title: string;
+  /** Place and date. */
+  subtitle: string;
+  /** Height in quarters of the width (3 to 6). */
+  height: number;
+  category: PhotographCategory;
+  categoryName: string;
+  picture: PictureData;
+  /** Picture for the lightbox. */
+  large: PictureData;
+}
+
+/** Returns all photographs for the gallery. */
+export async function photographs(): Promise<Photograph[]> {
+  const { photographs: messages } = await getMessages();
+  return Promise.all(
+    (await inOrder('photographs')).map(async ({ id, data: { title, subtitle, src, srcLg, height, category } }) => ({
+      id,
+      title,
+      subtitle,
+      height,
+      category,
+      categoryName: messages.categories[category],
+      picture: await picture(src, { widest: 2400 }),
+      large: await picture(srcLg ?? src),
+    })),
+  );
+}
+
+/**
+ * Returns the four tabs of the hero with their pictures. `suns` holds the URLs of pictures of the same scene with other
+ * positions of the sun.
+ */
+export async function photographyTabs() {
+  const { hero } = await getPage('pagePhotography');
+  return Promise.all(
+    hero.tabs.map(async ({ suns: names = [], ...tab }) => {
+      const own = await picture(tab.picture);
+      // One width is enough, because each picture is visible only briefly.
+      const suns = await Promise.all(names.map((name) => picture(name, { only: [1480] })));
+      // Photographs, which have a scheme, and renders show different scenes, so they are not mixed.
+      const isSameScene = suns.every(({ scheme }) => !scheme === !own.scheme);
+      return { ...tab, picture: own, suns: isSameScene ? suns.map(({ large }) => large) : [] };
+    }),
+  );
+}
+
+/** Returns the cards of the services section, each with a link to its service. */
+export async function photographyCards() {
+  const { services } = await getPage('pagePhotography');
+  return Promise.all(
+    services.cards.map(async ({ title, text, picture: name, service }) => {
+      if (!(await getEntry(service)))
+        throw new Error(`photography.yaml names a service "${service.id}" that is not in services.yaml`);
+      return {
+        title,
+        subtitle: text,
+        picture: await picture(name, { widest: 2400 }),
+        href: path('service', service.id),
+      };
+    }),
+  );
+}

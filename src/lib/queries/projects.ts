@@ -1,0 +1,94 @@
+import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
+import type { ShowingPage } from '../../content/schemas/shown.ts';
+import type { ProjectCategory, ProjectTone } from '../categories/projects.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { type Logo, logo } from '../media/logos.ts';
+import { type CaptionedPicture, forPhone, type PictureData, picture } from '../media/pictures.ts';
+import { path } from '../routes.ts';
+import { getMessages } from './messages.ts';
+import { around, inOrder } from './shared.ts';
+
+/** A project for lists and tiles. */
+export interface ProjectTile {
+  id: string;
+  href: string;
+  title: string;
+  subtitle: string;
+  client: string;
+  sector: string;
+  category: ProjectCategory;
+  categoryName: string;
+  tone: ProjectTone;
+  logo: Logo;
+  /** Picture of the project. If there is none, the client's logo is shown instead. */
+  picture?: PictureData | undefined;
+  /** The files of another picture, as a srcset, which cards show when they are hovered or focused. */
+  second?: string | undefined;
+}
+
+/** A project of the content file as a tile of a page, which may have a picture of its own for it. */
+export async function projectTile(
+  { id, data }: CollectionEntry<'projects'>,
+  page?: ShowingPage,
+  own = page && data.shown[page],
+): Promise<ProjectTile> {
+  const { title, subtitle, client, sector, category, tone } = data;
+  const { portfolio } = await getMessages();
+  const name = own ?? data.picture;
+  // The cover follows the page's own pictures.
+  const second = own ? data.picture : data.picture && data.pictures[0]?.picture;
+  return {
+    id,
+    href: path('portfolio', id),
+    title,
+    subtitle,
+    client,
+    sector,
+    category,
+    categoryName: portfolio.categories[category],
+    tone,
+    logo: { ...logo(id), alt: interpolate(portfolio.logo, { client }) },
+    picture: name ? await picture(name) : undefined,
+    second: second ? (await picture(second, { only: [690, 1150] })).srcSet : undefined,
+  };
+}
+
+/** The whole portfolio, newest first, as a page shows it. */
+export async function projectTiles(page: ShowingPage): Promise<ProjectTile[]> {
+  return Promise.all((await inOrder('projects')).map((project) => projectTile(project, page)));
+}
+
+/** The projects that have a picture, newest first, for the home page. */
+export async function latestProjects() {
+  const tiles = await projectTiles('home');
+  return tiles.flatMap(({ picture: shown, ...tile }) => (shown ? [{ ...tile, picture: shown }] : []));
+}
+
+/** The other pictures of a project with their captions. */
+export async function projectPictures({ data }: CollectionEntry<'projects'>): Promise<CaptionedPicture[]> {
+  return Promise.all(
+    data.pictures.map(async ({ picture: name, caption }) => ({ picture: await picture(name), caption })),
+  );
+}
+
+/** Returns the data of a project's page. */
+export async function projectDetails(id: string) {
+  const { entry, next, previous } = around(await inOrder('projects'), id);
+  const tile = await projectTile(entry);
+  const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
+  return {
+    ...tile,
+    picture: tile.picture && (await forPhone(tile.picture)),
+    pictures: await projectPictures(entry),
+    year: entry.data.year,
+    line: entry.data.line,
+    story: entry.data.story,
+    services: (await getEntries(entry.data.services)).map((service) => ({
+      title: service.data.title,
+      href: path('service', service.id),
+    })),
+    caseStudy: studies[0] ? { title: studies[0].data.title, href: path('caseStudy', studies[0].id) } : undefined,
+    next: await projectTile(next),
+    previous: await projectTile(previous),
+  };
+}

@@ -1,0 +1,75 @@
+/*
+ * The site's URLs. All links use `path()`, so that a page or the whole edition can move to another path by a change in
+ * this file. Every page with its own content file (src/content/pages) is listed here, in the order of the menu. Menu,
+ * share images, tests and bench read this list.
+ */
+
+/** The pages that the menu shows large. */
+export const mainPages = {
+  portfolio: '/portfolio',
+  home: '/',
+  about: '/about',
+  service: '/service',
+  team: '/team',
+  blog: '/blog',
+  faq: '/faq',
+  contact: '/contact',
+} as const;
+
+/** The other homes of the same agency. */
+export const alternativeHomes = {
+  photography: '/photography-agency',
+  digital: '/digital-agency',
+  marketing: '/marketing-agency',
+  freelancer: '/freelancer-agency',
+  architecture: '/architecture-agency',
+  creativeSolution: '/creative-solution',
+  personal: '/personal-portfolio',
+} as const;
+
+/** The pages of the full-width group. */
+export const showcases = {
+  creativePortfolio: '/creative-portfolio',
+  showcasePortfolio: '/showcase-portfolio',
+  caseStudyShowcase: '/case-study-showcase',
+  videoShowcase: '/video-showcase',
+} as const;
+
+/** Legal pages, which the menu does not show. */
+const smallPrint = {
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
+
+/** Paths of all pages with their own content file. */
+export const pages = { ...mainPages, ...alternativeHomes, ...showcases, ...smallPrint };
+
+const routes = {
+  ...pages,
+  caseStudy: '/case-study',
+  /** Handles the contact form without script. */
+  review: '/contact/review',
+  /** Handles the reply form of an article without script. */
+  reply: '/blog/reply',
+  feed: '/rss.xml',
+  manifest: '/site.webmanifest',
+} as const;
+
+/** Prefix of every path. It is empty, because this edition is at the root of its host. */
+const base = '';
+
+/** Name of a page with its own content file. */
+export type PageName = keyof typeof pages;
+
+/** Names of all routes. */
+export type RouteName = keyof typeof routes;
+
+/** Parent pages of the pages for single entries. */
+type ListName = 'service' | 'portfolio' | 'caseStudy' | 'blog' | 'team';
+
+/** Returns the URL of a page, or of an entry's page if an id is given: `path('service', 'branding')`. */
+export function path(name: RouteName): string;
+export function path(name: ListName, id: string): string;
+export function path(name: RouteName, id?: string): string {
+  return base + routes[name] + (id === undefined ? '' : `/${id}`);
+}

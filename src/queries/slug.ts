@@ -1,8 +1,0 @@
-/** A title from the last part of an address: `falcon-training` becomes `Falcon Training`. */
-export function titleFromSlug(slug: string): string {
-  return slug
-    .split('-')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}

@@ -1,0 +1,170 @@
+import { frames } from '../../client/motion/frames.ts';
+import { inkOf } from './ink.ts';
+
+/** All grains have arrived by then, in ms after load; in less than the second they would only flicker. */
+const latest = 900;
+const least = 420;
+/** Parts of that time: until the last grain leaves, how long one flies, and how long it is still sand where it lies. */
+const leaving = 0.32;
+const flying = 0.5;
+const settling = 0.18;
+/** Share of the letters that the grains cover, and the largest number of grains. */
+const cover = 0.36;
+const most = 16_000;
+/** The most points of the canvas, and how long a frame may take to draw, in ms: else every second grain is left out. */
+const points = 1_300_000;
+const longest = 8;
+/** From the sun's side of a grain to its shade, in the order of how often they are seen. */
+const sands = ['--sand', '--sand-light', '--sand-shade', '--sand-deep', '--dawn'];
+
+interface Grain {
+  /** Final position of a grain (px of the canvas), and its start offset; negative from the right (px). */
+  x: number;
+  y: number;
+  way: number;
+  /** The stream that carries it: how high that is, and where in its swing. */
+  height: number;
+  swing: number;
+  /** When it leaves, and how long it flies, in parts of the time. */
+  from: number;
+  takes: number;
+  size: number;
+  colour: Colour;
+}
+
+type Colour = [red: number, green: number, blue: number];
+
+/** A number about 0, most often near it. */
+const about = () => Math.random() + Math.random() + Math.random() - 1.5;
+
+/** Light that falls from the left, as on the dunes: as the browser reads a colour. */
+function colourOf(context: OffscreenCanvasRenderingContext2D, value: string): Colour {
+  context.fillStyle = value;
+  const [red = 0, green = 0, blue = 0] = (String(context.fillStyle).match(/[\da-f]{2}/g) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
+  return [red, green, blue];
+}
+
+/**
+ * Animates sand that blows in from the left, forms the heading's letters, turns into ink and disappears. The heading
+ * itself is text and stays in place.
+ */
+export default function sandLetters(hero: HTMLElement, signal: AbortSignal): void {
+  const heading = hero.querySelector('h1');
+  if (!heading || matchMedia('(forced-colors: active)').matches) return;
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const time = (page?.loadEventEnd ?? 0) + latest - performance.now();
+  const box = heading.getBoundingClientRect();
+  if (time < least || box.bottom < 0 || box.top > innerHeight) return;
+
+  const canvas = document.createElement('canvas');
+  canvas.ariaHidden = 'true';
+  const room = hero.getBoundingClientRect();
+  const margin = box.height * 0.2;
+  const place = { width: room.width, height: box.height + 2 * margin };
+  const sharpness = Math.min(devicePixelRatio, 2, Math.sqrt(points / (place.width * place.height)));
+  canvas.width = place.width * sharpness;
+  canvas.height = place.height * sharpness;
+  Object.assign(canvas.style, {
+    position: 'absolute',
+    left: '0',
+    top: `${box.top - room.top - margin}px`,
+    width: '100%',
+    height: `${place.height}px`,
+    pointerEvents: 'none',
+  });
+
+  const { ink, grains } = gather(heading, {
+    x: (box.left - room.left) * sharpness,
+    y: margin * sharpness,
+    width: canvas.width,
+    sharpness,
+  });
+  const context = canvas.getContext('2d')!;
+  const image = new ImageData(canvas.width, canvas.height);
+  const paint = new Uint32Array(image.data.buffer);
+  const end = () => canvas.remove();
+  const begun = performance.now();
+  let every = 1;
+  let slow = 0;
+
+  const draw = () => {
+    const now = (performance.now() - begun) / time;
+    const before = performance.now();
+    paint.fill(0);
+    for (let each = 0; each < grains.length; each += every) drawGrain(grains[each]!, now);
+    context.putImageData(image, 0, 0);
+    slow = performance.now() - before > longest ? slow + 1 : 0;
+    if (slow === 2) [every, slow] = [every * 2, 0];
+    if (now >= 1) end();
+    return now < 1;
+  };
+  const drawGrain = ({ x, y, way, height, swing, from, takes, size, colour }: Grain, now: number) => {
+    const flown = (now - from) / takes;
+    if (flown < 0) return;
+    const settled = Math.max(0, (now - from - takes) / settling);
+    if (settled >= 1) return;
+    const left = (1 - Math.min(1, flown)) ** 3;
+    const atX = x - way * left;
+    // It follows its stream until it is near, and then comes down on its letter.
+    const carried = left ** 0.8;
+    const stream = height + Math.sin(atX / (110 * sharpness) + swing) * 16 * sharpness;
+    const atY = y + (stream - y) * carried;
+    const part = settled * settled;
+    const rgb =
+      (255 << 24) |
+      ((colour[2] + (ink[2] - colour[2]) * part) << 16) |
+      ((colour[1] + (ink[1] - colour[1]) * part) << 8) |
+      (colour[0] + (ink[0] - colour[0]) * part);
+    // Far away it is smaller.
+    const edge = Math.max(1, Math.round(size * (1 - 0.5 * left)));
+    const [column, row] = [Math.round(atX), Math.round(atY)];
+    if (column < 0 || row < 0 || column + edge > image.width || row + edge > image.height) return;
+    for (let down = 0; down < edge; down++) {
+      const start = (row + down) * image.width + column;
+      paint.fill(rgb, start, start + edge);
+    }
+  };
+
+  hero.append(canvas);
+  // Also if no frame comes, as in a hidden tab.
+  const timer = setTimeout(end, time);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    end();
+  });
+  frames(canvas, draw, signal)();
+}
+
+/** The grains of a heading, each with a place in a letter, and the colour of those. */
+function gather(heading: HTMLElement, at: { x: number; y: number; width: number; sharpness: number }) {
+  const { places, area, context } = inkOf(heading, at.sharpness);
+  const styles = getComputedStyle(heading);
+  const ink = colourOf(context, styles.color);
+  const colours = sands.map((name) => colourOf(context, styles.getPropertyValue(name)));
+  const grain = Math.max(1, 1.15 * at.sharpness);
+  const count = Math.min(most, (area * cover) / grain ** 2, places.length / 2);
+  const { left, right, height } = heading.getBoundingClientRect();
+  // From the side where there is more air to be seen in.
+  const side = left < innerWidth - right ? -1 : 1;
+  const streams = Math.max(3, Math.round(height / 44));
+  const grains = Array.from({ length: count }, (): Grain => {
+    const place = Math.floor((Math.random() * places.length) / 2) * 2;
+    const [x, y] = [places[place]! + at.x, places[place + 1]! + at.y];
+    const stream = Math.round((places[place + 1]! / at.sharpness / height) * streams + about() * 0.7);
+    const across = side > 0 ? x / at.width : 1 - x / at.width;
+    return {
+      x,
+      y,
+      way: side * at.width * (0.2 + 0.4 * Math.random() ** 1.5),
+      height: at.y + ((stream + about() * 0.12) / streams) * height * at.sharpness,
+      swing: stream * 1.9,
+      from: leaving * (0.62 * across + 0.38 * Math.random()),
+      takes: flying * (0.75 + 0.25 * Math.random()),
+      size: grain * (0.7 + 0.9 * Math.random() ** 2),
+      colour: Math.random() < 0.1 ? ink : colours[Math.floor(Math.random() ** 1.6 * colours.length)]!,
+    };
+  });
+  return { ink, grains };
+}

@@ -1,0 +1,20 @@
+/** Scroll distance (px) after which the visitor counts as scrolling. */
+const tolerance = 4;
+
+/**
+ * Moves the sphere of the hero down the page with the scroll position. The code and its pictures are fetched at the
+ * first interaction.
+ */
+export default function sphere(hero: HTMLElement, signal: AbortSignal): void {
+  // Forced colours replace the sphere's colours, and its path is laid out from left to right.
+  if (matchMedia('(forced-colors: active)').matches || hero.matches(':dir(rtl)')) return;
+  const begun = new AbortController();
+  const begin = async () => {
+    begun.abort();
+    const { moveSphere } = await import('./sphere/move-sphere.ts');
+    if (!signal.aborted) moveSphere(hero, signal);
+  };
+  for (const kind of ['pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'])
+    addEventListener(kind, begin, { signal: AbortSignal.any([signal, begun.signal]), passive: true });
+  if (scrollY > tolerance) begin();
+}

@@ -1,0 +1,103 @@
+/** A circle on the page (px from the page's corner). */
+export interface Circle {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Position of the sphere at a scroll offset (px). */
+export interface Knot extends Circle {
+  scroll: number;
+  /** Element that the sphere replaces here. */
+  mark?: HTMLElement;
+}
+
+/** Returns an element's box on the page without the `translate` of a scroll-driven animation. */
+function boxOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x = 0, y = 0] = getComputedStyle(element.closest('dd') ?? element)
+    .translate.split(' ')
+    .map((part) => Number.parseFloat(part) || 0);
+  return { left: left + scrollX - x, top: top + scrollY - y, width, height };
+}
+
+const bottomOf = (element: Element) => boxOf(element).top + boxOf(element).height;
+
+/** Returns the circle around a dot, or around the ink of a digit. */
+function circleOf(mark: HTMLElement): Circle {
+  const { left, top, width, height } = boxOf(mark);
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  if (!mark.textContent) return { ...middle, radius: width / 2 };
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(mark);
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const ink = context.measureText(mark.textContent);
+  const [inkWidth, inkHeight] = [ink.actualBoundingBoxRight + ink.actualBoundingBoxLeft, ink.actualBoundingBoxAscent];
+  return {
+    x: left + (ink.actualBoundingBoxRight - ink.actualBoundingBoxLeft) / 2,
+    // The box of an inline element reaches from the font's ascent to its descent.
+    y: top + ink.fontBoundingBoxAscent - inkHeight / 2,
+    radius: (Math.max(inkWidth, inkHeight) / 2) * 1.02,
+  };
+}
+
+/** Returns the mark of a station: the station itself or, in a list, the dot at the end of its widest line. */
+function markOf(station: HTMLElement): HTMLElement | undefined {
+  const dots = [...station.querySelectorAll<HTMLElement>('li > span')];
+  if (dots.length === 0) return station;
+  const lines = new Map(dots.map((dot) => [dot.closest('li')!.getBoundingClientRect().top, dot]));
+  return [...lines.values()].sort((a, b) => b.getBoundingClientRect().left - a.getBoundingClientRect().left)[0];
+}
+
+/**
+ * Returns the sphere's path: from the hero to the right margin and down the page in it. At each element with
+ * `data-station`, in document order, it leaves the margin, replaces the station's mark, and returns. Stations that
+ * follow too closely are left out.
+ */
+export function pathFrom(sphere: Circle, hero: HTMLElement): Knot[] {
+  const screen = innerHeight;
+  const gutter = Number.parseFloat(getComputedStyle(hero.querySelector('h1')!.parentElement!).paddingInlineStart);
+  const small = Math.min(19, gutter / 2 - 3);
+  const margin = document.documentElement.clientWidth - gutter / 2;
+
+  const lifted = { ...sphere, y: sphere.y - sphere.radius * 0.12 };
+  const knots: Knot[] = [
+    { scroll: 0, ...sphere },
+    { scroll: screen * 0.1, ...lifted },
+  ];
+  const below = bottomOf(hero) + screen * 0.1;
+  for (const part of [0.25, 0.5, 0.75, 1])
+    knots.push({
+      scroll: screen * (0.1 + 0.55 * part),
+      x: lifted.x + (margin - lifted.x) * part,
+      y: lifted.y + (below - lifted.y) * part,
+      radius: lifted.radius * (small / lifted.radius) ** part,
+    });
+
+  for (const station of hero.parentElement!.querySelectorAll<HTMLElement>('[data-station]')) {
+    const mark = markOf(station);
+    if (!mark?.offsetWidth) continue;
+    const { x, y, radius } = circleOf(mark);
+    // A dot is reached along its line; a digit from the gap between its list and the heading.
+    const list = mark.closest('dl');
+    const gap = list ? boxOf(list).top - bottomOf(list.previousElementSibling!) : 0;
+    const level = list ? boxOf(list).top - gap / 2 : y;
+    const passing = list ? Math.min(small, gap / 3) : small;
+    /** The knot at which the mark's middle is at a part of the screen's height. */
+    const at = (part: number, place: Partial<Knot>) => ({ scroll: y - part * screen, x, y, radius: small, ...place });
+    const visit: Knot[] = [
+      at(0.68, { x: margin, y: level, radius: passing }),
+      at(0.62, { y: level, radius: passing }),
+      at(0.58, {}),
+      at(0.54, { radius, mark }),
+      at(0.44, { radius, mark }),
+      at(0.4, {}),
+      at(0.36, { y: level, radius: passing }),
+      at(0.3, { x: margin, y: level, radius: passing }),
+    ];
+    if (visit[0]!.scroll > knots.at(-1)!.scroll) knots.push(...visit);
+  }
+  const last = knots.at(-1)!;
+  knots.push({ ...last, scroll: last.scroll + screen * 0.1, radius: 0 });
+  return knots;
+}

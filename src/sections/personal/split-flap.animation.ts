@@ -1,0 +1,151 @@
+import { frames } from '../../client/motion/frames.ts';
+import { FlapTile, type Letter, type Type } from './flap-tile.ts';
+
+/** Letters for the tiles. Letters with descenders are left out, because the tile would clip them. */
+const alphabets = ['ABCDEFGHIKLMNOPRSTUVXZ', 'abcdefhiklmnorstuvxz'];
+/** Number of letters that a tile turns through under the pointer. */
+const few = 5;
+
+/**
+ * Sets a name as on a split-flap board: row by row its letters fall into place. A letter that the pointer passes, or that
+ * is tapped, turns once more. The heading's own text stays where it is, to be read and selected.
+ */
+export default async function splitFlap(section: HTMLElement, signal: AbortSignal): Promise<void> {
+  const heading = section.querySelector('h1')!;
+  // In forced colours the tiles' colours would not match.
+  if (matchMedia('(forced-colors: active)').matches) return;
+  // The page inlines only the letters of the name.
+  await document.fonts.load('700 1em "Mona Sans Display"').catch(() => {});
+  if (signal.aborted) return;
+
+  const tiles = new Map<Letter, FlapTile>();
+  const turning = new Map<Letter, FlapTile>();
+  /** The hidden letters. Without highlights they stay visible beside the tiles. */
+  const hidden = globalThis.Highlight && new Highlight();
+  if (hidden) CSS.highlights.set('turning', hidden);
+  let rows: Letter[][] = [];
+  let type: Type;
+
+  /** Removes all tiles and measures the letters again. */
+  const clear = () => {
+    for (const { element } of tiles.values()) element.remove();
+    tiles.clear();
+    turning.clear();
+    hidden?.clear();
+    type = typeOf(heading);
+    rows = rowsOf(heading, section);
+  };
+
+  const turn = (letter: Letter, count: number) => {
+    if (tiles.has(letter)) return;
+    const tile = new FlapTile(letter, type, [...before(letter, type, count), letter.sign]);
+    tiles.set(letter, tile);
+    turning.set(letter, tile);
+    // The tile is placed below the heading and below earlier tiles, because letters overlap: a T reaches over the o
+    // beside it.
+    section.prepend(tile.element);
+    if (hidden) hidden.add(letter.range);
+    else tile.element.style.zIndex = '0';
+    wake();
+  };
+  const wake = frames(
+    section,
+    (seconds) => {
+      for (const [letter, tile] of turning) {
+        if (tile.turn(seconds)) continue;
+        turning.delete(letter);
+        hidden?.delete(letter.range);
+        tile.leave().then(() => tiles.get(letter) === tile && tiles.delete(letter));
+      }
+      return turning.size > 0;
+    },
+    signal,
+  );
+
+  let isSet = false;
+  const observer = new IntersectionObserver((entries) => {
+    clear();
+    if (isSet || !entries.at(-1)!.isIntersecting) return;
+    isSet = true;
+    for (const [row, letters] of rows.entries())
+      for (const [column, letter] of letters.entries()) turn(letter, few + column + 3 * row);
+  });
+  const resized = new ResizeObserver(() => clear());
+
+  let last: Letter | undefined;
+  const pointed = ({ type: kind, pointerType, buttons, clientX, clientY }: PointerEvent) => {
+    // Do not disturb a visitor who is selecting the name.
+    if (kind === 'pointermove' ? pointerType !== 'mouse' || buttons : pointerType === 'mouse') return;
+    const corner = section.getBoundingClientRect();
+    const [x, y] = [clientX - corner.left, clientY - corner.top];
+    const letter = rows.flat().find((each) => {
+      const line = each.y + type.baseline;
+      return x >= each.x && x < each.x + each.width && y > line - type.size * 0.75 && y <= line;
+    });
+    if (letter && (letter !== last || kind === 'pointerdown')) turn(letter, few);
+    last = letter;
+  };
+
+  for (const kind of ['pointermove', 'pointerdown'] as const)
+    section.addEventListener(kind, pointed, { signal, passive: true });
+  observer.observe(heading);
+  resized.observe(heading);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    resized.disconnect();
+    clear();
+  });
+}
+
+function typeOf(heading: Element): Type {
+  const styles = getComputedStyle(heading);
+  const { fontFamily, fontSize, letterSpacing, color } = styles;
+  const context = document.createElement('canvas').getContext('2d')!;
+  const font = `700 ${fontSize} ${fontFamily}`;
+  context.font = font;
+  context.letterSpacing = letterSpacing;
+  return {
+    font,
+    size: Number.parseFloat(fontSize),
+    colours: {
+      ink: color,
+      tile: styles.getPropertyValue('--signal'),
+      shade: styles.getPropertyValue('--signal-shade'),
+      axle: styles.getPropertyValue('--signal-umbra'),
+    },
+    baseline: context.measureText('T').fontBoundingBoxAscent,
+    widthOf: (sign) => context.measureText(sign).width,
+  };
+}
+
+/** Returns the letters of a heading, row by row, with their positions. */
+function rowsOf(heading: Element, section: Element): Letter[][] {
+  const corner = section.getBoundingClientRect();
+  const rows = new Map<number, Letter[]>();
+  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (let at = 0; at < text.length; at++) {
+      const range = new Range();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const sign = range.toString();
+      const { left, top, width, height } = range.getBoundingClientRect();
+      if (!sign.trim() || width === 0) continue;
+      const letter = { sign, range, x: left - corner.left, y: top - corner.top, width, height };
+      rows.set(top, [...(rows.get(top) ?? []), letter]);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** Returns the letters that a tile turns through: those of its alphabet with a similar width, in order. */
+function before({ sign, width }: Letter, { widthOf }: Type, count: number): string[] {
+  const plain = sign.normalize('NFD')[0]!;
+  const alphabet = [...(alphabets.find((signs) => signs.includes(plain)) ?? plain)];
+  const misfit = (each: string) => Math.abs(widthOf(each) - width);
+  const nearest = alphabet.toSorted((a, b) => misfit(a) - misfit(b)).slice(0, 7);
+  const fitting = alphabet.filter((each) => each === plain || nearest.includes(each));
+  const place = fitting.indexOf(plain);
+  return Array.from({ length: count }, (_, step) => fitting.at((place - count + step) % fitting.length)!);
+}

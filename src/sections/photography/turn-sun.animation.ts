@@ -1,0 +1,103 @@
+import { frames } from '../../client/motion/frames.ts';
+
+/** Remaining fraction of the sun's distance after a second. */
+const left = 0.01;
+/** Tilt of a phone about its long side (degrees) at which the sun has gone its whole way, and at which it starts. */
+const whole = 28;
+const unmeant = 4;
+
+/**
+ * Moves the sun of a picture with the pointer, touch or the tilt of the phone, and returns it afterwards. Pictures of
+ * the same scene with other positions of the sun (`data-suns`) are cross-faded over it. They are fetched at the first
+ * interaction.
+ */
+export default function turnSuns(section: HTMLElement, signal: AbortSignal): void {
+  for (const frame of section.querySelectorAll<HTMLElement>('[data-suns]')) turnSun(frame, signal);
+}
+
+function turnSun(frame: HTMLElement, signal: AbortSignal): void {
+  const picture = frame.querySelector('img')!;
+  const files = frame.dataset.suns!.split(' ');
+  const sky = document.createElement('span');
+  sky.className = picture.className;
+  sky.ariaHidden = 'true';
+  // The class also sets the placeholder gradient.
+  sky.style.background = 'none';
+  const suns = files.map((file) => {
+    const sun = new Image();
+    sun.dataset.sun = file;
+    sun.alt = '';
+    sun.className = picture.className;
+    // Fills the span, which has the picture's place and its changes.
+    Object.assign(sun.style, {
+      inset: '0',
+      inlineSize: '100%',
+      blockSize: '100%',
+      opacity: '0',
+      transition: 'none',
+      background: 'none',
+    });
+    return sun;
+  });
+  let isFetched: Promise<unknown> | undefined;
+  /** The pointer has precedence over the tilt of the device. */
+  let isPointed = false;
+  /** Current and target position of the sun, counted in pictures from the first. */
+  let at = 0;
+  let wanted = 0;
+
+  const wake = frames(
+    frame,
+    (seconds) => {
+      at += (wanted - at) * (1 - left ** seconds);
+      if (Math.abs(wanted - at) < 0.005) at = wanted;
+      for (const [index, sun] of suns.entries()) sun.style.opacity = String(Math.min(1, Math.max(0, at - index)));
+      return at !== wanted;
+    },
+    signal,
+  );
+  const turn = (part: number) => {
+    wanted = files.length * Math.min(1, Math.max(0, part));
+    isFetched ??= Promise.all(
+      suns.map((sun) => {
+        sun.src = sun.dataset.sun!;
+        return sun.decode();
+      }),
+    ).then(
+      () => {
+        if (signal.aborted) return;
+        sky.append(...suns);
+        picture.closest('picture')!.after(sky);
+        wake();
+      },
+      () => {},
+    );
+    if (sky.isConnected) wake();
+  };
+
+  const pointed = ({ clientX }: PointerEvent) => {
+    isPointed = true;
+    const { left, width } = frame.getBoundingClientRect();
+    turn((clientX - left) / width);
+  };
+  const leave = () => {
+    isPointed = false;
+    if (isFetched) turn(0);
+  };
+  let upright: number | undefined;
+  const tilted = ({ gamma }: DeviceOrientationEvent) => {
+    if (gamma === null || isPointed) return;
+    upright ??= gamma;
+    const by = Math.abs(gamma - upright);
+    if (by > unmeant || isFetched) turn((by - unmeant) / whole);
+  };
+  // A horizontal swipe does not scroll; pinch zoom still works.
+  frame.style.touchAction = 'pan-y pinch-zoom';
+  frame.addEventListener('pointermove', pointed, { signal, passive: true });
+  for (const kind of ['pointerleave', 'pointercancel']) frame.addEventListener(kind, leave, { signal, passive: true });
+  addEventListener('deviceorientation', tilted, { signal, passive: true });
+  signal.addEventListener('abort', () => {
+    sky.remove();
+    frame.style.removeProperty('touch-action');
+  });
+}

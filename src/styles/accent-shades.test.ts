@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { accentFaults, withAccent } from './accent-shades.ts';
+import { contrast, readTokens } from './tokens.ts';
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+const recoloured = (signal: string, onSignal = 'var(--dark)') =>
+  css.replace(/--signal: #\w+;/, `--signal: ${signal};`).replace(/--on-signal: [^;]+;/, `--on-signal: ${onSignal};`);
+
+test('the colours computed from the default accent are the designed ones', () => {
+  const vermilion = recoloured('#f2430f');
+  const family = 'accent(deep) accent(deep-on-dark) accent(glow) accent(lit) accent(shade) accent(umbra)';
+  expect(withAccent(`${vermilion}${family}`)).toContain('#c2330b #ff7a4d #ff7a45 #f5501f #c92f08 #7e1b05');
+});
+
+test('the current accent has enough contrast', () => {
+  expect(accentFaults(css)).toEqual([]);
+});
+
+describe.each(['#0a7d6b', '#7a3df0', '#c02090', '#1f6feb'])('with the accent %s', (signal) => {
+  const tokens = recoloured(signal);
+  test.each([
+    ['paper', 'light'],
+    ['ink', 'dark'],
+  ] as const)('text in its colour can be read on %s', (scheme, on) => {
+    const colours = readTokens(withAccent(tokens), scheme);
+    expect(contrast(colours.get('signal-deep')!, colours.get(on)!)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test.each([
+  ['#ffd84d', /--signal \(#ffd84d\) has a contrast of 1\.\d:1 with --light .* needs 3:1\. Take a darker accent/],
+  ['#402a1c', /--on-signal .* needs 4\.5:1\. Try --on-signal: var\(--light\)/],
+  ['#1a1a40', /--signal .* with --dark .* Take a lighter accent/],
+  ['vermilion', /--signal is "vermilion"; it takes a colour in six digits/],
+])('the accent %s stops a build, which says why', (signal, reason) => {
+  expect(accentFaults(recoloured(signal)).join('\n')).toMatch(reason);
+});
+
+test('a colour may be written in capitals, as colour pickers do', () => {
+  expect(accentFaults(recoloured('#0B7A75', 'var(--light)'))).toEqual([]);
+});
+
+test('an unknown colour of the accent family is reported', () => {
+  expect(() => withAccent(`${css} accent(mauve)`)).toThrow(/accent\(mauve\).*deep, deep-on-dark/);
+});

@@ -1,11 +1,11 @@
-/** Load from one abusive address: endless searches, and films that are asked for and never read. */
+/** Load from one abusive client: endless searches, and films that are requested but never read. */
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchServer } from './server.ts';
 
-/** Asks for a path; resolves to the status and the milliseconds that the answer took. */
+/** Sends a request; resolves to the status and the response time (ms). */
 function ask(port: number, path: string, agent?: Agent) {
   return new Promise<{ status: number; ms: number }>((resolve, reject) => {
     const started = performance.now();
@@ -17,7 +17,7 @@ function ask(port: number, path: string, agent?: Agent) {
   });
 }
 
-/** A hundred searches a second, each for something else, while static pages are asked for as well. */
+/** Sends a hundred different searches per second, and requests static pages meanwhile. */
 export async function search(server: BenchServer, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const statuses = new Map<number, number>();
@@ -51,21 +51,24 @@ export async function search(server: BenchServer, seconds: number) {
   return { statuses, p50: at(0.5), p99: at(0.99), memory };
 }
 
-/** The milliseconds of CPU that one search costs, when nothing limits them. */
+/** Returns the CPU time (ms) of a search without rate limits. */
 export async function costOfSearch(server: BenchServer, count: number): Promise<number> {
   const before = server.cpuMs();
   for (let n = 0; n < count; n++) await ask(server.port, `/blog?q=dune+${n}`);
   return Math.round(((server.cpuMs() - before) / count) * 10) / 10;
 }
 
-/** Connections that ask for films again and again and read nothing: what they hold, and when they are gone. */
+/**
+ * Opens connections that request films repeatedly and read nothing. Resolves to the memory and file handles in use and
+ * the time until they are released.
+ */
 export async function neverRead(server: BenchServer, count: number) {
   const films = readdirSync('dist/client/_astro').filter((name) => name.endsWith('.mp4'));
   const sockets = Array.from({ length: count }, (_, n) => {
     const socket = connect(server.port, '127.0.0.1').pause();
     socket.on('error', () => {});
     const request = `GET /_astro/${films[n % films.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-    // One of three stays within what may wait; the others send without end.
+    // One connection in three stays within the queue's limit; the others send without end.
     socket.write(request.repeat(n % 3 === 0 ? 16 : 200));
     return socket;
   });

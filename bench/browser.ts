@@ -9,7 +9,7 @@ export const visitors = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>;
 
-/** Slow 4G as Lighthouse has it: milliseconds there and back, bytes a second. */
+/** Slow 4G as in Lighthouse: round-trip time (ms) and bandwidth (bytes per second). */
 export const slow4G = {
   offline: false,
   latency: 150,
@@ -20,14 +20,14 @@ export const slow4G = {
 /** No name is resolved: the browser reaches this machine only. (A route of Playwright's would end its cache as well.) */
 const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** By what a page is looked at. */
+/** Device with which a page is measured. */
 export type Visitor = keyof typeof visitors;
 
-/** The built site behind its own server, and a browser to look at it with. */
+/** The built site with its own server, and a browser. */
 export interface Bench {
   url: string;
   browser: Browser;
-  /** Opens a page of its own context. It reaches nothing but this machine. `prepare` comes before the page loads. */
+  /** Opens a page in its own context, without access to other machines. `prepare` runs before the page loads. */
   open(
     address: string,
     visitor: Visitor,
@@ -36,7 +36,7 @@ export interface Bench {
   ): Promise<Page>;
 }
 
-/** Starts site and browser, lets `measure` work with them, and ends both. */
+/** Starts site and browser, runs `measure` and stops both. */
 export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Promise<T> {
   installBrowser();
   return withServer({}, async ({ url }) => {
@@ -60,7 +60,7 @@ export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Pro
   });
 }
 
-/** Serves one document, for what a page of ours is compared with. */
+/** Serves one document for comparison. */
 export async function serve(html: string): Promise<{ url: string; close(): void }> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What a load measured. Latencies in ms. */
+/** Results of a load test. Latencies in ms. */
 export interface Load {
   rate: number;
   p50: number;

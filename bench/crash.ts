@@ -1,48 +1,49 @@
-/** Kills the server, then the database, again and again under load, and counts what was lost or kept twice. */
+/** Repeatedly kills the server, then the database, under load. Counts enquiries lost, stored twice or not delivered. */
+
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '../server/enquiries/open-store.ts';
+import { openStore } from '../server/store/store.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { runPostgres } from '../tests/postgres.ts';
-import { deliverAll, startDrippingMailServer } from './mail.ts';
+import { deliverAll, startFaultyMailServer, startReceiver } from './mail.ts';
 import { report } from './report.ts';
 import { type BenchServer, startServer } from './server.ts';
 
 const rounds = Number(process.argv[2] ?? 20);
 const connections = 16;
 
-/** A mail server that is never there, so that every e-mail of a kept enquiry must wait in the outbox. */
+/** Settings of a mail server that is not reachable, so that all emails stay in the outbox. */
 const noMail = { SMTP_URL: 'smtp://127.0.0.1:9', ENQUIRY_TO: 'to@agency.example', ENQUIRY_FROM: 'from@agency.example' };
 
-/** Enquiries on many connections at once, each sent until it is acknowledged, as a patient visitor would. */
-function visitors(url: string) {
+/** Starts to send enquiries on many connections. Each enquiry is repeated until it is acknowledged. */
+function startVisitors(url: string) {
   const acknowledged: string[] = [];
   let sent = 0;
   let retried = 0;
-  let going = true;
+  let isRunning = true;
 
-  async function isKept(message: string): Promise<boolean> {
+  async function isAcknowledged(message: string): Promise<boolean> {
     try {
-      const answer = await fetch(`${url}/api/create/contact`, {
+      const response = await fetch(`${url}/api/create/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(goodEnquiry(message)),
         signal: AbortSignal.timeout(20_000),
       });
-      return ((await answer.json()) as { success: unknown }).success === true;
+      return ((await response.json()) as { success: unknown }).success === true;
     } catch {
       return false;
     }
   }
 
   async function visitor() {
-    while (going) {
+    while (isRunning) {
       const message = `enquiry ${++sent}`;
-      while (!(await isKept(message))) {
+      while (!(await isAcknowledged(message))) {
         retried++;
         await sleep(20);
       }
@@ -54,24 +55,25 @@ function visitors(url: string) {
   return {
     acknowledged,
     async finish() {
-      going = false;
+      isRunning = false;
       await all;
       return retried;
     },
   };
 }
 
-/** Sends enquiries, and each round kills and starts again whatever `fail` does. */
+/** Sends enquiries while `fail` kills and restarts the server or the database in each round. Resolves to the counts. */
 async function crash(
   what: string,
-  store: Record<string, string>,
-  fail: (server: Running) => Promise<void>,
-  mail = noMail,
+  storeSettings: Record<string, string>,
+  fail: (server: RestartableServer) => Promise<void>,
+  mailSettings = noMail,
 ) {
-  const server = await running({ ...store, ...mail });
-  const { acknowledged, finish } = visitors(server.url);
+  const receiver = await startReceiver();
+  const server = await startRestartable({ ...storeSettings, ...mailSettings, ...receiver.settings });
+  const { acknowledged, finish } = startVisitors(server.url);
   for (let round = 1; round <= rounds; round++) {
-    // Only while enquiries are being kept is there something to lose.
+    // Waits until an enquiry is acknowledged, so that each kill happens under load.
     const before = acknowledged.length;
     while (acknowledged.length === before) await sleep(10);
     await sleep(50 + Math.random() * 700);
@@ -80,17 +82,28 @@ async function crash(
   const retried = await finish();
   await server.end('SIGKILL');
 
-  const { store: kept } = await openStore(
-    { databaseUrl: store.DATABASE_URL ?? '', dataDir: store.DATA_DIR ?? '' },
+  const store = await openStore(
+    { databaseUrl: storeSettings.DATABASE_URL ?? '', dataDir: storeSettings.DATA_DIR ?? '' },
     console.error,
   );
-  const times = new Map<string, number>();
-  for await (const { message } of kept.each({})) times.set(message, (times.get(message) ?? 0) + 1);
-  const unposted = (await kept.count({})) - (await kept.outbox.counts()).waiting;
-  const { unmailed, mailedTwice } = await deliverAll(kept);
-  await kept.close();
-  const lost = acknowledged.filter((message) => !times.has(message)).length;
-  const doubled = [...times.values()].filter((count) => count > 1).length;
+  const copies = new Map<string, number>();
+  for await (const { message } of store.each({})) copies.set(message, (copies.get(message) ?? 0) + 1);
+  const waitingEmails = (await store.deliveries.tally()).find(
+    ({ channel, state }) => channel === 'email' && state === 'waiting',
+  );
+  // No email leaves the outbox, so each stored enquiry must have a waiting email.
+  const unposted = (await store.count({})) - (waitingEmails?.n ?? 0);
+  const { unmailed, mailedTwice } = await deliverAll(store, [receiver.channel]);
+  await store.close();
+  receiver.close();
+  const received = [...receiver.received.values()];
+  const webhooks = {
+    lost: [...copies.keys()].filter((message) => !receiver.received.has(message)).length,
+    repeated: received.filter(({ requests }) => requests > 1).length,
+    withOtherId: received.filter(({ ids }) => ids.size > 1).length,
+  };
+  const lost = acknowledged.filter((message) => !copies.has(message)).length;
+  const doubled = [...copies.values()].filter((count) => count > 1).length;
   const result = {
     what,
     rounds,
@@ -101,17 +114,18 @@ async function crash(
     unposted,
     unmailed,
     mailedTwice,
+    webhooks,
   };
   console.log(result);
   return result;
 }
 
-interface Running extends Pick<BenchServer, 'end' | 'url'> {
+interface RestartableServer extends Pick<BenchServer, 'end' | 'url'> {
   start(): Promise<void>;
 }
 
-/** A server that can be started again on the same port. */
-async function running(env: Record<string, string>): Promise<Running> {
+/** Starts a server that can be restarted on the same port. */
+async function startRestartable(env: Record<string, string>): Promise<RestartableServer> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const PORT = String((probe.address() as { port: number }).port);
@@ -127,19 +141,19 @@ async function running(env: Record<string, string>): Promise<Running> {
   };
 }
 
-const killServer = async (server: Running) => {
+const killServer = async (server: RestartableServer) => {
   await server.end('SIGKILL');
   await server.start();
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
-const drippedDir = mkdtempSync(join(tmpdir(), 'crash-'));
-const dripping = await startDrippingMailServer();
+const otherDataDir = mkdtempSync(join(tmpdir(), 'crash-'));
+const faultyMail = await startFaultyMailServer();
 const postgres = await runPostgres();
 try {
   const results = [
     await crash('the server, on SQLite', { DATA_DIR: dataDir }, killServer),
-    await crash('the server, while its mail server drips', { DATA_DIR: drippedDir }, killServer, dripping.settings),
+    await crash('the server, with a faulty mail server', { DATA_DIR: otherDataDir }, killServer, faultyMail.settings),
     await crash('the server, on PostgreSQL', { DATABASE_URL: await postgres.database() }, killServer),
     await crash('PostgreSQL', { DATABASE_URL: await postgres.database() }, async () => {
       await postgres.kill();
@@ -149,12 +163,13 @@ try {
   report('crash', { results });
   if (
     results.some(
-      ({ lost, doubled, unposted, unmailed, mailedTwice }) => lost + doubled + unposted + unmailed + mailedTwice > 0,
+      ({ lost, doubled, unposted, unmailed, mailedTwice, webhooks }) =>
+        lost + doubled + unposted + unmailed + mailedTwice + webhooks.lost + webhooks.withOtherId > 0,
     )
   )
     process.exitCode = 1;
 } finally {
   await postgres.remove();
-  dripping.close();
-  for (const folder of [dataDir, drippedDir]) rmSync(folder, { recursive: true, force: true });
+  faultyMail.close();
+  for (const folder of [dataDir, otherDataDir]) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 /**
- * Measures in a real browser how many frames are dropped while sliders, moving text, films and first screens move, beside
- * an empty page with one moving dot, because a busy machine without a graphics card drops some by itself.
+ * Measures in a real browser how many frames are dropped while sliders, marquees, films and heroes move. An empty page
+ * with one moving dot serves as a baseline, because a busy machine without a GPU drops frames, too.
  */
 import type { Browser, Page } from '@playwright/test';
 import { serve, type Visitor, visitors, withBrowser } from './browser.ts';
@@ -8,7 +8,7 @@ import { report } from './report.ts';
 
 const seconds = 3;
 
-/** What runs, and how it is made to. */
+/** An animation to measure and how to start it. */
 interface Scene {
   what: string;
   page: string;
@@ -29,24 +29,24 @@ const see = (selector: string) => async (page: Page) => {
   await element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return element;
 };
-/** Brings a slider into view and wakes it. */
-const wake = (label: string) => async (page: Page) => {
-  const slider = await see(`[aria-roledescription="carousel"][aria-label="${label}"]`)(page);
-  await slider.focus();
-  await page.waitForSelector(`[aria-label="${label}"][data-awake]`);
+/** Scrolls to a slider and waits until it has hydrated. */
+const slider = (label: string) => async (page: Page) => {
+  const element = await see(`[aria-roledescription="carousel"][aria-label="${label}"]`)(page);
+  await element.focus();
+  await page.waitForSelector(`[aria-label="${label}"][data-hydrated]`);
 };
 const arrow = (page: Page) => page.keyboard.press('ArrowRight');
 const wheel = async (page: Page) => {
   for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 12);
 };
-/** A pointer that goes over the first screen. */
+/** Moves the pointer across the hero. */
 const wave = async (page: Page) => {
   const { width, height } = page.viewportSize()!;
   await page.mouse.move(0, height * 0.55);
   await page.mouse.move(width * 0.9, height * 0.35, { steps: 40 });
 };
 
-/** Pushes the sphere up its dune, so that it rolls all the while. */
+/** Pushes the sphere up its dune, so that it keeps rolling. */
 const roll = async (page: Page) => {
   await page.locator('[data-rolls]').focus();
   await page.keyboard.press('ArrowLeft');
@@ -64,7 +64,7 @@ const send = async (page: Page) => {
   await page.locator('form [type="submit"]').click();
 };
 let card = 0;
-/** Goes to the next card by keyboard, which shows its second picture. */
+/** Focuses the next card by keyboard, which shows its second picture. */
 const nextCard = async (page: Page) => {
   const links = page.locator('li:has([data-second]) a');
   await links.nth(card++ % (await links.count())).focus();
@@ -82,10 +82,10 @@ const scenes: Scene[] = [
     page: '/digital-agency',
     start: see('section:has(> label input[type="checkbox"])'),
   },
-  { what: 'team slider, a slide each second', page: '/', start: wake('Team'), keep: arrow },
-  { what: 'testimonial slider, a slide each second', page: '/', start: wake('Testimonials'), keep: arrow },
-  { what: 'service slider, a slide each second', page: '/architecture-agency', start: wake('Services'), keep: arrow },
-  { what: 'posts, a slide each second', page: '/marketing-agency', start: wake('Posts'), keep: arrow },
+  { what: 'team slider, a slide each second', page: '/', start: slider('Team'), keep: arrow },
+  { what: 'testimonial slider, a slide each second', page: '/', start: slider('Testimonials'), keep: arrow },
+  { what: 'service slider, a slide each second', page: '/architecture-agency', start: slider('Services'), keep: arrow },
+  { what: 'posts, a slide each second', page: '/marketing-agency', start: slider('Posts'), keep: arrow },
   { what: 'showcase, a cut each second', page: '/showcase-portfolio', start: arrow, keep: arrow },
   { what: 'case studies, a cut each second', page: '/case-study-showcase', start: arrow, keep: arrow },
   { what: 'films, a cut each second', page: '/video-showcase', start: arrow, keep: arrow },
@@ -105,7 +105,7 @@ const scenes: Scene[] = [
       await page.waitForLoadState('networkidle');
       await page.keyboard.press('Shift');
       await page.waitForSelector('[data-sphere]', { state: 'attached' });
-      // What the same key begins elsewhere on the page is over by then.
+      // The animation that the same key starts elsewhere on the page has ended by then.
       await page.waitForTimeout(1000);
     },
     keep: wheel,
@@ -113,7 +113,7 @@ const scenes: Scene[] = [
   {
     what: 'sand under a pointer',
     page: '/digital-agency',
-    start: (page) => page.waitForSelector('[data-act] canvas'),
+    start: (page) => page.waitForSelector('[data-animation] canvas'),
     keep: wave,
   },
   {
@@ -133,16 +133,11 @@ const scenes: Scene[] = [
     keep: wheel,
   },
   { what: 'a letter that slides out, scrolled', page: '/freelancer-agency', start: async () => {}, keep: wheel },
-  {
-    what: 'a street that is built, scrolled',
-    page: '/architecture-agency',
-    start: (page) => page.waitForSelector('[data-act] canvas'),
-    keep: wheel,
-  },
+  { what: 'a building that is built, scrolled', page: '/architecture-agency', start: async () => {}, keep: wheel },
   {
     what: 'a fan that folds and opens',
     page: '/creative-portfolio',
-    start: (page) => page.waitForSelector('[data-act] canvas'),
+    start: (page) => page.waitForSelector('[data-animation] canvas'),
   },
   {
     what: 'a sun that follows a pointer',
@@ -165,7 +160,7 @@ const only = process.argv.slice(2);
 
 /** How much slower than this machine's the phone's processor is. */
 const slowdown = 4;
-/** A frame that the page's script takes longer for is seen to be late, in ms. */
+/** Frame time (ms) from which a frame is visibly late. */
 const longest = 32;
 
 /** Has a phone be as slow as one. */
@@ -175,7 +170,7 @@ async function slowDown(page: Page, visitor: Visitor) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Notes how long after one another the page's own frames come. */
+/** Records the intervals between the page's frames. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const gaps: number[] = [];
@@ -190,7 +185,7 @@ const watch = (page: Page) =>
   });
 const gapsOf = (page: Page) => page.evaluate(() => (window as unknown as { gaps: number[] }).gaps.slice(1));
 
-/** The frames of some seconds: all, and those that were to be seen and came late or not at all. */
+/** Returns the number of frames in some seconds, and of those that were late or dropped. */
 async function framesOf(browser: Browser, page: Page, keep: Scene['keep']) {
   await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
   for (let second = 0; second < seconds; second++) {
@@ -199,7 +194,7 @@ async function framesOf(browser: Browser, page: Page, keep: Scene['keep']) {
   }
   const { traceEvents }: Trace = JSON.parse((await browser.stopTracing()).toString());
   const frames = traceEvents.flatMap(({ name, args }) =>
-    // What is forked off is the page's own part of a frame that the compositor has already shown.
+    // A forked frame is the main-thread part of a frame that the compositor has already presented.
     name === 'PipelineReporter' && args?.frame_reporter?.frame_type !== 'FORKED' ? (args?.frame_reporter ?? []) : [],
   );
   const shown = frames.filter(({ state }) => state.startsWith('STATE_PRESENTED')).length;
@@ -234,8 +229,8 @@ const results = await withBrowser(async ({ open, browser }) => {
       const page = await open(address, visitor);
       await slowDown(page, visitor);
       await start(page);
-      // A hero acts at once; what else moves, goes on.
-      if (!(await page.$('[data-act], [data-begin]'))) await page.waitForTimeout(1000);
+      // Heroes start at once; other animations need a moment.
+      if (!(await page.$('[data-animation], [data-begin]'))) await page.waitForTimeout(1000);
       await watch(page);
       const frames = await framesOf(browser, page, keep);
       const gaps = await gapsOf(page);
@@ -244,7 +239,7 @@ const results = await withBrowser(async ({ open, browser }) => {
       const { shown, dropped } = (await filmFramesOf(page)) ?? frames;
       const share = `${((100 * dropped) / Math.max(1, shown + dropped)).toFixed(1)}%`;
       found.push({ what, page: address === empty.url ? '' : address, visitor, shown, dropped, share, late });
-      // Nothing moved that was to.
+      // The animation did not run.
       if (shown === 0) throw new Error(`${what}, ${visitor}: no frames`);
       await page.context().close();
     }

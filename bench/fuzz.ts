@@ -1,8 +1,9 @@
 /** Throws hostile requests at the built server (the number may be given) and writes what came of it. */
+
 import { connect } from 'node:net';
-import { openSqliteStore } from '../server/enquiries/sqlite-store.ts';
-import { words } from '../src/content/words.ts';
-import { checkEnquiry } from '../src/enquiry/schema.ts';
+import { openStore } from '../server/store/store.ts';
+import { messages } from '../src/content/messages.ts';
+import { checkEnquiry } from '../src/lib/enquiry/schema.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
 import { report } from './report.ts';
@@ -33,13 +34,13 @@ await withServer({}, async (server, dataDir) => {
   if (!health.ok || !sent.ok || server.process.exitCode !== null)
     throw new Error('The server is not healthy afterwards');
 
-  const store = openSqliteStore(dataDir);
+  const store = await openStore({ databaseUrl: '', dataDir: dataDir }, console.error);
   let stored = 0;
   let wrong = 0;
-  for (const held of [false, true])
-    for await (const enquiry of store.each({ held })) {
+  for (const spam of [false, true])
+    for await (const enquiry of store.each({ spam })) {
       stored++;
-      if (!checkEnquiry(enquiry, words.enquiryForm.rules).ok || enquiry.message === smuggled) wrong++;
+      if (!checkEnquiry(enquiry, messages.enquiryForm.rules).ok || enquiry.message === smuggled) wrong++;
     }
   await store.close();
   const acknowledged = first.acknowledged + rest.acknowledged + 1;

@@ -5,7 +5,10 @@ import { parse, stringify } from 'yaml';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Copies the project into a folder, with so many posts and projects: what there is, told again under other names. */
+/**
+ * Copies the project to a folder and adds posts and projects up to these counts: copies of existing entries under new
+ * names.
+ */
 export function growSite(folder: string, counts: { posts: number; projects: number }): void {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -15,7 +18,7 @@ export function growSite(folder: string, counts: { posts: number; projects: numb
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
-  // Its own folder, for what a build keeps there; the packages themselves are the project's.
+  // A node_modules folder of its own for caches; the packages are links.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules'))
     if (!name.startsWith('.'))
@@ -44,7 +47,7 @@ export function growSite(folder: string, counts: { posts: number; projects: numb
   writeFileSync(list, stringify(projects));
 }
 
-/** Gives one of the older posts another headline. */
+/** Changes the headline of an older post. */
 export function changeHeadline(folder: string): void {
   const posts = join(folder, 'src/content/posts');
   const file = join(posts, readdirSync(posts).sort()[0]!);

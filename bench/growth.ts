@@ -1,6 +1,6 @@
 /**
- * What the site costs when it grows: a build from nothing and one after a changed headline, at today's size, with 100
- * posts and with 300, both with 100 projects; then a search in the largest. bench/results/growth.json, bench/README.md.
+ * Measures the cost of a growing site: a clean build and a rebuild after one changed headline, at today's size, with
+ * 100 posts and with 300 posts (both with 100 projects), then a search in the largest.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -55,14 +55,14 @@ function sizeOf(folder: string): number {
   return Math.round(bytes / KiB / KiB);
 }
 
-/** What a search costs the server of a copy, in milliseconds of CPU time: words that are found, and others. */
+/** Returns the CPU time (ms) of searches with and without results. */
 async function searchCost(folder: string): Promise<number> {
   const { url, cpuMs, end } = await startServer({ DIST_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'data') });
   const words = ['karak', 'logo page', 'zebra', 'the'];
   const search = async (count: number) => {
     for (let index = 0; index < count; index++) {
       const asked = `${url}/blog?q=${words[index % words.length]}+${index % 10 || ''}`;
-      // As browsers ask over HTTPS.
+      // Browsers accept Brotli over HTTPS.
       await (await fetch(asked, { headers: { 'accept-encoding': 'br' } })).text();
     }
   };

@@ -1,10 +1,12 @@
-/** Measures enquiries kept a second, beside the bare limit of the machine in the same run. */
+/** Measures stored enquiries a second, and the limit of the machine in the same run. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqliteStore, sqliteFile } from '../server/enquiries/sqlite-store.ts';
-import { enquiryFields } from '../src/enquiry/schema.ts';
+import { sqliteFile } from '../server/store/database.ts';
+import { openStore } from '../server/store/store.ts';
+import { enquiryFields } from '../src/lib/enquiry/schema.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { runPostgres } from '../tests/postgres.ts';
 import { type Load, load } from './client.ts';
@@ -21,10 +23,10 @@ interface Row extends Partial<Load> {
   memory?: number;
 }
 
-/** Single enquiries by one writer with nothing before it, each a transaction that is on disk when it ends. */
+/** Writes enquiries one by one, each in its own transaction, synced to disk. */
 async function rawInserts(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'raw-'));
-  await openSqliteStore(folder).close();
+  await (await openStore({ databaseUrl: '', dataDir: folder }, console.error)).close();
   const db = new DatabaseSync(sqliteFile(folder));
   db.exec('PRAGMA synchronous = FULL');
   const insert = db.prepare(
@@ -58,18 +60,14 @@ const enquiries = (what: string, env: Record<string, string>, limit: number): Pr
 const postgres = await runPostgres();
 try {
   const raw = await rawInserts();
-  const sqlite = await enquiries('enquiries kept, SQLite', {}, raw);
-  const onPostgres = await enquiries('enquiries kept, PostgreSQL', { DATABASE_URL: await postgres.database() }, raw);
-  const results = [{ what: 'raw synchronous SQLite inserts, one writer, the limit', rate: raw }, sqlite, onPostgres];
+  const sqlite = await enquiries('enquiries, SQLite', {}, raw);
+  const onPostgres = await enquiries('enquiries, PostgreSQL', { DATABASE_URL: await postgres.database() }, raw);
+  const results = [{ what: 'raw SQLite inserts, synchronous', rate: raw }, sqlite, onPostgres];
   console.table(results);
   report('load', {
     connections,
     seconds,
     results,
-    notes: [
-      'Many enquiries share one commit, which is how more are kept than one writer could insert by itself.',
-      'The limit for each address is off: all of them come from one.',
-    ],
   });
 } finally {
   await postgres.remove();

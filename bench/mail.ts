@@ -1,48 +1,84 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
-import type { EnquiryStore } from '../server/enquiries/store.ts';
-import { startMailer } from '../server/mail/mailer.ts';
+import { emailChannel } from '../server/deliveries/email.ts';
+import { webhookChannel } from '../server/deliveries/webhook.ts';
+import { type Channel, startWorker } from '../server/deliveries/worker.ts';
+import type { EnquiryStore } from '../server/store/store.ts';
 import { type Conversation, drip, speak, startRawServer } from '../tests/raw-mail-server.ts';
 
 const to = 'to@agency.example';
 const from = 'from@agency.example';
 
-/** How a mail server can hold a client up, one way a connection, in turn. It never takes an e-mail. */
-const ways: Conversation[] = [
+/** Behaviours of the faulty mail server, one per connection in turn. It never accepts an email. */
+const faults: Conversation[] = [
+  // Sends its greeting byte by byte, without end.
   (socket) => void drip(socket, '220-here\r\n'),
+  // Refuses the connection.
   (socket) => void socket.end('421 too busy\r\n'),
+  // Never responds.
   () => {},
+  // Disconnects during a message.
   speak((command) => (command === 'line' ? 'end' : undefined)),
+  // Never finishes its response to a message.
   speak((command, socket) => (command === 'data' ? drip(socket, '250-x\r\n') : undefined)),
 ];
 
-/** A mail server that drips, hangs, breaks off and is too busy, and the settings that name it. */
-export async function startDrippingMailServer() {
+/** Starts a mail server that has all `faults` in turn, and returns it with the settings to use it. */
+export async function startFaultyMailServer() {
   let next = 0;
-  const server = await startRawServer((socket) => ways[next++ % ways.length]!(socket));
+  const server = await startRawServer((socket) => faults[next++ % faults.length]!(socket));
   const settings = { SMTP_URL: `smtp://127.0.0.1:${server.port}`, ENQUIRY_TO: to, ENQUIRY_FROM: from };
   return { ...server, settings };
 }
 
+/** Starts a webhook receiver that counts the requests for each message and collects their webhook ids. */
+export async function startReceiver() {
+  const received = new Map<string, { requests: number; ids: Set<unknown> }>();
+  const server = createServer(async (request, response) => {
+    const { data } = (await json(request)) as { data: { message: string } };
+    const entry = received.get(data.message) ?? { requests: 0, ids: new Set() };
+    entry.requests++;
+    received.set(data.message, { ...entry, ids: entry.ids.add(request.headers['webhook-id']) });
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  const secret = `whsec_${'a'.repeat(44)}`;
+  return {
+    received,
+    channel: webhookChannel({ url, secret }),
+    settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
 /**
- * Sends all that waits in a store through a mail server that works, as if hours had passed since. Resolves to how many
- * of the enquiries kept there were never mailed, and how many more than once.
+ * Makes all waiting deliveries of a store, with a working mail server and a clock one day ahead, so that all retries
+ * are due. Resolves to the numbers of stored enquiries that were never mailed, and that were mailed more than once.
  */
-export async function deliverAll(store: EnquiryStore): Promise<{ unmailed: number; mailedTwice: number }> {
-  const times = new Map<string, number>();
+export async function deliverAll(
+  store: EnquiryStore,
+  otherChannels: Channel[] = [],
+): Promise<{ unmailed: number; mailedTwice: number }> {
+  const emailCounts = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData(stream, _session, done) {
-      let head = '';
-      stream.on('data', (chunk) => (head += head.length < 2000 ? chunk : ''));
+      let headers = '';
+      stream.on('data', (chunk) => (headers += headers.length < 2000 ? chunk : ''));
       stream.once('end', () => {
-        const id = /^Message-ID: <(\S+)>/im.exec(head)?.[1] ?? '';
-        times.set(id, (times.get(id) ?? 0) + 1);
+        const id = /^Message-ID: <(\S+)>/im.exec(headers)?.[1] ?? '';
+        emailCounts.set(id, (emailCounts.get(id) ?? 0) + 1);
         done();
       });
     },
@@ -50,19 +86,21 @@ export async function deliverAll(store: EnquiryStore): Promise<{ unmailed: numbe
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const mailer = startMailer({
-    config: { smtpUrl: `smtp://127.0.0.1:${port}`, to: [to], from },
-    siteUrl: 'https://www.agency.example',
-    outbox: store.outbox,
-    log: pino({ level: 'silent' }),
-    now: () => Date.now() + 24 * 60 * 60_000,
-    everyMs: 50,
-  });
-  while ((await store.outbox.counts()).waiting > 0) await sleep(100);
-  await mailer.close();
+  const email = emailChannel({ smtpUrl: `smtp://127.0.0.1:${port}`, to: [to], from }, 'https://www.agency.example');
+  const workers = [email, ...otherChannels].map((channel) =>
+    startWorker({
+      channel,
+      deliveries: store.deliveries,
+      log: pino({ level: 'silent' }),
+      now: () => Date.now() + 24 * 60 * 60_000,
+      everyMs: 50,
+    }),
+  );
+  while ((await store.deliveries.tally()).some(({ state }) => state === 'waiting')) await sleep(100);
+  await Promise.all(workers.map((worker) => worker.close()));
   await new Promise<void>((closed) => server.close(closed));
   return {
-    unmailed: (await store.count({})) - times.size,
-    mailedTwice: [...times.values()].filter((count) => count > 1).length,
+    unmailed: (await store.count({})) - emailCounts.size,
+    mailedTwice: [...emailCounts.values()].filter((count) => count > 1).length,
   };
 }

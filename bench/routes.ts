@@ -1,6 +1,6 @@
 import { kinds } from '../tests/pages.ts';
 
-/** Every page of src/routes.ts, each kind of detail page once. */
+/** Paths of src/lib/routes.ts, with one detail page of each kind. */
 export const routes = kinds;
 
 /** The routes named on the command line, or every one. */

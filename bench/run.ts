@@ -1,6 +1,6 @@
 /**
  * Measures pages with Lighthouse (mobile, median of three) on the real built server, beside an empty page as the
- * floor: bench/results/lighthouse.json and bench/README.md.
+ * floor.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -13,12 +13,10 @@ import { withServer } from './server.ts';
 const runs = 3;
 const KiB = 1024;
 
-/** What Lighthouse says of a request. */
+/** A network request of Lighthouse. */
 interface NetworkRequest {
   transferSize: number;
   resourceType: string;
-  /** Milliseconds after the page was asked for. */
-  networkRequestTime: number;
 }
 
 interface Figures {
@@ -32,7 +30,6 @@ interface Figures {
   cls: number;
   total: number;
   script: number;
-  ahead: number;
   requests: number;
 }
 
@@ -52,14 +49,7 @@ async function measure(url: string): Promise<Figures> {
   const value = (audit: string) => audits[audit]?.numericValue ?? 0;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const details = audits['network-requests']?.details as { items?: NetworkRequest[] };
-  const metrics = audits.metrics?.details as { items?: { observedLoad: number }[] };
-  const load = metrics?.items?.[0]?.observedLoad ?? Number.POSITIVE_INFINITY;
-  const all = (details?.items ?? []).filter(({ transferSize }) => transferSize > 0);
-  /** The scripts of islands that a page fetches once it is loaded. */
-  const ahead = all.filter(
-    ({ resourceType, networkRequestTime }) => resourceType === 'Script' && networkRequestTime > load,
-  );
-  const requests = all.filter((request) => !ahead.includes(request));
+  const requests = (details?.items ?? []).filter(({ transferSize }) => transferSize > 0);
   const sizeOf = (of: NetworkRequest[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
     performance: score('performance'),
@@ -70,9 +60,8 @@ async function measure(url: string): Promise<Figures> {
     lcp: Math.round(value('largest-contentful-paint')),
     tbt: Math.round(value('total-blocking-time')),
     cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
-    total: Math.round((value('total-byte-weight') - sizeOf(ahead)) / KiB),
+    total: Math.round(value('total-byte-weight') / KiB),
     script: Math.round(sizeOf(requests.filter(({ resourceType }) => resourceType === 'Script')) / KiB),
-    ahead: Math.round(sizeOf(ahead) / KiB),
     requests: requests.length,
   };
 }
@@ -92,7 +81,7 @@ const empty = await serve(
 
 const results: Record<string, Figures> = {};
 try {
-  // What the browser does once only is no page's doing.
+  // Warm up the browser, so that its first-use costs count for no page.
   await measure(empty.url);
   results['an empty page (the floor)'] = await median(empty.url);
   await withServer({}, async ({ url }) => {

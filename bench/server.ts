@@ -11,7 +11,7 @@ export interface BenchServer {
   url: string;
   port: number;
   process: ChildProcessByStdio<null, Readable, null>;
-  /** Ends it with a signal and waits until it is gone. */
+  /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
   /** The memory that it has in use, in MiB. */
   memory(): number;
@@ -35,6 +35,7 @@ export async function startServer(env: Record<string, string>, entry = 'server/m
       DIST_DIR: resolve('dist'),
       LOG_LEVEL: 'fatal',
       ENQUIRY_LIMIT: '0',
+      ENQUIRY_DAILY_LIMIT: '0',
       RENDER_LIMIT: '0',
       ...env,
     },
@@ -62,7 +63,7 @@ export async function startServer(env: Record<string, string>, entry = 'server/m
   };
 }
 
-/** Lets `measure` work with a server whose enquiries are kept in a folder of its own, and removes both. */
+/** Runs `measure` with a server that has its own data folder, and removes both. */
 export async function withServer<T>(
   env: Record<string, string>,
   measure: (server: BenchServer, dataDir: string) => Promise<T>,

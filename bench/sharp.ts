@@ -9,10 +9,10 @@ import { asked } from './routes.ts';
 
 /** How often each page is opened; the middle one counts. */
 const runs = 3;
-/** The most that it may take, in milliseconds. */
+/** Maximum time (ms). */
 const target = 1600;
 
-/** Keeps when the first picture of the page was painted last: with its sharp file, where the small one is not enough. */
+/** Records the last paint of the page's first picture, with its sharp file if the small one is not sufficient. */
 function watch() {
   addEventListener('DOMContentLoaded', () => {
     const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -32,7 +32,7 @@ async function onSlowNetwork(page: Page) {
 
 interface Painted {
   page: string;
-  /** Milliseconds; undefined where the first screen has no picture. */
+  /** Milliseconds, or undefined if the first screen has no picture. */
   sharp: number | undefined;
 }
 

@@ -1,23 +1,23 @@
-/** Measures in a real browser how much each page moves by itself while it is scrolled from top to bottom. */
+/** Measures in a real browser the layout shift of each page while it is scrolled from top to bottom. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Visitor, visitors, withBrowser } from './browser.ts';
 import { report, withOthers } from './report.ts';
 import { asked } from './routes.ts';
 
-/** What moved on a page by itself. */
+/** Layout shift of a page. */
 interface Shift {
   page: string;
   visitor: Visitor;
-  /** All layout shifts added up, which is at least as much as the CLS that Google counts. */
+  /** Sum of all layout shifts, which is at least the CLS. */
   sum: number;
   /** How far it was scrolled, in pixels. */
   scrolled: number;
-  /** What moved most, where something did. */
+  /** Element with the largest shift, if there is any. */
   what?: string;
 }
 
-/** Keeps what moved, from the first frame on. */
+/** Records layout shifts from the first frame on. */
 function listen() {
   const shifts: { value: number; what: string }[] = [];
   Object.assign(window, { shifts });
@@ -25,14 +25,14 @@ function listen() {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
       const node = entry.sources[0]?.node;
       const element = node instanceof Element ? node : node?.parentElement;
-      // What moved may be gone again.
+      // The element may have been removed since.
       const what = element ? `${element.tagName.toLowerCase()}.${element.className}` : 'something';
       shifts.push({ value: entry.value, what });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How long the typeface takes to arrive, in milliseconds: long after the first words stand there in another one. */
+/** Delay of the font (ms), long after the first paint in a fallback font. */
 const late = 1000;
 
 async function prepare(page: Page) {

@@ -1,7 +1,7 @@
 /**
  * Measures in a real browser what a visitor waits for after a tap: from the finger's release to the first frame that
  * shows the change. A phone on slow 4G, its processor slowed down, once when the page has been there for two seconds
- * and once as soon as the control is painted. (INP, which bench:latency measures, does not count the wait for code.)
+ * and once as soon as the control is painted.
  * `npm run bench:taps -- film` replaces the rows of such taps.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,19 +15,19 @@ const slowdown = 4;
 const scale = 3;
 /** How often each tap is measured; the middle one counts. */
 const runs = 5;
-/** For how long the page is left alone before a tap that is not made at once, and a finger is held down. */
+/** Delay before a later tap, and duration of a tap. */
 const idle = 2000;
 const held = 50;
-/** The most that a tap may take, in milliseconds. */
+/** Maximum duration of a tap (ms). */
 const targets = { idle: 250, atOnce: 600 };
 
-/** What is tapped, and what is seen to change by it. */
+/** A control to tap and the change that it causes. */
 interface Tap {
   kind: string;
   page: string;
-  /** What is tapped: the first element of that selector with those words. */
+  /** The tapped control: the first match of the selector with that text. */
   control: { selector: string; text?: string };
-  /** What changes: where it stands, how many of them are there, or how much is seen of them. */
+  /** Change to wait for: position, number or opacity of the matching elements. */
   change: { selector: string; of: 'place' | 'count' | 'opacity' };
 }
 
@@ -59,7 +59,7 @@ const taps: Tap[] = [
   {
     kind: 'Load More of the photographs',
     page: '/photography-agency',
-    control: { selector: '#photographs button', text: 'Load More' },
+    control: { selector: '#photographs a', text: 'Load More' },
     change: { selector: '#photographs li', of: 'count' },
   },
   {
@@ -77,7 +77,7 @@ const taps: Tap[] = [
   {
     kind: 'a film, to play it',
     page: '/digital-agency',
-    control: { selector: 'main a[href*="youtube.com/watch"]' },
+    control: { selector: 'main a', text: 'Watch the reel' },
     change: { selector: 'dialog[open]', of: 'count' },
   },
   {
@@ -88,7 +88,7 @@ const taps: Tap[] = [
   },
 ];
 
-/** Brings the control into view, once it is painted. */
+/** Scrolls the control into view once it is painted. */
 function seek({ selector, text = '' }: Tap['control']): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -104,21 +104,21 @@ function seek({ selector, text = '' }: Tap['control']): Promise<void> {
   });
 }
 
-/** Where the middle of the control is by now. */
+/** Returns the current position of the control's centre. */
 function middle(): { x: number; y: number } {
   const { control } = window as unknown as { control: HTMLElement };
   const { left, top, width, height } = control.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Waits for the finger to leave the screen and then for the change: `waited` is how long that took. */
+/** Waits for the end of the touch and then for the change. `waited` is the time between them. */
 function listen({ selector, of }: Tap['change']): void {
   const look = () => {
     const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
     const { left = 0, top = 0 } = found[0]?.getBoundingClientRect() ?? {};
     if (of === 'place') return [left, top];
     if (of === 'count') return [found.length];
-    // Of what fades a tenth is seen.
+    // In tenths of the opacity.
     return [10 * found.reduce((sum, each) => sum + Number(getComputedStyle(each).opacity), 0)];
   };
   const before = look();
@@ -166,7 +166,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Chromium takes half a minute and more to close a page that is slowed down while it is still arriving. */
+/** Chromium takes half a minute to close a throttled page that is still loading. */
 async function close(page: Page, session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Network.emulateNetworkConditions', { ...slow4G, latency: 0, downloadThroughput: -1 });
@@ -174,7 +174,7 @@ async function close(page: Page, session: CDPSession): Promise<void> {
   await page.context().close();
 }
 
-/** Opens the page anew and taps once; undefined where the control moved away from under the finger. */
+/** Loads the page and taps once. Resolves to undefined if the control moved during the tap. */
 async function measure(
   { open }: Bench,
   { page: address, control, change }: Tap,
@@ -205,7 +205,7 @@ async function measure(
   return waited && Math.round(waited);
 }
 
-/** What a tap took: the middle one of all runs, in milliseconds. */
+/** Median duration of all runs of a tap (ms). */
 interface Taken {
   kind: string;
   page: string;
@@ -213,7 +213,7 @@ interface Taken {
   atOnce: number;
 }
 
-/** Words of the taps to measure, whose rows are replaced; without any, all. */
+/** Filter for the taps to measure, whose rows are replaced; all without one. */
 const asked = process.argv.slice(2);
 const results: Taken[] = [];
 await withBrowser(async (bench) => {

@@ -1,4 +1,4 @@
-/** Loaded into every process of a build (NODE_OPTIONS): writes down what it used when it ends. */
+/** Records the resources used by each process of a build (loaded through NODE_OPTIONS). */
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { lightBrowser } from './scripts/browser.ts';
 
-/** What visitors do (tests/e2e). */
+/** The main paths of visitors (tests/e2e). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',

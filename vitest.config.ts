@@ -6,10 +6,11 @@ const builds = ['tests/content-builds.test.ts'];
 const slow = [
   'scripts/backup.test.ts',
   'server/cli.test.ts',
-  'server/enquiries/postgres-store.test.ts',
+  'server/store/postgres.test.ts',
+  'server/store/upgrade.test.ts',
   'server/main.test.ts',
-  'server/mail/outbox-worker.test.ts',
-  'src/media/photographs/photographs.test.ts',
+  'server/deliveries/worker.test.ts',
+  'src/lib/media/photographs/photographs.test.ts',
 ];
 const all = ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'];
 const exclude = ['tests/e2e/**', 'node_modules/**'];

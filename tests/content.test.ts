@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import manifest from '../src/assets/pictures/manifest.json' with { type: 'json' };
 
 const folder = 'src/assets/pictures';
-const words: Record<string, string | { alt: string }> = parse(readFileSync('src/content/pictures.yaml', 'utf8'));
+const messages: Record<string, string | { alt: string }> = parse(readFileSync('src/content/pictures.yaml', 'utf8'));
 const pictures = Object.entries(
   manifest as Record<string, { width: number; height: number; widths: number[]; look: string[] }>,
 );
@@ -19,14 +19,14 @@ describe.each(pictures)('the picture %s', (name, { widths, width, height, look }
     for (const colour of look) expect(colour).toMatch(/^#[\da-f]{6}$/);
   });
 
-  it('has alternative text that a person would say', () => {
-    const entry = words[name];
+  it('has a natural alternative text', () => {
+    const entry = messages[name];
     const alt = typeof entry === 'object' ? entry.alt : entry;
     expect(alt, 'add a line to src/content/pictures.yaml').toMatch(/^[A-Z].{20,}/);
     expect(alt).not.toMatch(/placeholder|image of|picture of/i);
   });
 
-  it('keeps its byte budget', () => {
+  it('is within its byte budget', () => {
     const widest = Math.max(...widths.filter((each) => each <= 1280));
     expect(statSync(`${folder}/${name}-${widest}.avif`).size).toBeLessThan(60 * KiB);
     if (/^(team|client)-/.test(name) && widths.includes(690))
@@ -42,7 +42,7 @@ it('no two posts show the same picture', () => {
   expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([]);
 });
 
-it('no file in the picture folder is left over', () => {
+it('every file in the picture folder is used', () => {
   const named = new Set(
     pictures.flatMap(([name, { widths }]) => [...widths.map((each) => `${name}-${each}.avif`), `${name}-fallback.jpg`]),
   );
@@ -54,7 +54,7 @@ it('the two text files of the typeface stay small', () => {
   expect(statSync('src/assets/fonts/mona-sans-text.woff2').size).toBeLessThan(24 * KiB);
 });
 
-it('every character of the content is one that the typeface was cut to', () => {
+it('the font subset contains every character of the content', () => {
   // The same characters as in scripts/fonts.ts; Arabic is set in the visitor's own typeface.
   const known = /^[\n\t\x20-\x7e\u00c0-\u00ff\u00a0©·–—‘’“”…→←↑↓×€°−\u0600-\u06ff]*$/u;
   for (const file of readdirSync('src/content', { recursive: true, encoding: 'utf8' }))

@@ -1,20 +1,20 @@
 /**
- * What the content says, for tests: they know how the site is made, and ask here for its words. Texts are as a visitor
- * reads them, with the agency's name in its place.
+ * Content for tests, which know the structure of the site but not its texts. Texts are returned as visitors read them,
+ * with the agency's name in its place.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { named } from '../src/content/agency.ts';
+import { messages as controls } from '../src/content/messages.ts';
 import { pageCollection } from '../src/content/page-collection.ts';
 import { type pageSchemas, sources } from '../src/content/sources.ts';
-import { words as controls } from '../src/content/words.ts';
-import { dateParts } from '../src/i18n/dates.ts';
-import { fill } from '../src/i18n/fill.ts';
-import { type PageName, pages } from '../src/routes.ts';
+import { dateParts } from '../src/lib/i18n/dates.ts';
+import { interpolate } from '../src/lib/i18n/interpolate.ts';
+import { type PageName, pages } from '../src/lib/routes.ts';
 
-export { fill as filled };
+export { interpolate };
 
 const folder = 'src/content';
 type Sources = typeof sources;
@@ -24,13 +24,13 @@ type Data<N extends keyof Sources> = z.output<Sources[N]['schema']>;
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const fields = (file: string) => named(parse(file.endsWith('.md') ? read(file).split(/^---$/m)[1]! : read(file)));
 
-/** The entries of a list in the order in which they stand, each with its key. */
+/** Returns the entries of a list in the order of its file, each with its id. */
 export function list<N extends Name<'list' | 'entries'>>(name: N): (Data<N> & { id: string })[] {
   const { path, schema } = sources[name];
   return Object.entries(fields(path) as object).map(([id, data]) => ({ id, ...(schema.parse(data) as Data<N>) }));
 }
 
-/** The entries of a folder by their files' names, which are their addresses. */
+/** Returns the entries of a folder by their file names, which are their slugs. */
 function folderOf<N extends Name<'folder'>>(name: N): (Data<N> & { id: string })[] {
   const { path, schema } = sources[name];
   const [within, pattern] = path.split('/*') as [string, string];
@@ -44,16 +44,16 @@ function folderOf<N extends Name<'folder'>>(name: N): (Data<N> & { id: string })
 }
 
 /** The words of a page. */
-export function pageWords<N extends PageName>(name: N): z.output<(typeof pageSchemas)[N]> {
+export function pageContent<N extends PageName>(name: N): z.output<(typeof pageSchemas)[N]> {
   const { path, schema } = sources[pageCollection(name)];
   return schema.parse(fields(path)) as z.output<(typeof pageSchemas)[N]>;
 }
 
-/** What each page is called in menus and breadcrumbs. */
-const pageNames = Object.fromEntries((Object.keys(pages) as PageName[]).map((name) => [name, pageWords(name).name]));
+/** Names of the pages in menus and breadcrumbs. */
+const pageNames = Object.fromEntries((Object.keys(pages) as PageName[]).map((name) => [name, pageContent(name).name]));
 
-/** The words of controls, and what each page is called. */
-export const words = { ...controls, pages: pageNames as Record<PageName, string> };
+/** Messages of controls, and names of the pages. */
+export const messages = { ...controls, pages: pageNames as Record<PageName, string> };
 
 /** The agency's settings. */
 export const agency = list('site')[0]!;
@@ -67,12 +67,12 @@ export const posts = folderOf('posts').sort((a, b) => b.date.localeCompare(a.dat
 /** The browser title of a page of that name. */
 export const titled = (name: string): string => name + agency.titleSuffix;
 
-/** A text as a pattern that matches nothing else. */
+/** Returns a pattern that matches exactly this text. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const pictureTexts = fields('pictures.yaml') as Record<string, string | { alt: string }>;
 
-/** What a picture shows, in words. */
+/** Returns the alternative text of a picture. */
 export function alt(picture: string): string {
   const entry = pictureTexts[picture];
   return (typeof entry === 'object' ? entry.alt : entry) ?? '';
@@ -90,7 +90,7 @@ export function dayOf(date: string): string {
   return `${day} ${month} ${year}`;
 }
 
-/** A colour of src/styles/tokens.css, as a browser says it. */
+/** Returns a colour of src/styles/tokens.css in the computed format of browsers. */
 export function rgb(token: string): string {
   const [, hex = ''] =
     new RegExp(`--${token}: #([\\da-f]{6});`).exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];

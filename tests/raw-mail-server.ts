@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** What a raw mail server does with a connection. */
+/** Handler of a connection to a raw mail server. */
 export type Conversation = (socket: Socket) => void;
 
 /** A mail server that speaks bytes, not always SMTP, on a port of this machine. */
@@ -19,7 +19,7 @@ export async function startRawServer(converse: Conversation) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** All that was said to it. */
+    /** All received data. */
     heard,
     counts,
     port: (server.address() as AddressInfo).port,
@@ -30,7 +30,7 @@ export async function startRawServer(converse: Conversation) {
   };
 }
 
-/** Sends a byte from time to time, for ever, so that no silence is ever long; there is nothing else to say. */
+/** Sends a byte from time to time without end, so that no read times out. */
 export function drip(socket: Socket, text: string): '' {
   let sent = 0;
   const timer = setInterval(() => (socket.writable ? socket.write(text[sent++ % text.length]!) : stop()), 10);
@@ -39,7 +39,7 @@ export function drip(socket: Socket, text: string): '' {
   return '';
 }
 
-/** Speaks SMTP to a socket; `answer` may answer a command, or the end of an e-mail (`data`), by itself. */
+/** Speaks SMTP on a socket. `answer` may override the response to a command or to the end of an e-mail (`data`). */
 export const speak =
   (answer: (command: string, socket: Socket, mail: string) => string | undefined): Conversation =>
   (socket) => {

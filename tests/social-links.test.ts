@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { organization } from '../src/components/StructuredData/things.ts';
 import ShowcasePortfolio from '../src/islands/showcase-portfolio/ShowcasePortfolio.tsx';
 import { Header } from '../src/layouts/header/Header.tsx';
-import type { PictureData } from '../src/media/pictures.ts';
-import type { Site } from '../src/queries/site.ts';
+import type { PictureData } from '../src/lib/media/pictures.ts';
+import type { Site } from '../src/lib/queries/site.ts';
 import { Hero } from '../src/sections/home/Hero.tsx';
 import { TeamMember } from '../src/sections/team/TeamMember.tsx';
-import { agency, team, words } from './content.ts';
+import { agency, interpolate, messages, team } from './content.ts';
 
-// Where Astro says what the site's address is.
+// Astro reads the site's URL from this variable.
 vi.stubEnv('SITE', 'https://sand.example');
 
 const site: Site = agency;
@@ -33,26 +33,28 @@ const header = (links: typeof social) =>
   html(
     createElement(Header, {
       site: { ...site, social: links },
-      words,
+      messages,
       here: '/',
       menu: { pages: [{ page: 'about', picture }], alternatives: ['digital'] },
     }),
   );
 const hero = (links: typeof social) =>
-  html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], words: words.links }));
+  html(
+    createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], messages: messages.links }),
+  );
 const showcase = (links: typeof social) =>
-  html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links, words }));
+  html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links, messages }));
 
 describe.each([
   ['header’s menu', header],
   ['home page’s hero', hero],
   ['portfolio showcase', showcase],
 ])('the %s', (_, drawn) => {
-  it('leads to the profiles that are set', () => {
+  it('links to the profiles that are set', () => {
     expect(drawn(social)).toContain('href="https://www.instagram.com/falaj.example/"');
   });
 
-  it('has nothing to follow where none is set, and no empty list', () => {
+  it('has no list if no profile is set', () => {
     expect(drawn([])).not.toMatch(networks);
     expect(drawn([])).not.toMatch(/Follow Us|<ul[^>]*><\/ul>/);
   });
@@ -63,7 +65,7 @@ describe('a member’s page', () => {
     html(
       createElement(TeamMember, {
         crumb: 'A',
-        words,
+        messages,
         member: {
           href: '/team/a',
           name: 'Salma Idris',
@@ -78,23 +80,25 @@ describe('a member’s page', () => {
       }),
     );
 
-  it('has a button for each profile that is set and no other', () => {
+  it('has a button for each profile that is set', () => {
     const drawn = member({ linkedin: 'https://www.linkedin.com/in/salma.example' });
-    expect(drawn).toContain('aria-label="Salma Idris on LinkedIn"');
+    expect(drawn).toContain(
+      `aria-label="${interpolate(messages.team.profile, { name: 'Salma Idris', network: messages.networks.linkedin })}"`,
+    );
     expect(drawn).not.toMatch(/facebook|instagram/i);
   });
 
-  it('has no list where none is set', () => {
+  it('has no list if no profile is set', () => {
     expect(member({})).not.toMatch(networks);
   });
 });
 
-it('search engines are told of the profiles that are set', () => {
+it('structured data contains the profiles that are set', () => {
   expect(organization({ ...site, social }).sameAs).toEqual([social[0]!.url]);
   expect(organization({ ...site, social: [] })).not.toHaveProperty('sameAs');
 });
 
-it('no two of the team share a profile, and each leads to one', () => {
+it('every member of the team has a profile of their own', () => {
   const profiles = Object.values(team).flatMap(({ social: own = {} }) => Object.values(own));
   expect(profiles.length).toBeGreaterThan(0);
   expect(new Set(profiles).size).toBe(profiles.length);

@@ -1,29 +1,29 @@
 import { convertToTsx } from '@astrojs/astro2tsx';
 import ts from 'typescript';
 
-/** A text in code that somebody reads, or that leads somewhere. */
+/** A visible text or a URL in code. */
 export interface Literal {
   line: number;
   text: string;
 }
 
-/** Attributes and props whose value a visitor sees or hears. */
+/** Attributes and props with visible or accessible text. */
 const spokenAttribute =
   /^(alt|title|label|placeholder|legend|heading|caption|description|button|summary|abbr|aria-(label|description|roledescription|valuetext|placeholder|braillelabel))$/;
 
-/** Properties that by their name hold a text that somebody reads. */
+/** Properties whose values are visible text. */
 const spokenProperty =
   /^(alt|title|subtitle|label|placeholder|legend|name|heading|caption|description|text|textContent|innerText|ariaLabel|message|note|button|subject)$/;
 
-/** Attributes that hold what a browser obeys and nobody reads. */
+/** Attributes whose values are read by the browser only. */
 const codeAttribute =
   /^(class(Name)?|id|name|d|sizes|media|href|src|srcSet|style|viewBox|preserveAspectRatio|transform|points|type|rel|role|method|action|key|data-.*|http-equiv|property|content)$/;
 
-/** Functions that take a selector, a media query, a file, a header, a style or the like. */
+/** Functions whose argument is a selector, a media query, a file, a header, a style or similar. */
 const codeFunction =
   /^(querySelector(All)?|closest|matches|matchMedia|(add|remove)EventListener|setProperty|getPropertyValue|glob|join|import|exec|prepare|query|(get|has|toggle|remove)Attribute|headers?|type|supportedLocalesOf)$/;
 
-/** What is made with texts that no visitor reads: errors, which go to the log, addresses, typefaces. */
+/** Constructors whose strings visitors do not read: errors (logged), URLs, fonts. */
 const codeClass = /(Error|FontFace|RegExp|URL|DateTimeFormat|PluralRules|NumberFormat)$/;
 
 /** Objects that write for those who run the site. */
@@ -37,15 +37,15 @@ const letter = /\p{L}/u;
 /** Two words with a space between them. */
 const sentence = /(^|[^\p{L}\p{N}_.#[\]-])\p{L}[\p{L}'’]*[,.:;!?…)]* +[(“"‘]?[\p{L}\p{N}]/u;
 const capitalised = /^\p{Lu}\p{Ll}+[.!?…]*$/u;
-/** What looks like the key of something and not like a word for people. */
+/** Pattern of identifiers, as opposed to text. */
 const key = /^[a-z]+([A-Z][a-z\d]*|[-_/.][a-z\d]+)*$/;
 
-/** The texts of a source file (.ts, .tsx or .astro) that a visitor or the reader of an e-mail sees. */
+/** Returns the texts in a source file (.ts, .tsx or .astro) that visitors or readers of e-mails see. */
 export function visibleLiterals(file: string, source: string): Literal[] {
   return literals(file, source, (node, text) => isVisible(node, text));
 }
 
-/** The addresses of pages that are written out in a source file instead of asked of `path()`. */
+/** Returns the paths of pages that a source file contains instead of calling `path()`. */
 export function ownAddresses(file: string, source: string): Literal[] {
   const page =
     /^\/(about|service|portfolio|case-study|blog|team|faq|contact|privacy|terms|rss\.xml|[a-z]+-(agency|solution|portfolio|showcase))($|[/?#])/;
@@ -85,7 +85,7 @@ function find(code: string, wanted: (node: ts.Node, text: string) => boolean): {
   return found;
 }
 
-/** The text of a literal; `{}` stands for what is put into a template. */
+/** Returns the text of a literal, with `{}` for each expression in a template. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -97,7 +97,7 @@ function isVisible(node: ts.Node, text: string): boolean {
   const said = text.replace(/&#?\w+;/g, ' ');
   if (ts.isJsxText(node)) return letter.test(said);
   const place = placeOf(node);
-  // Of markup in a string only what stands between the tags, and no units of numbers that are put in.
+  // In markup only the text between tags counts, without the units after inserted numbers.
   const words = said.replace(/<[^>]*>/g, ' ').replace(/\w*\{\}[\w.%]*/g, ' ');
   if (place === 'code' || !letter.test(words)) return false;
   if (place === 'shown') return true;
@@ -113,8 +113,8 @@ function isVisible(node: ts.Node, text: string): boolean {
 }
 
 /**
- * What a literal is for, by where it stands: a text that is read whatever it says (shown), one that is unless it looks
- * like a key (spoken), what only machines or those who run the site read (code), or it cannot be told.
+ * Returns the use of a literal, by its position: visible in any case (shown), visible unless it looks like an
+ * identifier (spoken), read only by machines or developers (code), or unknown.
  */
 function placeOf(literal: ts.Node): 'shown' | 'spoken' | 'code' | 'unknown' {
   for (let node = literal; node.parent; node = node.parent) {
@@ -153,7 +153,7 @@ function placeInCall({ expression }: ts.CallExpression): 'spoken' | 'code' | 'un
   return codeFunction.test(name) || operatorObject.test(expression.expression.getText()) ? 'code' : 'unknown';
 }
 
-/** Whether a class is an error, by its name or by what it extends in the same file. */
+/** Returns true if a class is an error, by its name or by the class it extends in the same file. */
 function isErrorClass(name: ts.Node | undefined): boolean {
   const text = name?.getText() ?? '';
   return (

@@ -29,13 +29,13 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** The one window of a test: no more than every engine can do. */
+/** The browser window of a test, limited to what every engine supports. */
 export interface Tab {
-  /** Makes what shows of the page exactly that large. */
+  /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
-  /** Goes to an address and waits until the page is loaded. */
+  /** Opens a URL and waits until the page has loaded. */
   goTo(url: string): Promise<void>;
-  /** What an expression in the page gives, once it is there; as JSON carries it. */
+  /** Resolves to the value of an expression in the page, as JSON, once the page has loaded. */
   evaluate(expression: string): Promise<unknown>;
   point(at: Point): Promise<void>;
   click(at: Point): Promise<void>;
@@ -44,7 +44,7 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Errors and warnings that the browser has written into its console so far. */
   console(): string[];
-  /** A PNG of what shows. */
+  /** Returns a PNG of the viewport. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

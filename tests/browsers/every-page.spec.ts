@@ -1,7 +1,7 @@
 import { kinds } from '../pages.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
-/** Scrolls to the end, a screen at a time, until all that is on the way has been drawn and its faces have come. */
+/** Scrolls to the end, one screen at a time, until everything on the way is drawn and all fonts have loaded. */
 async function readThrough(visitor: Visitor) {
   for (let screen = 0, isMore = true; isMore; screen++)
     isMore = await visitor.run(async (screen) => {

@@ -3,7 +3,9 @@ import type { Browser, Tab } from './browser.ts';
 import { early } from './in-page.ts';
 import { findFirefox } from './installed.ts';
 
-/** What is said of a typeface that was still on its way when its page was left: now in the console, now as an error. */
+/**
+ * Message about a font that was still loading when its page was left. Firefox reports it to the console or as an error.
+ */
 const cutOff = /^(Error: )?downloadable font: download failed .* status=2152398850 /;
 
 /** Starts Firefox, driven over WebDriver BiDi; all but this host is behind a proxy that is not there. */
@@ -13,7 +15,7 @@ export async function startFirefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath: findFirefox()!,
     extraPrefsFirefox: {
-      // Puppeteer waits for ever on a page that comes back out of the cache of pages left.
+      // Puppeteer waits forever for a page restored from the back/forward cache.
       'browser.sessionhistory.max_total_viewers': 0,
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',

@@ -18,7 +18,10 @@ const addresses = [
   `/faq#${faq.at(-1)!.category}`,
 ].filter((address) => isPage(address.split('#')[0]!));
 
-/** How far the place lies from where it should: below the top by the page's scroll padding, or at the page's end. */
+/**
+ * Returns the distance of the target from its expected position: the top minus the scroll padding, or the end of the
+ * page.
+ */
 const offBy = (visitor: Visitor, id: string) =>
   visitor.run((id) => {
     const element = document.getElementById(id)!;
@@ -29,7 +32,11 @@ const offBy = (visitor: Visitor, id: string) =>
     return Math.abs(Math.min(element.getBoundingClientRect().top - padding - margin, left));
   }, id);
 
-/** Waits until the place of that address is there, and expects it to stay there. */
+/** Returns true once the text's font has loaded. */
+const hasTypeface = () =>
+  [...document.fonts].some(({ family, status }) => /^.?Mona Sans Text.?$/.test(family) && status === 'loaded');
+
+/** Waits until the target of the URL is at its position, and expects it to stay there. */
 async function expectThere(visitor: Visitor, address: string) {
   const id = address.split('#')[1]!;
   await eventually(async () => expect(await offBy(visitor, id), address).toBeLessThanOrEqual(4));
@@ -39,7 +46,7 @@ async function expectThere(visitor: Visitor, address: string) {
 
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
-    test('every link within a page leads to its place', async ({ visitor }) => {
+    test('every link within a page scrolls to its target', async ({ visitor }) => {
       for (const [path, places] of links)
         for (const href of places) {
           await visitor.visit(path, width);
@@ -48,12 +55,13 @@ for (const width of [390, 1440])
         }
     });
 
-    test('an address that is opened from outside is at its place', async ({ visitor }) => {
+    test('a URL with a fragment opens at its target', async ({ visitor }) => {
       for (const address of addresses) {
         // The same page would only be scrolled.
         await visitor.visit('/about', width);
         await visitor.visit(address, width);
         await expectThere(visitor, address);
+        await eventually(async () => expect(await visitor.run(hasTypeface), `typeface of ${address}`).toBe(true));
       }
     });
   });

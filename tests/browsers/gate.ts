@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** What stands between the browser and the site, for engines whose network cannot be held from outside. */
+/** Proxy between the browser and the site, for engines without network interception. */
 export interface Gate {
   url: string;
-  /** What becomes of enquiries: they pass, wait until they may pass, or find the line cut. */
+  /** Handling of enquiries: forward them, hold them back until they may pass, or cut the connection. */
   enquiries: 'pass' | 'wait' | 'cut';
   close(): Promise<void>;
 }

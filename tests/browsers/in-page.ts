@@ -1,4 +1,4 @@
-/** What a visitor would call a part of the page. */
+/** Query for elements, by selector and accessible name. */
 export interface Query {
   selector: string;
   /** Its whole name, or a pattern of it. */
@@ -7,11 +7,11 @@ export interface Query {
   within?: Query;
 }
 
-/** What the tests put into every page before its own scripts. */
+/** Functions that the tests add to every page before its own scripts. */
 interface InPage {
   /** The parts that show, in the order of the document. */
   find(query: Query): HTMLElement[];
-  /** Errors of scripts, files that did not come and breaches of policy, of all pages of this window. */
+  /** Returns script errors, failed requests and policy violations of all pages in this window. */
   errors(): string[];
 }
 
@@ -47,13 +47,13 @@ function install() {
   addEventListener(
     'error',
     ({ message, target }) => {
-      // A browser passes over a source of a type that it does not play, and says so.
+      // Browsers report a source of an unsupported type and skip it.
       if (target instanceof HTMLSourceElement) return;
-      // What a page fetches once it is loaded, ahead or for its motion, is cut off where it is left.
+      // Scripts fetched after load are cancelled if the page is left meanwhile.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       if (target instanceof HTMLScriptElement && target.src.includes('/StartScript.')) return;
       const file = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
-      // What is no element has no file: it says at least what it is, and where.
+      // The event target may not be an element with a URL; then report its type and the page.
       keep(message || `did not come: ${file || `${target} of ${location.pathname}, ${document.readyState}`}`);
     },
     true,
@@ -68,5 +68,5 @@ function install() {
   window.inPage = { find, errors };
 }
 
-/** The same as a script that a browser can be given. */
+/** The same as a script for the browser. */
 export const early = `(${install})();`;

@@ -9,7 +9,7 @@ const known = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The path of a Firefox on this machine, or undefined. */
+/** Returns the path of Firefox on this machine, or undefined. */
 export const findFirefox = (): string | undefined => known.find((path) => path && existsSync(path));
 
 /** Debian's packages that the tests need for an engine. */
@@ -20,18 +20,19 @@ const packages: Record<Engine, string> = {
 
 const runs = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Whether the tests can drive that engine on this machine. */
+/** Returns true if the tests can drive the engine on this machine. */
 export function isInstalled(engine: Engine): boolean {
   if (engine === 'firefox') return findFirefox() !== undefined;
   const window = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
   return runs('WebKitWebDriver', '--help') && existsSync('/usr/bin/Xvfb') && runs('/usr/bin/python3', '-c', window);
 }
 
-/** Says aloud, before the tests, which engines they leave out. */
-export default function sayWhatIsMissing(): void {
-  for (const engine of ['firefox', 'webkit'] as const)
-    if (!isInstalled(engine))
-      console.warn(
-        `\nNot installed: ${engine}. Its tests are SKIPPED (Debian: apt-get install ${packages[engine]}).\n`,
-      );
+/** Warns about each engine that is not installed, since its tests are skipped; with CI=true it throws instead. */
+export default function reportMissingEngines(): void {
+  for (const engine of ['firefox', 'webkit'] as const) {
+    if (isInstalled(engine)) continue;
+    const message = `Not installed: ${engine}. Its tests are SKIPPED (Debian: apt-get install ${packages[engine]}).`;
+    if (process.env.CI) throw new Error(message);
+    console.warn(`\n${message}\n`);
+  }
 }

@@ -12,7 +12,7 @@ const starters: Record<Engine, () => Promise<Browser>> = {
   webkit: startWebKit,
 };
 
-/** Tries again until it holds: no engine but Chromium tells when something has come to rest. */
+/** Retries a check until it passes. Only Chromium reports when an animation has ended. */
 export const eventually = (check: () => Promise<void>) =>
   expect(check).toPass({ timeout: 15_000, intervals: [20, 50, 100, 250] });
 
@@ -30,11 +30,11 @@ export class Visitor {
   async visit(path: string, width = 1440) {
     await this.tab.resize(width, width < 700 ? 844 : 900);
     await this.tab.goTo(this.url + path);
-    // Firefox warns of typefaces that were still on their way when a page is left.
+    // Firefox warns about fonts that were loading when a page was left.
     await this.run(() => document.fonts.ready.then(() => undefined));
   }
 
-  /** What a function gives in the page. */
+  /** Runs a function in the page and resolves to its result. */
   run<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args) {
     return this.tab.evaluate(`(${fn})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>;
   }
@@ -52,7 +52,7 @@ export class Visitor {
     return this.run(() => void setTimeout(() => history.back()));
   }
 
-  /** Waits until the address is this one, from its path on. */
+  /** Waits until the URL has this path and query. */
   async arrives(address: string) {
     await eventually(async () => {
       const [here, state] = await this.run(() => [location.href, document.readyState]);
@@ -61,15 +61,15 @@ export class Visitor {
     });
   }
 
-  /** All that went wrong so far, by the page's own account and by the browser's. */
+  /** Returns all errors so far, of the pages and of the browser. */
   async errors(): Promise<string[]> {
-    // A window that has visited nothing has no account.
+    // A window without a page has no errors.
     const own = await this.run(() => (window.inPage as Window['inPage'] | undefined)?.errors() ?? []);
     return [...own, ...this.tab.console()];
   }
 }
 
-/** What has a role in the markup of this site; anything else is a selector already. */
+/** Selectors of the roles that this site's markup uses. Any other query is already a selector. */
 const roles: Record<string, string> = {
   button: 'button',
   dialog: 'dialog, [role="dialog"]',
@@ -110,7 +110,7 @@ export class Part {
 
   count = () => this.visitor.run((query) => window.inPage.find(query).length, this.query);
 
-  /** What a function gives of it; it need not be there yet. */
+  /** Runs a function on the element and resolves to its result. Waits for the element. */
   async read<Result>(fn: (element: HTMLElement) => Result): Promise<Awaited<Result>> {
     await this.shows();
     return (await this.visitor.tab.evaluate(
@@ -131,7 +131,7 @@ export class Part {
     return eventually(async () => expect(await this.count(), JSON.stringify(this.query)).toBe(0));
   }
 
-  /** Where its middle is, once it has been brought into view, has stopped moving and nothing lies over it. */
+  /** Returns its centre, once it is in view and still, nothing covers it, and its island has hydrated. */
   async middle(): Promise<Point> {
     let point: Point | undefined;
     await eventually(async () => {
@@ -145,10 +145,11 @@ export class Part {
         return {
           point: { x, y },
           isStill: left === before.left && top === before.top,
+          isHydrated: !element.closest('astro-island:is([ssr], :has([data-viewport]:not([data-hydrated])))'),
           over: element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 100) ?? 'out of sight'),
         };
       });
-      expect(found).toMatchObject({ isStill: true, over: '' });
+      expect(found).toMatchObject({ isStill: true, isHydrated: true, over: '' });
       point = found.point;
     });
     return point!;
@@ -175,7 +176,7 @@ interface Worker {
   gate: Gate;
 }
 
-/** Each worker has one browser and one server; each test a window of its own, in which nothing may go wrong. */
+/** One browser and one server per worker, and a window per test, in which no errors may occur. */
 export const test = base.extend<{ visitor: Visitor; expected: RegExp[] }, Worker & { engine: Engine }>({
   engine: ['firefox', { scope: 'worker', option: true }],
   server: [

@@ -117,7 +117,7 @@ function openTab(call: Call, said: () => string): Tab {
       for (let tries = 0; tries < 40; tries++) {
         const [innerWidth, innerHeight] = await inner();
         if (innerWidth === width && innerHeight === height) return;
-        // The frame around the page counts too; the window takes its size a little later.
+        // The size includes the window's frame, and changes with a delay.
         if (tries % 10 === 0) {
           await call('POST', '/window/rect', { x: 0, y: 0, width: frameWidth, height: frameHeight });
           await pause(100);
@@ -158,13 +158,13 @@ function openTab(call: Call, said: () => string): Tab {
         .filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)),
     screenshot: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
     close: async () => {
-      // Closes the window, and then complains that there is none.
+      // Closes the window; the driver then reports that there is none.
       await call('DELETE', '').catch(() => {});
     },
   };
 }
 
-/** A screen that shows to nobody, under a number that no other has. */
+/** Starts a virtual screen with a free display number. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -173,7 +173,7 @@ async function startScreen() {
   return { process: screen as ChildProcess, display: `:${number.toString().trim()}` };
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free local port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,18 +1,18 @@
-import { answersOf, fold, readQuery, select, slug } from '../../src/blog/filter.ts';
-import { monthOfYear } from '../../src/i18n/dates.ts';
-import { agency, filled, posts, team, textOf, words } from '../content.ts';
+import { answersOf, fold, readQuery, select, slug } from '../../src/lib/blog/filter.ts';
+import { monthOfYear } from '../../src/lib/i18n/dates.ts';
+import { agency, interpolate, messages, posts, team, textOf } from '../content.ts';
 
-/** The posts as the blog’s filter takes them, with the words that name them. */
+/** Posts for the blog's filter, with the names of their categories and tags. */
 export const filterable = posts.map((post) => ({
   id: post.id,
-  category: words.blog.categories[post.category],
+  category: messages.blog.categories[post.category],
   tags: post.tags,
-  answers: answersOf({ ...post, category: words.blog.categories[post.category] }),
+  answers: answersOf({ ...post, category: messages.blog.categories[post.category] }),
   text: fold(
     [
       post.title,
       post.subtitle,
-      words.blog.categories[post.category],
+      messages.blog.categories[post.category],
       ...post.tags,
       team.find(({ id }) => id === post.author.id)?.name,
       textOf(post.id),
@@ -20,12 +20,12 @@ export const filterable = posts.map((post) => ({
   ),
 }));
 
-/** What the blog says of the posts that a query leaves: Two posts in Branding tagged process. */
+/** Returns the blog's summary of a query's results: "Two posts in Branding tagged process". */
 export function resultOf(query: URLSearchParams): string {
   const { filter } = readQuery(query);
   const count = select(filterable, filter).length;
-  const { found, filteredBy } = words.blog;
-  const counted = filled((count === 1 && found.one) || found.other!, { number: words.numbers[count] ?? count });
+  const { found, filteredBy } = messages.blog;
+  const counted = interpolate((count === 1 && found.one) || found.other!, { number: messages.numbers[count] ?? count });
   const named = (names: string[], value: string) => names.find((name) => slug(name) === value) ?? value;
   const values = {
     q: filter.q,
@@ -43,6 +43,6 @@ export function resultOf(query: URLSearchParams): string {
     count === 0 ? found.none : counted.charAt(0).toUpperCase() + counted.slice(1),
     ...(Object.keys(values) as (keyof typeof values)[])
       .filter((part) => filter[part])
-      .map((part) => filled(filteredBy[part], { value: values[part] })),
+      .map((part) => interpolate(filteredBy[part], { value: values[part] })),
   ].join(' ');
 }

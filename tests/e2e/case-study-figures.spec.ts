@@ -1,7 +1,6 @@
-/** What a case study has beside its pictures: a prototype that one can tap through, and a logo drawn as one scrolls. */
 import type { Page } from '@playwright/test';
-import { caseStudies, filled, literally, projects, words } from '../content.ts';
-import { expect, test } from './site.ts';
+import { caseStudies, interpolate, literally, messages, projects } from '../content.ts';
+import { blockScripts, expect, hydrated, test } from './site.ts';
 
 const prototyped = caseStudies.find(({ prototype }) => prototype);
 const drawn = caseStudies.find(({ drawing }) => drawing);
@@ -14,12 +13,13 @@ if (prototyped)
 
     const phone = (page: Page) => page.getByRole('group', { name: label });
     const screen = (page: Page, number: number) =>
-      page.getByRole('group', { name: filled(prototyped!.prototype!.screen, { number, count: 5 }), exact: true });
+      page.getByRole('group', { name: interpolate(prototyped!.prototype!.screen, { number, count: 5 }), exact: true });
     const heading = (page: Page, number: number) => screen(page, number).getByRole('heading');
-    const button = (page: Page, name: string) => phone(page).getByRole('button', { name });
+    const step = (page: Page, name: string) => phone(page).getByRole('link', { name });
+    const backButton = (page: Page) => phone(page).getByRole('button', { name: back });
     const send = new RegExp(`^${literally(screens.sentence.next).replace('\\{total\\}', '[\\d,.]+')}$`);
 
-    /** The one screen that can be seen, heard and reached, with the focus on its heading. */
+    /** Expects that only this screen is shown, with the focus on its heading. */
     const shows = async (page: Page, number: number) => {
       await expect(heading(page, number)).toBeFocused();
       await expect(heading(page, number)).toBeInViewport();
@@ -27,33 +27,35 @@ if (prototyped)
       await expect(page.getByRole('listitem').and(page.locator('[aria-current="step"]'))).toHaveCount(1);
     };
 
-    test('is tapped through from the first press, which also wakes it', async ({ page }) => {
+    test('goes through five screens by click', async ({ page }) => {
       await page.goto(addressOf(prototyped));
+      await hydrated(phone(page));
       await expect(phone(page).getByRole('heading')).toHaveText(screens.there.title);
-      await button(page, screens.there.next).click();
+      await step(page, screens.there.next).click();
       await shows(page, 2);
-      await button(page, person.name).click();
+      await step(page, person.name).click();
       await shows(page, 3);
       const amount = phone(page).getByLabel(screens.amount.label, { exact: true });
       await amount.fill('500');
       await expect(phone(page).getByRole('status')).toContainText((500 * rate).toLocaleString('en-GB'));
-      await button(page, screens.amount.next).click();
+      await step(page, screens.amount.next).click();
       await shows(page, 4);
       await expect(heading(page, 4)).toContainText(String(500 + fee));
-      await phone(page).getByRole('button', { name: send }).click();
+      await phone(page).getByRole('link', { name: send }).click();
       await shows(page, 5);
       await expect(heading(page, 5)).toContainText(person.name);
-      await button(page, screens.left.next).click();
+      await step(page, screens.left.next).click();
       await shows(page, 1);
     });
 
-    test('is gone through by keyboard alone, there and back', async ({ page }) => {
+    test('goes through five screens by keyboard, there and back', async ({ page }) => {
       await page.goto(addressOf(prototyped));
-      await button(page, screens.there.next).focus();
+      await hydrated(phone(page));
+      await step(page, screens.there.next).focus();
       await page.keyboard.press('Enter');
       await shows(page, 2);
       await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
       await shows(page, 3);
       await page.keyboard.press('Tab');
       await expect(phone(page).getByLabel(screens.amount.label, { exact: true })).toBeFocused();
@@ -67,35 +69,32 @@ if (prototyped)
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await shows(page, 5);
-      await button(page, back).focus();
+      await backButton(page).focus();
       for (const number of [4, 3, 2, 1]) {
         await page.keyboard.press('Enter');
         await shows(page, number);
         if (number > 1) await page.keyboard.press('Shift+Tab');
       }
-      await expect(button(page, back)).toBeHidden();
+      await expect(backButton(page)).toBeHidden();
     });
 
-    test('runs no script until it is pointed at, and shifts nothing', async ({ page }) => {
-      await page.goto(addressOf(prototyped), { waitUntil: 'networkidle' });
-      const island = page.locator('astro-island').filter({ has: page.locator('[data-screen]') });
-      await expect(island).toHaveAttribute('ssr');
-      await phone(page).scrollIntoViewIfNeeded();
-      const before = (await phone(page).boundingBox())!;
-      await phone(page).hover();
-      await expect(island).not.toHaveAttribute('ssr');
-      const after = (await phone(page).boundingBox())!;
-      // Where the browser lays out what is above, it scrolls on by whole pixels to hold the place.
-      expect({ ...after, y: before.y }).toEqual(before);
-      expect(Math.abs(after.y - before.y)).toBeLessThan(1);
+    test('its steps are links to the screens while its script is blocked', async ({ page, quiet }) => {
+      await blockScripts(page);
+      await page.goto(addressOf(prototyped));
+      await step(page, screens.there.next).click();
+      await expect(phone(page).getByRole('heading')).toHaveText(screens.who.title);
+      await step(page, person.name).click();
+      await expect(phone(page).getByLabel(screens.amount.label, { exact: true })).not.toBeEditable();
+      await expect(phone(page).getByRole('slider')).toHaveCount(0);
+      quiet.length = 0; // the browser reports the blocked scripts
     });
 
-    /** How many movements are under way. */
+    /** Returns the number of running animations. */
     const moving = (page: Page) =>
       phone(page).evaluate(
         (element) => element.getAnimations({ subtree: true }).filter((each) => each.playState === 'running').length,
       );
-    /** Counts the movements that scripts begin in islands. */
+    /** Counts the animations that islands start. */
     const count = (page: Page) =>
       page.addInitScript(() => {
         const begun = { count: 0 };
@@ -108,17 +107,18 @@ if (prototyped)
       });
     const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun: { count: number } }).begun.count);
 
-    test('has what two screens share travel from one to the next', async ({ page }) => {
+    test('animates the elements that two screens share', async ({ page }) => {
       await count(page);
       await page.goto(addressOf(prototyped));
-      await button(page, screens.there.next).click();
+      await hydrated(phone(page));
+      await step(page, screens.there.next).click();
       await shows(page, 2);
-      await button(page, person.name).click();
+      await step(page, person.name).click();
       await shows(page, 3);
       expect(await begun(page)).toBe(1);
-      await button(page, screens.amount.next).click();
+      await step(page, screens.amount.next).click();
       await shows(page, 4);
-      // The name, the amount, what arrives and the coin.
+      // Name, both amounts and the coin.
       expect(await begun(page)).toBe(5);
     });
 
@@ -128,9 +128,10 @@ if (prototyped)
       test('changes its screens at once', async ({ page }) => {
         await count(page);
         await page.goto(addressOf(prototyped));
-        await button(page, screens.there.next).click();
+        await hydrated(phone(page));
+        await step(page, screens.there.next).click();
         await shows(page, 2);
-        await button(page, person.name).click();
+        await step(page, person.name).click();
         await shows(page, 3);
         expect(await begun(page)).toBe(0);
         expect(await moving(page)).toBe(0);
@@ -162,7 +163,7 @@ if (prototyped)
       for (const number of [1, 2, 3, 4, 5]) await expect(heading(page, number)).toBeVisible();
     });
 
-    test('stands on its own case study alone', async ({ page }) => {
+    test('is on its own case study only', async ({ page }) => {
       await page.goto(addressOf(caseStudies.find(({ prototype }) => !prototype)));
       await expect(page.locator('[data-screen]')).toHaveCount(0);
     });
@@ -172,7 +173,7 @@ if (drawn)
   test.describe('the drawn logo', () => {
     const { client } = projects.find(({ id }) => id === drawn.project.id)!;
     const logo = (page: Page) =>
-      page.getByRole('figure').getByRole('img', { name: filled(words.portfolio.logo, { client }) });
+      page.getByRole('figure').getByRole('img', { name: interpolate(messages.portfolio.logo, { client }) });
 
     /** How much of each stroke is still to be drawn, from 1 to 0, with the drawing so many screens below the window's top. */
     const undrawn = (page: Page, below: number) =>
@@ -185,7 +186,7 @@ if (drawn)
         );
       }, below);
 
-    test('is drawn as the page is scrolled, the long stroke first, and whole at the end', async ({ page }) => {
+    test('is drawn with the scroll position, the long stroke first, and is complete at the end', async ({ page }) => {
       await page.goto(addressOf(drawn), { waitUntil: 'networkidle' });
       expect((await undrawn(page, 0.9)).every((left) => left >= 1)).toBe(true);
       const [first, ...others] = await undrawn(page, 0);

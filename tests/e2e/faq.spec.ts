@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { faq, literally, pageWords, titled, words } from '../content.ts';
+import { faq, literally, messages, pageContent, titled } from '../content.ts';
 import { expect, test } from './site.ts';
 
-const categories = Object.entries(words.faq.categories);
+const categories = Object.entries(messages.faq.categories);
 const first = faq[0]!.question;
 /** One of the second category, and one of the last: neither the first of its category. */
 const [other, shared] = [1, -1].map((at) => {
@@ -20,8 +20,8 @@ for (const javaScriptEnabled of [true, false])
 
     test('each category holds its questions, and the first is open', async ({ page }) => {
       await page.goto('/faq');
-      await expect(page).toHaveTitle(titled(pageWords('faq').title));
-      const links = page.getByRole('navigation', { name: words.faq.navigation }).getByRole('link');
+      await expect(page).toHaveTitle(titled(pageContent('faq').title));
+      const links = page.getByRole('navigation', { name: messages.faq.navigation }).getByRole('link');
       await expect(links).toHaveText(categories.map(([, name]) => new RegExp(`^${literally(name)}`)));
       for (const [category, name] of categories)
         await expect(
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(openOnes(page)).toHaveText([other.question]);
     });
 
-    test('an address opens its question and closes the first', async ({ page }) => {
+    test('a URL with a fragment opens its question and closes the first', async ({ page }) => {
       await page.goto(`/faq#${shared.id}`);
       await expect(openOnes(page)).toHaveText([shared.question]);
       await expect(question(page, shared.question)).toBeInViewport();
@@ -66,12 +66,12 @@ for (const javaScriptEnabled of [true, false])
 
     test('Apply For Meeting leads to the contact page', async ({ page }) => {
       await page.goto('/faq');
-      await page.getByRole('link', { name: words.applyForMeeting.title }).click();
+      await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
       await expect(page).toHaveURL('/contact');
     });
   });
 
-test('the address of the open question is in the address bar, to be shared', async ({ page }) => {
+test('the URL contains the open question', async ({ page }) => {
   await page.goto('/faq');
   await expect(page).toHaveURL('/faq');
   await question(page, other.question).click();
@@ -80,13 +80,13 @@ test('the address of the open question is in the address bar, to be shared', asy
   await expect(page).toHaveURL('/faq');
 });
 
-test('an address that names no question changes nothing', async ({ page }) => {
+test('an unknown fragment changes nothing', async ({ page }) => {
   await page.goto('/faq#100%');
   await question(page, other.question).click();
   await expect(page).toHaveURL(`/faq#${other.id}`);
 });
 
-test('the category that is being read is marked', async ({ page }) => {
+test('the category in view is marked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
   await page.getByRole('link', { name: categories[2]![1] }).click();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { posts, words } from '../content.ts';
+import { messages, posts } from '../content.ts';
 import { isPage } from '../pages.ts';
-import { enquiry, expect, fill, notSent, replyClosed, test } from './site.ts';
+import { enquiry, expect, fill, hydrated, notSent, reply, test } from './site.ts';
 
 const forms = ['/contact', '/', '/photography-agency'].filter(isPage);
 const article = `/blog/${posts[0]!.id}`;
-const send = (page: Page) => page.getByRole('button', { name: words.enquiryForm.submit });
+const send = (page: Page) => page.getByRole('button', { name: messages.enquiryForm.submit });
 const notice = (page: Page) => page.locator('form').getByRole('status');
 
-/** The whole of it is on the screen, and nothing of it under the header. */
+/** Returns true if the whole element is in the viewport and below the header. */
 async function expectInSight(what: Locator) {
   const [box, header] = [
     await what.boundingBox(),
@@ -28,17 +28,18 @@ for (const viewport of [
     for (const path of forms) {
       test(`${path} leads to the first error, with its label and message, below the header`, async ({ page }) => {
         await page.goto(path);
+        await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
         await fill(page, {
           ...enquiry('Omar Said'),
-          [words.enquiryForm.labels.email]: 'omar',
-          [words.enquiryForm.labels.message]: '',
+          [messages.enquiryForm.labels.email]: 'omar',
+          [messages.enquiryForm.labels.message]: '',
         });
-        // As low as the button can stand, so that the fields are above the screen.
+        // Scroll the button to the bottom edge, so that the fields are above the viewport.
         await page.evaluate(() => document.querySelector('form [type="submit"]')!.scrollIntoView());
         await send(page).click();
-        const field = page.getByLabel(words.enquiryForm.labels.email);
+        const field = page.getByLabel(messages.enquiryForm.labels.email);
         await expect(field).toBeFocused();
-        const message = page.getByText(words.enquiryForm.rules.email.address);
+        const message = page.getByText(messages.enquiryForm.rules.email.address);
         await expect(message).toBeInViewport({ ratio: 1 });
         for (const part of [page.locator('label[for="email"]'), field, message]) await expectInSight(part);
       });
@@ -48,6 +49,7 @@ for (const viewport of [
         quiet,
       }) => {
         await page.goto(path);
+        await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
         await page.route('**/api/create/contact', (route) => route.abort(), { times: 1 });
         await fill(page, enquiry('Focus Follows'));
         await send(page).click();
@@ -55,46 +57,42 @@ for (const viewport of [
         await expect(notice(page)).toBeFocused();
         await expectInSight(notice(page));
         await send(page).click();
-        await expect(notice(page)).toContainText(words.enquiryForm.sent);
+        await expect(notice(page)).toContainText(messages.enquiryForm.sent);
         await expect(notice(page)).toBeFocused();
         await expectInSight(notice(page));
         quiet.length = 0; // the lost connection
       });
     }
 
-    test('what the server finds wrong has the focus, the first of it', async ({ page, quiet }) => {
+    test('the first error of the server is focused', async ({ page, quiet }) => {
       const errors = {
-        email: words.enquiryForm.rules.email.address,
-        message: words.enquiryForm.rules.message.required,
+        email: messages.enquiryForm.rules.email.address,
+        message: messages.enquiryForm.rules.message.required,
       };
       await page.route('**/api/create/contact', (route) =>
         route.fulfill({ status: 422, json: { success: false, errors } }),
       );
       await page.goto('/contact');
+      await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
       await fill(page, enquiry('Omar Said'));
       await send(page).click();
       await expect(page.getByText(errors.message)).toBeVisible();
-      await expect(page.getByLabel(words.enquiryForm.labels.email)).toBeFocused();
+      await expect(page.getByLabel(messages.enquiryForm.labels.email)).toBeFocused();
       await expectInSight(page.getByText(errors.email));
       quiet.length = 0;
     });
 
-    test('the reply form leads to the first field that is wrong, and then to its note', async ({ page }) => {
+    test('the reply form focuses the first invalid field, and then its note', async ({ page }) => {
       await page.goto(article);
-      const post = page.getByRole('button', { name: words.blog.reply.submit });
+      const post = page.getByRole('button', { name: messages.blog.reply.submit });
       await page.evaluate(() => document.querySelector('form [type="submit"]')!.scrollIntoView());
       await post.click();
-      await expect(page.getByLabel(words.blog.reply.name)).toBeFocused();
+      await expect(page.getByLabel(messages.blog.reply.name)).toBeFocused();
       await expectInSight(page.locator('label[for="reply-name"]'));
-      await expectInSight(page.getByLabel(words.blog.reply.name));
-      await fill(page, {
-        [words.blog.reply.name]: 'Leila Haddad',
-        [words.blog.reply.email]: 'leila@haddad.example',
-        [words.blog.reply.website]: 'haddad.example',
-        [words.blog.reply.comment]: 'Ours weighs more.',
-      });
+      await expectInSight(page.getByLabel(messages.blog.reply.name));
+      await fill(page, reply(`Ours weighs ${viewport.width}.`));
       await post.click();
-      const note = page.getByText(replyClosed).locator('..');
+      const note = page.getByText(messages.blog.reply.after).locator('..');
       await expect(note).toBeFocused();
       await expectInSight(note);
     });
@@ -102,16 +100,16 @@ for (const viewport of [
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the answer to a form that is wrong opens at its first error', async ({ page, quiet }) => {
+      test('the response to an invalid form opens at its first error', async ({ page, quiet }) => {
         await page.goto('/contact');
         await fill(page, {
           ...enquiry('Omar Said'),
-          [words.enquiryForm.labels.email]: 'omar',
-          [words.enquiryForm.labels.message]: '',
+          [messages.enquiryForm.labels.email]: 'omar',
+          [messages.enquiryForm.labels.message]: '',
         });
         await send(page).click();
-        await expect(page.getByLabel(words.enquiryForm.labels.email)).toBeFocused();
-        await expect(page.getByText(words.enquiryForm.rules.email.address)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByLabel(messages.enquiryForm.labels.email)).toBeFocused();
+        await expect(page.getByText(messages.enquiryForm.rules.email.address)).toBeInViewport({ ratio: 1 });
         quiet.length = 0; // the browser reports the 422 of the page itself
       });
     });

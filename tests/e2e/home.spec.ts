@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { agency, dayOf, filled, list, literally, pageWords, posts, services, team, words } from '../content.ts';
-import { expect, test } from './site.ts';
+import {
+  agency,
+  dayOf,
+  interpolate,
+  list,
+  literally,
+  messages,
+  pageContent,
+  posts,
+  services,
+  team,
+} from '../content.ts';
+import { expect, hydrated, test } from './site.ts';
 
-const home = pageWords('home');
+const home = pageContent('home');
 /** The section under a heading of the page. */
 const under = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -11,36 +22,39 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the hero says what the agency does and leads to contact, services and Follow Us', async ({ page }) => {
+test('the hero describes the agency and links to contact, services and Follow Us', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  await expect(page.getByRole('link', { name: words.links.followUs })).toHaveAttribute('href', agency.social[0]!.url);
-  await page.getByRole('link', { name: words.links.ourServices }).click();
+  const [social] = agency.social;
+  await expect(
+    page.getByRole('link', { name: interpolate(messages.links.followUsOn, { network: social!.name }) }).first(),
+  ).toHaveAttribute('href', social!.url);
+  await page.getByRole('link', { name: messages.links.ourServices }).click();
   await expect(page.getByRole('heading', { name: home.services.title })).toBeInViewport();
   await page.goto('/');
-  await page.getByRole('link', { name: words.links.getInTouch }).click();
+  await page.getByRole('link', { name: messages.links.getInTouch }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the services that the agency names first stand on the page, with a button to all of them', async ({ page }) => {
+test('the page shows the first services, with a button to all of them', async ({ page }) => {
   const list = page.locator('#services');
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(
     services.filter(({ featured }) => featured).map(({ title }) => title),
   );
-  await list.getByRole('link', { name: words.links.seeAllServices }).click();
+  await list.getByRole('link', { name: messages.links.seeAllServices }).click();
   await expect(page).toHaveURL(/\/service$/);
 });
 
-test('the agency’s figures stand under their heading, each with its name', async ({ page }) => {
+test('the agency’s figures are below their heading, each with its name', async ({ page }) => {
   const facts = under(page, home.celebrate.title);
   await expect(facts.getByRole('definition')).toHaveText(agency.facts.map(({ factNumber }) => factNumber));
   await expect(facts.getByRole('term')).toHaveText(agency.facts.map(({ title }) => title));
 });
 
-test('the sectors stand in one paragraph', async ({ page }) => {
+test('the sectors are in one paragraph', async ({ page }) => {
   await expect(under(page, home.sectors.title).getByRole('listitem')).toHaveText(agency.sectors);
 });
 
-test('latest projects, partner logos and the gallery are there, every picture with words of its own', async ({
+test('latest projects, partner logos and the gallery have a different alternative text for each picture', async ({
   page,
 }) => {
   const latest = under(page, home.projects.title);
@@ -52,7 +66,7 @@ test('latest projects, partner logos and the gallery are there, every picture wi
     expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(15);
 });
 
-test('the agency’s promise moves, rests under the pointer, and can be stopped without script', async ({ page }) => {
+test('the marquee moves, pauses under the pointer, and can be stopped without script', async ({ page }) => {
   const band = page.getByRole('region', { name: home.promise });
   await band.scrollIntoViewIfNeeded();
   const playing = () =>
@@ -65,7 +79,7 @@ test('the agency’s promise moves, rests under the pointer, and can be stopped 
   await page.mouse.move(0, 0);
   await page.getByRole('banner').getByRole('link').first().focus();
   await expect.poll(playing).toBeGreaterThan(0);
-  await band.getByRole('checkbox', { name: words.marquee.pause }).check();
+  await band.getByRole('checkbox', { name: messages.marquee.pause }).check();
   await page.mouse.move(0, 0);
   await page.getByRole('banner').getByRole('link').first().focus();
   await expect.poll(playing).toBe(0);
@@ -73,12 +87,12 @@ test('the agency’s promise moves, rests under the pointer, and can be stopped 
 
 test('each testimonial has its rating, with a star bar 20% wide a point', async ({ page }) => {
   const testimonials = list('testimonials');
-  const ratings = page.getByRole('img', { name: new RegExp(`^${literally(words.rating.split('{')[0]!)}`) });
+  const ratings = page.getByRole('img', { name: new RegExp(`^${literally(messages.rating.split('{')[0]!)}`) });
   await expect(ratings).toHaveCount(testimonials.length);
   await ratings.first().scrollIntoViewIfNeeded();
   for (const [index, rating] of (await ratings.all()).entries()) {
     const points = testimonials[index]!.ratings;
-    await expect(rating).toHaveAccessibleName(filled(words.rating, { ratings: points }));
+    await expect(rating).toHaveAccessibleName(interpolate(messages.rating, { ratings: points }));
     const [whole, bar] = await rating
       .locator('rect')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
@@ -97,7 +111,7 @@ test('the three newest posts have their dates and their authors', async ({ page 
 });
 
 test('the last call leads to the contact page', async ({ page }) => {
-  await page.getByRole('link', { name: words.applyForMeeting.title }).click();
+  await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
@@ -123,15 +137,21 @@ test('the picture of a service opens beside its row, for the pointer and the key
   await besideTheName();
 });
 
-test('buttons may be hidden: the gallery of the home page is not to be taken away or turned', async ({ page }) => {
+test('the gallery of the home page has no buttons to download or rotate', async ({ page }) => {
   const second = page.getByRole('list', { name: home.gallery.title }).getByRole('link').nth(1);
   const alt = (await second.getByRole('img').getAttribute('alt')) ?? '';
+  await hydrated(second);
   await second.click();
   const dialog = page.getByRole('dialog', { name: home.gallery.title });
   await expect(dialog.getByRole('img')).toBeVisible();
   await expect(dialog.getByText(alt)).toBeVisible();
   await expect(dialog.getByRole('button')).toHaveCount(4);
-  for (const name of [words.lightbox.zoom, words.lightbox.close, words.lightbox.previous, words.lightbox.next])
+  for (const name of [
+    messages.lightbox.zoom,
+    messages.lightbox.close,
+    messages.lightbox.previous,
+    messages.lightbox.next,
+  ])
     await expect(dialog.getByRole('button', { name })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

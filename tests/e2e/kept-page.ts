@@ -4,10 +4,10 @@ import { wholeBrowser } from '../../scripts/browser.ts';
 /** As visitors' browsers are: Playwright turns the back/forward cache off otherwise. */
 export const likeVisitors = { ...wholeBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
-/** Goes back without waiting for a load: a page that was kept has none. */
+/** Goes back without waiting for a load event: a page from the back/forward cache has none. */
 export const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-/** Marks the page, before it is left. */
+/** Marks the page before it is left. */
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
 
 /** Expects the very page that was marked, and not a new one of the same address. */

@@ -1,22 +1,22 @@
-import { type PageName, pages } from '../../src/routes.ts';
+import { type PageName, pages } from '../../src/lib/routes.ts';
 import {
   agency,
   caseStudies,
-  filled,
-  pageWords,
+  interpolate,
+  messages,
+  pageContent,
   posts,
   projects,
   rgb,
   services,
   team,
   titled,
-  words,
 } from '../content.ts';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
 import { resultOf } from './blog-results.ts';
 import { expect, test } from './site.ts';
 
-/** The landing pages whose title stands alone (spec section 2). */
+/** The landing pages whose title has no site name (docs/spec.md, section 2). */
 const plain = ['/photography-agency', '/digital-agency', '/marketing-agency'];
 
 /** The browser title of a page. */
@@ -25,13 +25,13 @@ function titleOf(address: string): string {
   const query = new URLSearchParams(address.split('?')[1] ?? '');
   const [, list, id] = address.split('?')[0]!.split('/');
   if (list === 'blog' && query.size > 0)
-    return titled(filled(words.blog.foundTitle, { title: pageWords('blog').title, found: resultOf(query) }));
-  if (name) return plain.includes(address) ? pageWords(name).title : titled(pageWords(name).title);
+    return titled(interpolate(messages.blog.foundTitle, { title: pageContent('blog').title, found: resultOf(query) }));
+  if (name) return plain.includes(address) ? pageContent(name).title : titled(pageContent(name).title);
   const titles: Record<string, string | undefined> = {
     service: services.find((each) => each.id === id)?.title,
     portfolio: projects.find((each) => each.id === id)?.title,
     'case-study': caseStudies.find((each) => each.id === id)?.title,
-    team: team.find((each) => each.id === id)?.name ?? words.team.sample,
+    team: team.find((each) => each.id === id)?.name ?? messages.team.sample,
     blog: (posts.find((each) => each.id === id) ?? posts[0]!).title,
   };
   return titled(titles[list!] ?? '');
@@ -44,21 +44,21 @@ for (const path of sharedLayoutPages)
     await page.goto(path);
     await expect(page).toHaveTitle(titleOf(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const nav = page.getByRole('navigation', { name: words.header.navigation, exact: true });
+    const nav = page.getByRole('navigation', { name: messages.header.navigation, exact: true });
     await expect(nav.getByRole('link')).toHaveText([
-      words.pages.home,
-      words.pages.about,
-      words.pages.service,
-      words.pages.contact,
+      messages.pages.home,
+      messages.pages.about,
+      messages.pages.service,
+      messages.pages.contact,
     ]);
     const current = await nav
       .locator('[aria-current="page"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(current).toEqual(inHeader.includes(path) ? [path] : []);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading')).toHaveText([words.footer.contact, words.footer.vision]);
+    await expect(footer.getByRole('heading')).toHaveText([messages.footer.contact, messages.footer.vision]);
     for (const legal of ['terms', 'privacy'] as const)
-      await expect(footer.getByRole('link', { name: words.footer[legal] })).toHaveAttribute(
+      await expect(footer.getByRole('link', { name: messages.footer[legal] })).toHaveAttribute(
         'href',
         agency.legalLinks === 'home' ? '/' : pages[legal],
       );
@@ -72,15 +72,16 @@ for (const path of sharedLayoutPages)
 test('the logo leads home', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: agency.name }).click();
-  await expect(page).toHaveTitle(titled(pageWords('home').title));
+  await expect(page).toHaveTitle(titled(pageContent('home').title));
 });
 
-test('the header takes its sticky look once the page has left its top, and gives it back', async ({ page }) => {
+test('the header is sticky while the page is scrolled, and not at its top', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner').locator('> div').first();
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => scrollTo(0, 2));
   await expect(bar).toHaveCSS('background-color', rgb('light'));
+  await page.mouse.wheel(0, 600);
   await expect(bar).toBeInViewport();
   await page.keyboard.press('Home');
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -89,7 +90,7 @@ test('the header takes its sticky look once the page has left its top, and gives
 test('the skip link leads past the header by keyboard', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.document.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: messages.document.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
@@ -102,27 +103,27 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/');
-      const menu = page.getByRole('dialog', { name: words.header.menu });
+      const menu = page.getByRole('dialog', { name: messages.header.menu });
       await expect(menu).toBeHidden();
-      await page.getByRole('button', { name: words.header.menu, exact: true }).click();
+      await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
       await expect(menu.getByRole('link', { name: agency.email })).toBeVisible();
       for (const line of agency.address) await expect(menu.getByText(line)).toBeVisible();
       await expect(menu.getByText(agency.vision)).toBeVisible();
       for (const { name, url } of agency.social)
         await expect(menu.getByRole('link', { name })).toHaveAttribute('href', url);
-      await menu.getByRole('button', { name: words.header.closeMenu }).click();
+      await menu.getByRole('button', { name: messages.header.closeMenu }).click();
       await expect(menu).toBeHidden();
     });
 
-    test('the menu opens by keyboard, closes on Escape and hands the focus back', async ({ page }) => {
+    test('the menu opens by keyboard, closes on Escape and restores the focus', async ({ page }) => {
       await page.goto('/');
-      const toggle = page.getByRole('button', { name: words.header.menu, exact: true });
+      const toggle = page.getByRole('button', { name: messages.header.menu, exact: true });
       await toggle.focus();
       await page.keyboard.press('Enter');
-      const menu = page.getByRole('dialog', { name: words.header.menu });
+      const menu = page.getByRole('dialog', { name: messages.header.menu });
       await expect(menu).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(menu.getByRole('button', { name: words.header.closeMenu })).toBeFocused();
+      await expect(menu.getByRole('button', { name: messages.header.closeMenu })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(toggle).toBeFocused();
@@ -130,39 +131,39 @@ for (const javaScriptEnabled of [true, false])
 
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-      // A finger that meets the menu while it opens would meet what is still beneath it.
+      // A tap during the menu's transition would hit the page below it.
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
       test('the mobile menu opens by touch, leads on, and closes', async ({ page }) => {
         await page.goto('/');
-        await expect(page.getByRole('navigation', { name: words.header.navigation, exact: true })).toBeHidden();
-        const menu = page.getByRole('dialog', { name: words.header.menu });
-        await page.getByRole('button', { name: words.header.menu, exact: true }).tap();
-        const pages = menu.getByRole('navigation', { name: words.header.menuNavigation }).getByRole('link');
+        await expect(page.getByRole('navigation', { name: messages.header.navigation, exact: true })).toBeHidden();
+        const menu = page.getByRole('dialog', { name: messages.header.menu });
+        await page.getByRole('button', { name: messages.header.menu, exact: true }).tap();
+        const pages = menu.getByRole('navigation', { name: messages.header.menuNavigation }).getByRole('link');
         for (const name of [
-          words.pages.home,
-          words.pages.about,
-          words.pages.service,
-          words.pages.contact,
-          words.pages.portfolio,
+          messages.pages.home,
+          messages.pages.about,
+          messages.pages.service,
+          messages.pages.contact,
+          messages.pages.portfolio,
         ])
           await expect(pages.filter({ hasText: name })).toBeVisible();
         await expect(menu.getByRole('link', { name: agency.email })).toBeVisible();
-        await menu.getByRole('button', { name: words.header.closeMenu }).tap();
+        await menu.getByRole('button', { name: messages.header.closeMenu }).tap();
         await expect(menu).toBeHidden();
-        await page.getByRole('button', { name: words.header.menu, exact: true }).tap();
-        await menu.getByRole('link', { name: words.pages.contact }).tap();
-        await expect(page).toHaveTitle(titled(pageWords('contact').title));
+        await page.getByRole('button', { name: messages.header.menu, exact: true }).tap();
+        await menu.getByRole('link', { name: messages.pages.contact }).tap();
+        await expect(page).toHaveTitle(titled(pageContent('contact').title));
       });
 
       test('the mobile menu works by keyboard', async ({ page }) => {
         await page.goto('/');
-        const toggle = page.getByRole('button', { name: words.header.menu, exact: true });
+        const toggle = page.getByRole('button', { name: messages.header.menu, exact: true });
         await toggle.focus();
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog', { name: words.header.menu })).toBeVisible();
+        await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog', { name: words.header.menu })).toBeHidden();
+        await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeHidden();
         await expect(toggle).toBeFocused();
       });
     });
@@ -171,14 +172,14 @@ for (const javaScriptEnabled of [true, false])
 test('the custom cursor follows a mouse and never takes its click', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('.cursor')).toHaveCount(0);
-  const link = page.getByRole('link', { name: words.pages.home, exact: true }).first();
+  const link = page.getByRole('link', { name: messages.pages.home, exact: true }).first();
   await link.hover();
   const cursor = page.locator('.cursor');
   await expect(cursor).toHaveCSS('pointer-events', 'none');
   await expect(cursor).toHaveAttribute('aria-hidden', 'true');
   expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
   await link.click();
-  await expect(page).toHaveTitle(titled(pageWords('home').title));
+  await expect(page).toHaveTitle(titled(pageContent('home').title));
 });
 
 test.describe('with reduced motion', () => {
@@ -207,8 +208,8 @@ test('the full-width group has no custom cursor', async ({ page }) => {
 test('an unknown address answers 404 with a way home', async ({ page, quiet }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: words.notFound.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: messages.notFound.heading })).toBeVisible();
   quiet.length = 0; // the browser reports the 404 of the page itself
-  await page.getByRole('link', { name: words.links.backToHome }).click();
-  await expect(page).toHaveTitle(titled(pageWords('home').title));
+  await page.getByRole('link', { name: messages.links.backToHome }).click();
+  await expect(page).toHaveTitle(titled(pageContent('home').title));
 });

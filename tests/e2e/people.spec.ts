@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { alt, filled, pageWords, team, titled, words } from '../content.ts';
-import { expect, test } from './site.ts';
+import { alt, interpolate, messages, pageContent, team, titled } from '../content.ts';
+import { frames } from './scroll.ts';
+import { expect, hydrated, test } from './site.ts';
 
 const names = team.map(({ name }) => name);
 /** Those of the slider. */
 const five = team.slice(0, 5);
 const main = (page: Page) => page.getByRole('main');
-const crumbs = (page: Page) => page.getByRole('navigation', { name: words.breadcrumb.label }).getByRole('listitem');
+const crumbs = (page: Page) => page.getByRole('navigation', { name: messages.breadcrumb.label }).getByRole('listitem');
 const title = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 
 for (const javaScriptEnabled of [true, false])
@@ -15,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('the team page shows every member, each leading to a page of their own', async ({ page }) => {
       await page.goto('/team');
-      await expect(page).toHaveTitle(titled(pageWords('team').title));
+      await expect(page).toHaveTitle(titled(pageContent('team').title));
       const links = main(page).getByRole('list').getByRole('heading', { level: 2 }).getByRole('link');
       await expect(links).toHaveText(names);
       await links.nth(5).click();
@@ -24,32 +25,32 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveTitle(titled(names[5]!));
     });
 
-    test('a portrait leads to its member as well', async ({ page }) => {
+    test('a portrait links to its member as well', async ({ page }) => {
       await page.goto('/team');
       await page.getByRole('img', { name: alt(team[3]!.picture) }).click({ force: true });
       await expect(title(page, names[3]!)).toBeVisible();
     });
 
-    test('a member’s page says who they are and where else to find them', async ({ page }) => {
+    test('a member’s page shows the profile and links to social networks', async ({ page }) => {
       const member = team.find(({ social }) => social.facebook && social.linkedin && social.instagram)!;
       await page.goto(`/team/${member.id}`);
       await expect(main(page).getByText(member.designation)).toBeVisible();
       const [name = ''] = member.name.split(' ');
-      await expect(main(page).getByRole('heading', { name: filled(words.team.work, { name }) })).toBeVisible();
+      await expect(main(page).getByRole('heading', { name: interpolate(messages.team.work, { name }) })).toBeVisible();
       for (const network of ['facebook', 'linkedin', 'instagram'] as const)
         await expect(
           main(page).getByRole('link', {
-            name: filled(words.team.profile, { name: member.name, network: words.networks[network] }),
+            name: interpolate(messages.team.profile, { name: member.name, network: messages.networks[network] }),
           }),
         ).toHaveAttribute('href', member.social[network]!);
-      await expect(crumbs(page)).toHaveText([words.pages.home, words.pages.team, member.name]);
+      await expect(crumbs(page)).toHaveText([messages.pages.home, messages.pages.team, member.name]);
     });
 
-    test('the next member follows each, and the first the last', async ({ page }) => {
+    test('each member’s page links to the next, and the last to the first', async ({ page }) => {
       test.slow();
       await page.goto(`/team/${team[0]!.id}`);
       for (const name of [...names.slice(1), names[0]!]) {
-        await page.getByRole('navigation', { name: words.team.navigation }).getByRole('link').first().click();
+        await page.getByRole('navigation', { name: messages.team.navigation }).getByRole('link').first().click();
         await expect(title(page, name)).toBeVisible();
       }
     });
@@ -62,30 +63,32 @@ for (const javaScriptEnabled of [true, false])
       test(`/team/${id} answers with the sample profile, its name in the breadcrumb`, async ({ page }) => {
         const answer = await page.goto(`/team/${id}`);
         expect(answer?.status()).toBe(200);
-        await expect(crumbs(page)).toHaveText([words.pages.home, words.pages.team, shown]);
+        await expect(crumbs(page)).toHaveText([messages.pages.home, messages.pages.team, shown]);
         await expect(title(page, names[0]!)).toBeVisible();
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       });
 
-    test('an address below a member’s is no page', async ({ page, quiet }) => {
+    test('a path below a member’s page is not found', async ({ page, quiet }) => {
       const answer = await page.goto(`/team/${team[0]!.id}/more`);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByText(words.notFound.heading)).toBeVisible();
+      await expect(page.getByText(messages.notFound.heading)).toBeVisible();
       quiet.length = 0;
     });
 
-    test('the menu lists every page, and marks where one is', async ({ page }) => {
+    test('the menu lists every page and marks the current one', async ({ page }) => {
+      // While the menu opens, a click beside what is open so far would close it.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/faq');
-      await page.getByRole('button', { name: words.header.menu, exact: true }).click();
-      const pages = page.getByRole('navigation', { name: words.header.menuNavigation });
-      await expect(pages.getByRole('link', { name: words.pages.faq })).toHaveAttribute('aria-current', 'page');
-      await pages.getByRole('link', { name: words.pages.team }).click();
-      await expect(title(page, pageWords('team').heading)).toBeVisible();
+      await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
+      const pages = page.getByRole('navigation', { name: messages.header.menuNavigation });
+      await expect(pages.getByRole('link', { name: messages.pages.faq })).toHaveAttribute('aria-current', 'page');
+      await pages.getByRole('link', { name: messages.pages.team }).click();
+      await expect(title(page, pageContent('team').heading)).toBeVisible();
     });
   });
 
 test.describe('the team slider', () => {
-  const slider = (page: Page) => page.getByRole('group', { name: words.sliders.team.label, exact: true });
+  const slider = (page: Page) => page.getByRole('group', { name: messages.sliders.team.label, exact: true });
   const name = (page: Page, member: string) => slider(page).getByRole('link', { name: member, exact: true });
 
   for (const path of ['/', '/about'])
@@ -99,15 +102,15 @@ test.describe('the team slider', () => {
     await page.goto('/about');
     for (const network of ['linkedin', 'x', 'youtube', 'facebook'] as const)
       for (const { name } of five) {
-        const label = filled(words.team.profile, { name, network: words.networks[network] });
+        const label = interpolate(messages.team.profile, { name, network: messages.networks[network] });
         await expect(slider(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', '/');
       }
   });
 
   test('leads to the member by keyboard, also to one who was out of view', async ({ page }) => {
     await page.goto('/about');
+    await hydrated(slider(page));
     await slider(page).focus();
-    await expect(slider(page)).toHaveAttribute('data-awake');
     // A name and four networks each.
     for (let step = 0; step < 4 * 5 + 1; step++) await page.keyboard.press('Tab');
     await expect(name(page, names[4]!)).toBeFocused();
@@ -118,16 +121,15 @@ test.describe('the team slider', () => {
 
   test('does not follow a link that was dragged', async ({ page }) => {
     await page.goto('/about');
-    await slider(page).scrollIntoViewIfNeeded();
-    await expect(slider(page)).toHaveAttribute('data-awake');
+    await hydrated(slider(page));
     await name(page, names[2]!).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await frames(page, 31);
     const box = (await name(page, names[2]!).boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x - 250, box.y + box.height / 2, { steps: 12 });
     await page.mouse.up();
-    await expect(page.getByRole('button', { name: words.sliders.team.previous })).toBeEnabled();
+    await expect(page.getByRole('button', { name: messages.sliders.team.previous })).toBeEnabled();
     await expect(page).toHaveURL('/about');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Until the typeface has come and everything stands where it will. */
+/** Waits until the fonts have loaded and the layout is final. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     const hasCome = () =>
@@ -14,7 +14,10 @@ export const settled = (page: Page) =>
 /** How far the page is scrolled, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** How far the page is from where this place belongs: below the header, or as near to it as the page can be scrolled. */
+/**
+ * Returns the distance of an element from its scroll position: below the header, or as near as the page can be
+ * scrolled.
+ */
 export const miss = (page: Page, id: string) =>
   page.evaluate((id) => {
     const place = document.getElementById(id)!;
@@ -31,4 +34,16 @@ export const miss = (page: Page, id: string) =>
 export async function expectAt(page: Page, id: string) {
   await settled(page);
   expect(await miss(page, id), `pixels from #${id}`).toBeLessThanOrEqual(4);
+}
+
+/** Resolves after that many animation frames of the page. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+        next(count);
+      }),
+    count,
+  );
 }

@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect } from '@playwright/test';
-import { pageWords, words } from '../content.ts';
-import { enquiry, fill } from './site.ts';
+import { messages, pageContent, posts } from '../content.ts';
+import { enquiry, fill, hydrated, reply } from './site.ts';
+
+const article = `/blog/${posts[0]!.id}`;
 
 /**
  * The pages on a host for static files, the service on another origin: what docs/running.md describes, with a
@@ -28,7 +30,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The plainest host for static files: `/about` is about.html, what is missing is 404.html. */
+/** A minimal static host: `/about` is about.html, missing files are 404.html. */
 function staticHost(root: string): Server {
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
@@ -53,7 +55,7 @@ const test = base.extend<object, { origins: TwoOrigins }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const home = mkdtempSync(join(tmpdir(), 'second-origin-'));
-      // Within the project, where what it imports is found.
+      // Within the project, so that its imports resolve.
       const dist = resolve(`node_modules/.cache/second-origin-${process.pid}`);
       const probe = createServer();
       const apiPort = await listen(probe);
@@ -68,7 +70,7 @@ const test = base.extend<object, { origins: TwoOrigins }>({
         env,
         stdio: 'ignore',
       });
-      // Away from the project, whose .env may name the agency's own store and mail.
+      // Outside the project, whose .env may configure a real store and mail server.
       const alone = {
         cwd: home,
         env: {
@@ -111,9 +113,10 @@ test('an enquiry sent from another origin arrives, and the visitor is thanked', 
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   await page.goto(`${origins.pages}/contact`);
+  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Leila Haddad'));
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByLabel(words.enquiryForm.labels.message)).toHaveValue('');
+  await expect(page.getByLabel(messages.enquiryForm.labels.message)).toHaveValue('');
   expect(posted).toEqual([`${origins.api}/api/create/contact`]);
   expect(origins.enquiries()).toMatchObject([{ full_name: 'Leila Haddad' }]);
 });
@@ -122,6 +125,7 @@ test('a page of an origin that is not allowed cannot send one', async ({ page, o
   // The same host by another name is another origin.
   await page.goto(`${origins.pages.replace('127.0.0.1', 'localhost')}/contact`);
   const before = origins.enquiries().length;
+  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Mallory'));
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(
@@ -130,18 +134,39 @@ test('a page of an origin that is not allowed cannot send one', async ({ page, o
       .or(page.getByRole('status'))
       .filter({ hasText: /not sent/i }),
   ).toBeVisible();
-  await expect(page.getByLabel(words.enquiryForm.labels.message)).not.toHaveValue('');
+  await expect(page.getByLabel(messages.enquiryForm.labels.message)).not.toHaveValue('');
   expect(origins.enquiries()).toHaveLength(before);
+});
+
+test('a reply to an article is sent to the other origin', async ({ page, origins }) => {
+  await page.goto(`${origins.pages}${article}`);
+  await fill(page, reply('From another origin.'));
+  await page.getByRole('button', { name: messages.blog.reply.submit }).click();
+  await expect(page.getByText(messages.blog.reply.after)).toBeVisible();
+  expect(origins.enquiries()).toContainEqual(
+    expect.objectContaining({ kind: 'reply', message: 'From another origin.' }),
+  );
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test('the reply form posts itself to the other origin, which leads back to the article', async ({
+    page,
+    origins,
+  }) => {
+    await page.goto(`${origins.pages}${article}`);
+    await fill(page, reply('Without script.'));
+    await page.getByRole('button', { name: messages.blog.reply.submit }).click();
+    await expect(page.getByText(messages.blog.reply.after)).toBeVisible();
+    await expect(page).toHaveURL(`${origins.pages}${article}#reply-note`);
+  });
+
   test('the form posts itself to the other origin, and the visitor is thanked there', async ({ page, origins }) => {
     await page.goto(`${origins.pages}/contact`);
     await fill(page, enquiry('Omar Farouk'));
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(`${origins.api}/contact/review`);
-    await expect(page.getByRole('heading', { name: pageWords('contact').sent.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
     expect(origins.enquiries()).toContainEqual(expect.objectContaining({ full_name: 'Omar Farouk' }));
   });
 });

@@ -1,4 +1,4 @@
-import { literally, services, titled, words } from '../content.ts';
+import { literally, messages, services, titled } from '../content.ts';
 import { expect, test } from './site.ts';
 
 test('the list names every service, and each leads to its own page', async ({ page }) => {
@@ -10,9 +10,9 @@ test('the list names every service, and each leads to its own page', async ({ pa
   );
 });
 
-test('anywhere on a line of the list leads on', async ({ page }) => {
+test('the whole row of a service is a link', async ({ page }) => {
   await page.goto('/service');
-  await page.getByText(services[5]!.subtitle).click({ force: true }); // the link lies over it
+  await page.getByText(services[5]!.subtitle).click({ force: true }); // the stretched link covers it
   await expect(page).toHaveURL(`/service/${services[5]!.id}`);
 });
 
@@ -28,13 +28,16 @@ for (const [index, { id, title, steps, gets }] of services.entries())
     await page.goto(`/service/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(titled(title));
-    await expect(page.getByLabel(words.breadcrumb.label).locator('[aria-current=page]')).toHaveText(title);
+    await expect(page.getByLabel(messages.breadcrumb.label).locator('[aria-current=page]')).toHaveText(title);
     const section = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) });
-    await expect(section(words.services.steps).getByRole('listitem')).toHaveCount(steps.length);
-    await expect(section(words.services.deliverables).getByRole('listitem')).toHaveCount(gets.length);
-    await expect(section(words.services.projects).getByRole('link').first()).toHaveAttribute('href', /^\/portfolio\//);
+    await expect(section(messages.services.steps).getByRole('listitem')).toHaveCount(steps.length);
+    await expect(section(messages.services.deliverables).getByRole('listitem')).toHaveCount(gets.length);
+    await expect(section(messages.services.projects).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/portfolio\//,
+    );
     const next = services[(index + 1) % services.length]!;
-    await expect(page.getByRole('link', { name: new RegExp(`^${literally(words.services.next)}`) })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: new RegExp(`^${literally(messages.services.next)}`) })).toHaveAttribute(
       'href',
       `/service/${next.id}`,
     );
@@ -52,12 +55,12 @@ for (const [slug, title] of [
     const answer = await page.goto(`/service/${slug}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
-    await expect(page.getByText(words.services.noContent)).toBeVisible();
+    await expect(page.getByText(messages.services.noContent)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     quiet.length = 0; // the browser reports the 404 of the page itself
   });
 
-test('what stands in the address never becomes markup', async ({ page, quiet }) => {
+test('the URL is escaped in the page', async ({ page, quiet }) => {
   await page.goto('/service/%3Cb%3Eloud');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>loud');
   quiet.length = 0; // the browser reports the 404 of the page itself

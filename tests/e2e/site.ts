@@ -6,19 +6,19 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { words } from '../content.ts';
+import { messages } from '../content.ts';
 
 /** A running server of this test worker, with a folder of its own for enquiries. */
 export interface Server {
   url: string;
-  /** Everything it has, as `npm run enquiries -- export --format json` gives it. */
+  /** Returns all stored enquiries, as `npm run enquiries -- export --format json` prints them. */
   enquiries(...flags: string[]): Record<string, string>[];
 }
 
 /** Starts the built site on a free port. */
 export async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-'));
-  // Away from the project, whose .env may name the agency's own store and mail.
+  // Outside the project, whose .env may configure a real store and mail server.
   const alone = {
     cwd: dataDir,
     env: {
@@ -28,6 +28,7 @@ export async function startServer(): Promise<Server & { stop: () => Promise<void
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       ENQUIRY_LIMIT: '0',
+      ENQUIRY_DAILY_LIMIT: '0',
       RENDER_LIMIT: '0',
     },
   };
@@ -61,7 +62,7 @@ export async function startServer(): Promise<Server & { stop: () => Promise<void
   };
 }
 
-/** The site's tests: each worker has its own server, and no page may log an error it was not expected to. */
+/** Test fixture of the site: one server per worker, and no page may log an unexpected error. */
 export const test = base.extend<{ quiet: string[] }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -73,7 +74,7 @@ export const test = base.extend<{ quiet: string[] }, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  /** Errors and warnings of the console; a test that expects one takes it out. */
+  /** Errors and warnings of the console. A test removes those that it expects. */
   quiet: [
     async ({ page }, use) => {
       const said: string[] = [];
@@ -90,15 +91,20 @@ export const test = base.extend<{ quiet: string[] }, { server: Server }>({
 
 export { expect };
 
-const { labels } = words.enquiryForm;
+const { labels } = messages.enquiryForm;
 
-/** What a visitor is told of an enquiry that was not sent, as far as the ways to reach the agency. */
-export const notSent = words.enquiryForm.failed.split('{')[0]!.trim();
+/** Beginning of the message about an enquiry that was not sent, up to the contact details. */
+export const notSent = messages.enquiryForm.failed.split('{')[0]!.trim();
 
-/** What is said of a comment. */
-export const replyClosed = words.blog.reply.after.split('{')[0]!.trim();
+/** Returns a valid reply to an article by the labels of its fields. `comment` makes it unique. */
+export const reply = (comment: string): Record<string, string> => ({
+  [messages.blog.reply.name]: 'Leila Haddad',
+  [messages.blog.reply.email]: 'leila@haddad.example',
+  [messages.blog.reply.website]: 'https://haddad.example',
+  [messages.blog.reply.comment]: comment,
+});
 
-/** An enquiry that breaks no rule, told apart by `name` (letters only), by the labels of its fields. */
+/** Returns a valid enquiry by the labels of its fields. `name` (letters only) makes it unique. */
 export const enquiry = (name: string): Record<string, string> => ({
   [labels.full_name]: name,
   [labels.email]: 'leila@haddad.example',
@@ -112,7 +118,7 @@ export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
 
-/** Scrolls through the whole page, so that everything on it is laid out and loaded. */
+/** Scrolls through the whole page, so that everything is laid out and loaded. */
 export async function readThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
@@ -127,29 +133,38 @@ export async function readThrough(page: Page) {
   });
 }
 
-/** Holds back the scripts of a page whose addresses match, until the function that it answers with is called. */
-export async function holdScripts(page: Page, scripts: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
+/** Waits until the islands in view have hydrated; for an element, scrolls to it and waits for its island. */
+export async function hydrated(target: Page | Locator) {
+  const isPage = 'goto' in target;
+  const element = isPage ? target.locator('body') : target.first();
+  if (!isPage) await element.scrollIntoViewIfNeeded();
+  const isHydrated = () =>
+    element.evaluate(async (element) => {
+      const isInView = (island: Element) =>
+        [...island.children].some((child) => {
+          const { top, bottom } = child.getBoundingClientRect();
+          return top < innerHeight && bottom > 0;
+        });
+      const around = element.closest('astro-island') ?? element.querySelector('astro-island');
+      const islands =
+        element === document.body ? [...document.querySelectorAll('astro-island')].filter(isInView) : [around!];
+      if (islands.some((island) => island.matches('[ssr], :has([data-viewport]:not([data-hydrated]))'))) return false;
+      // Astro removes `ssr` when it has called React, which hydrates in a task of its own.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      return true;
+    });
+  await expect.poll(isHydrated).toBe(true);
 }
 
-/** Waits until a slider answers to its controls. */
-export async function awake(slider: Locator) {
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider).toHaveAttribute('data-awake');
+/** Blocks all scripts in files. The small scripts in a page itself still run. */
+export async function blockScripts(page: Page) {
+  await page.route('**/_astro/*.js', (route) => route.abort());
 }
 
-/** The numbers of the slides of a slider that are fully in view, in the order in which they stand. */
+/** Returns the positions of the slides that are fully in view, in document order. */
 export function slidesInView(slider: Element): number[] {
   const frame = slider.getBoundingClientRect();
-  return [...slider.querySelectorAll('[aria-roledescription="slide"]')]
+  return [...slider.querySelectorAll('[aria-roledescription] [aria-roledescription]')]
     .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
     .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
     .sort((a, b) => a.box.left - b.box.left)
@@ -174,10 +189,10 @@ export const upToFour = [
   [390, 1],
 ] as const;
 
-/** What axe finds against WCAG 2.2 AA and its own best practices. */
+/** Returns the violations of WCAG 2.2 AA and of axe's best practices. */
 export async function audit(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    // No page frames another before it is asked to: no blank page need be opened beside it each time.
+    // The site's pages embed no frames before an interaction, so axe needs no blank page for each run.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

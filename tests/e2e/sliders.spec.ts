@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { filled, list, team as members, words } from '../content.ts';
-import { awake, expect, inView, test, upToFour } from './site.ts';
+import { interpolate, list, team as members, messages } from '../content.ts';
+import { expect, hydrated, inView, test, upToFour } from './site.ts';
 
 const testimonials = list('testimonials');
 const count = testimonials.length;
-/** Three that follow each other, from that one on; behind the last comes the first. */
+/** Returns three consecutive items from that one on; the first follows the last. */
 const three = (from: number) => [0, 1, 2].map((step) => ((from + step - 1) % count) + 1);
 
-const team = (page: Page) => page.getByRole('group', { name: words.sliders.team.label, exact: true });
-const people = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.people });
-const quotes = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.label });
+const team = (page: Page) => page.getByRole('group', { name: messages.sliders.team.label, exact: true });
+const people = (page: Page) => page.getByRole('group', { name: messages.sliders.testimonials.people });
+const quotes = (page: Page) => page.getByRole('group', { name: messages.sliders.testimonials.label });
 
 for (const path of ['/', '/about'])
   test(`four, three, two or one of the team of five are in view on ${path}, as the width has room`, async ({
@@ -17,7 +17,7 @@ for (const path of ['/', '/about'])
   }) => {
     await page.goto(path);
     await expect(team(page).getByRole('group')).toHaveCount(5);
-    await awake(team(page));
+    await hydrated(team(page));
     for (const [width, shown] of upToFour) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => inView(team(page)), `at ${width} px`).toEqual([1, 2, 3, 4].slice(0, shown));
@@ -28,7 +28,7 @@ test('three, two or one of the testimonials are in view, as the width has room, 
   page,
 }) => {
   await page.goto('/');
-  await awake(quotes(page));
+  await hydrated(quotes(page));
   for (const [width, shown] of [
     [1440, 3],
     [1199, 3],
@@ -42,22 +42,22 @@ test('three, two or one of the testimonials are in view, as the width has room, 
     await expect.poll(() => inView(quotes(page)), `at ${width} px`).toEqual(inFront);
     await expect.poll(() => inView(people(page)), `at ${width} px`).toEqual(inFront);
     for (const [index, { text, avatarName }] of testimonials.entries()) {
-      const words = quotes(page).getByRole('group').nth(index);
+      const quote = quotes(page).getByRole('group').nth(index);
       const person = people(page).getByRole('group').nth(index);
-      await expect(words.getByRole('blockquote')).toContainText(text);
+      await expect(quote.getByRole('blockquote')).toContainText(text);
       await expect(person.getByRole('button')).toContainText(avatarName);
       if (index >= shown) continue;
-      const [above, below] = [await words.boundingBox(), await person.boundingBox()];
+      const [above, below] = [await quote.boundingBox(), await person.boundingBox()];
       expect(Math.abs(above!.x - below!.x), `${avatarName} at ${width} px`).toBeLessThan(2);
       expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
     }
   }
 });
 
-test('the testimonials go on together with the faces, all of them', async ({ page }) => {
+test('the testimonials move together with the portraits', async ({ page }) => {
   await page.goto('/');
-  await awake(quotes(page));
-  const next = page.getByRole('button', { name: words.sliders.testimonials.next });
+  await hydrated(quotes(page));
+  const next = page.getByRole('button', { name: messages.sliders.testimonials.next });
   for (let first = 2; first <= count; first++) {
     const inFront = three(first);
     await next.click();
@@ -73,27 +73,27 @@ test('the testimonials go on together with the faces, all of them', async ({ pag
   await expect(next).toBeDisabled();
 });
 
-test('arrows move one slide at a time and rest at the first and the last', async ({ page }) => {
+test('arrows move one slide at a time and are disabled at the first and the last', async ({ page }) => {
   await page.goto('/');
-  await awake(team(page));
-  const previous = page.getByRole('button', { name: words.sliders.team.previous });
-  const next = page.getByRole('button', { name: words.sliders.team.next });
+  await hydrated(team(page));
+  const previous = page.getByRole('button', { name: messages.sliders.team.previous });
+  const next = page.getByRole('button', { name: messages.sliders.team.next });
   await expect(previous).toBeDisabled();
   for (const first of [2, 3, 4, 5]) {
     await next.click();
     await expect.poll(async () => (await inView(team(page)))[0]).toBe(first);
   }
   await expect(next).toBeDisabled();
-  // Endless: behind the last comes the first again.
+  // Endless: the first follows the last.
   await expect.poll(() => inView(team(page))).toEqual([5, 1, 2, 3]);
   await previous.click();
   await expect.poll(async () => (await inView(team(page)))[0]).toBe(4);
   await expect(next).toBeEnabled();
 });
 
-test('keys move a slider, and past the last to the first again', async ({ page }) => {
+test('keys move a slider, and from the last slide to the first', async ({ page }) => {
   await page.goto('/');
-  await awake(people(page));
+  await hydrated(people(page));
   await people(page).focus();
   // Together with another key an arrow is the browser's.
   await page.keyboard.press('Alt+ArrowRight');
@@ -110,7 +110,7 @@ test('keys move a slider, and past the last to the first again', async ({ page }
 
 test('a slider is dragged', async ({ page }) => {
   await page.goto('/');
-  await awake(team(page));
+  await hydrated(team(page));
   const box = (await team(page).boundingBox())!;
   await page.mouse.move(box.x + 700, box.y + 100);
   await page.mouse.down();
@@ -120,15 +120,15 @@ test('a slider is dragged', async ({ page }) => {
   await expect.poll(async () => (await inView(team(page)))[0]).not.toBe(1);
 });
 
-test('linked sliders go together, whichever is moved', async ({ page }) => {
+test('linked sliders move together', async ({ page }) => {
   await page.goto('/');
-  await awake(quotes(page));
-  await page.getByRole('button', { name: words.sliders.testimonials.next }).click();
+  await hydrated(quotes(page));
+  await page.getByRole('button', { name: messages.sliders.testimonials.next }).click();
   await expect.poll(async () => (await inView(quotes(page)))[0]).toBe(2);
   await expect.poll(async () => (await inView(people(page)))[0]).toBe(2);
   await people(page).getByRole('button', { name: testimonials[3]!.avatarName }).click();
   await expect.poll(async () => (await inView(quotes(page)))[0]).toBe(4);
-  await page.getByRole('button', { name: words.sliders.team.next }).click();
+  await page.getByRole('button', { name: messages.sliders.team.next }).click();
   await expect(page.getByText(members[1]!.statement)).toBeInViewport();
 });
 
@@ -137,9 +137,9 @@ test.describe('below 991 px', () => {
 
   test('arrows are hidden, and dots lead to each slide', async ({ page }) => {
     await page.goto('/');
-    await awake(team(page));
-    await expect(page.getByRole('button', { name: words.sliders.team.next })).toBeHidden();
-    const dot = page.getByRole('button', { name: filled(words.sliders.team.show, { number: 3, count: 5 }) });
+    await hydrated(team(page));
+    await expect(page.getByRole('button', { name: messages.sliders.team.next })).toBeHidden();
+    const dot = page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number: 3, count: 5 }) });
     await dot.click();
     await expect(dot).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => inView(team(page))).toEqual([3, 4]);
@@ -149,9 +149,9 @@ test.describe('below 991 px', () => {
 test('from 991 px up dots are hidden and arrows shown', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 900 });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: words.sliders.team.next })).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.sliders.team.next })).toBeVisible();
   await expect(
-    page.getByRole('button', { name: filled(words.sliders.team.show, { number: 3, count: 5 }) }),
+    page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number: 3, count: 5 }) }),
   ).toBeHidden();
 });
 
@@ -160,8 +160,8 @@ test.describe('with reduced motion', () => {
 
   test('a slider still moves, at once', async ({ page }) => {
     await page.goto('/');
-    await awake(team(page));
-    await page.getByRole('button', { name: words.sliders.team.next }).click();
+    await hydrated(team(page));
+    await page.getByRole('button', { name: messages.sliders.team.next }).click();
     await expect.poll(() => inView(team(page))).toEqual([2, 3, 4, 5]);
   });
 });
@@ -169,15 +169,15 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a slider is a row that scrolls and snaps, without dead controls', async ({ page }) => {
+  test('a slider is a row that scrolls and snaps, without controls', async ({ page }) => {
     await page.goto('/');
     await expect(team(page)).toHaveCSS('overflow-x', 'auto');
-    await expect(page.getByRole('button', { name: words.sliders.team.next })).toBeHidden();
+    await expect(page.getByRole('button', { name: messages.sliders.team.next })).toBeHidden();
     await team(page).focus();
     await expect(team(page)).toBeFocused();
   });
 
-  test('each testimonial says who gave it, wherever the row of faces stands', async ({ page }) => {
+  test('each testimonial names its author at any position of the portraits', async ({ page }) => {
     await page.goto('/');
     for (const [index, { avatarName }] of testimonials.entries())
       await expect(quotes(page).getByRole('group').nth(index).getByText(avatarName)).toBeVisible();

@@ -1,23 +1,23 @@
-import { agency, pageWords, titled, words } from '../content.ts';
+import { agency, messages, pageContent, titled } from '../content.ts';
 import { expect, test } from './site.ts';
 
 for (const name of ['privacy', 'terms'] as const)
   test(`/${name} says what it has to say, whom to ask, since when it holds, and whether it is a sample`, async ({
     page,
   }) => {
-    const { title, heading, parts, note } = pageWords(name);
+    const { title, heading, parts, note } = pageContent(name);
     await page.goto(`/${name}`);
     await expect(page).toHaveTitle(titled(title));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       ...parts.map((part) => part.title),
-      words.smallPrint.contact,
+      messages.smallPrint.contact,
     ]);
     await expect(main.getByRole('link', { name: agency.email })).toHaveAttribute('href', `mailto:${agency.email}`);
     if (note) await expect(main.getByText(note)).toBeVisible();
     await expect(main.locator('time')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
-    await expect(page.getByRole('navigation', { name: words.breadcrumb.label })).toContainText(title);
+    await expect(page.getByRole('navigation', { name: messages.breadcrumb.label })).toContainText(title);
   });
 
 test('the privacy page sets no cookies', async ({ page }) => {
@@ -28,7 +28,7 @@ test('the privacy page sets no cookies', async ({ page }) => {
 for (const path of ['/', '/contact'])
   test(`the form at ${path} leads to both pages`, async ({ page }) => {
     await page.goto(path);
-    const { labels, privacy, terms } = words.enquiryForm;
+    const { labels, privacy, terms } = messages.enquiryForm;
     const form = page.locator('form', { has: page.getByLabel(labels.message) });
     await expect(form.getByRole('link', { name: privacy })).toHaveAttribute('href', '/privacy');
     await expect(form.getByRole('link', { name: terms, exact: true })).toHaveAttribute('href', '/terms');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A finger that goes sideways on something, from its middle if it is small, and leaves the screen. */
+/** Swipes horizontally across an element, from its centre if it is small. */
 export async function swipe(page: Page, from: Locator, by: number) {
   const box = (await from.boundingBox())!;
   const start = box.width > 2 * Math.abs(by) ? by / 2 : 0;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { filled, words } from '../content.ts';
-import { expect, test } from './site.ts';
+import { interpolate, messages } from '../content.ts';
+import { expect, hydrated, test } from './site.ts';
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-/** A finger that goes from one place to another and leaves the screen. */
+/** Swipes from one point to another. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -20,29 +20,28 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
 test('a touch screen has no custom cursor', async ({ page }) => {
   await page.goto('/contact');
   await page.touchscreen.tap(300, 300);
-  await page.getByLabel(words.enquiryForm.labels.full_name).tap();
+  await page.getByLabel(messages.enquiryForm.labels.full_name).tap();
   await expect(page.locator('.cursor')).toHaveCount(0);
 });
 
-test('the menu opens and closes by touch, as often as one likes', async ({ page }) => {
+test('the menu opens and closes by touch repeatedly', async ({ page }) => {
   await page.goto('/');
-  const menu = page.getByRole('dialog', { name: words.header.menu });
-  await page.getByRole('button', { name: words.header.menu, exact: true }).tap();
+  const menu = page.getByRole('dialog', { name: messages.header.menu });
+  await page.getByRole('button', { name: messages.header.menu, exact: true }).tap();
   await expect(menu).toBeInViewport({ ratio: 0.9 });
-  await menu.getByRole('button', { name: words.header.closeMenu }).tap();
+  await menu.getByRole('button', { name: messages.header.closeMenu }).tap();
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: words.header.menu, exact: true }).tap();
+  await page.getByRole('button', { name: messages.header.menu, exact: true }).tap();
   await expect(menu).toBeInViewport({ ratio: 0.9 });
-  await menu.getByRole('button', { name: words.header.closeMenu }).tap();
+  await menu.getByRole('button', { name: messages.header.closeMenu }).tap();
   await expect(menu).toBeHidden();
 });
 
-test('a slider follows a finger, and a finger that goes down scrolls the page', async ({ page }) => {
+test('a slider follows a horizontal swipe, and a vertical swipe scrolls the page', async ({ page }) => {
   await page.goto('/');
-  const team = page.getByRole('group', { name: words.sliders.team.label, exact: true });
-  await team.scrollIntoViewIfNeeded();
-  await expect(team).toHaveAttribute('data-awake');
-  const first = page.getByRole('button', { name: filled(words.sliders.team.show, { number: 1, count: 5 }) });
+  const team = page.getByRole('group', { name: messages.sliders.team.label, exact: true });
+  await hydrated(team);
+  const first = page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number: 1, count: 5 }) });
   await expect(first).toHaveAttribute('aria-current', 'true');
 
   const { x, y } = (await team.boundingBox())!;
@@ -51,7 +50,7 @@ test('a slider follows a finger, and a finger that goes down scrolls the page', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 50);
   await expect(first).toHaveAttribute('aria-current', 'true');
 
-  // The page runs on for a moment after the finger has left it.
+  // The page keeps scrolling for a moment after the swipe.
   const movement = () =>
     page.evaluate(async () => {
       const before = scrollY;

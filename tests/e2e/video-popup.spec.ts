@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { filled, literally, words } from '../content.ts';
+import { interpolate, literally, messages } from '../content.ts';
 import { filmPages, ownFilmPages } from '../pages.ts';
-import { expect, test } from './site.ts';
+import { frames } from './scroll.ts';
+import { blockScripts, expect, hydrated, test } from './site.ts';
 
-/** Answers for the video service, and gives the addresses it was asked for. */
+/** Replaces the video service, and returns the URLs requested from it. */
 async function videoService(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(/youtube/, (route) => {
@@ -23,7 +24,7 @@ for (const { path, film } of filmPages)
     const dialog = (page: Page) => page.getByRole('dialog', { name: film.name });
     const frame = (page: Page) => dialog(page).locator('iframe');
 
-    test('is asked for only when its poster is pressed, from the host that sets no cookies, and let go again', async ({
+    test('is loaded only when its poster is clicked, from the host that sets no cookies, and removed on closing', async ({
       page,
     }) => {
       const asked = await videoService(page);
@@ -31,23 +32,23 @@ for (const { path, film } of filmPages)
       await expect(page.locator('iframe')).toHaveCount(0);
       expect(asked).toEqual([]);
 
+      await hydrated(poster(page));
       await poster(page).click();
       await expect(dialog(page)).toBeVisible();
       await expect(frame(page)).toHaveAttribute('src', embed);
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
       expect(asked).toHaveLength(1);
       expect(asked[0]).toMatch(embed);
-      // Whose it is is said before it is opened and while it plays.
       await expect(
-        dialog(page).getByRole('link', { name: filled(words.videoPopup.creditOnYouTube, film) }),
+        dialog(page).getByRole('link', { name: interpolate(messages.videoPopup.creditOnYouTube, film) }),
       ).toHaveAttribute('href', film.href);
 
-      await dialog(page).getByRole('button', { name: words.videoPopup.close }).click();
+      await dialog(page).getByRole('button', { name: messages.videoPopup.close }).click();
       await expect(dialog(page)).toBeHidden();
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test('plays, and cannot lead the page elsewhere', async ({ page, quiet }) => {
+    test('plays, and cannot navigate the page', async ({ page, quiet }) => {
       await page.context().route(/youtube/, (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -55,21 +56,23 @@ for (const { path, film } of filmPages)
         }),
       );
       await page.goto(path);
+      await hydrated(poster(page));
       await poster(page).click();
       await page.frameLocator('iframe').getByRole('button', { name: 'Play' }).click();
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Playing' })).toBeVisible();
       await expect(dialog(page)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
-      // The browser says what it did not allow.
+      // The browser reports the blocked navigation.
       expect(quiet.splice(0).join()).toMatch(/sandbox/);
     });
 
-    test('opens and closes by keyboard, and hands the focus back', async ({ page }) => {
+    test('opens and closes by keyboard, and returns the focus', async ({ page }) => {
       await videoService(page);
       await page.goto(path);
+      await hydrated(poster(page));
       await poster(page).focus();
       await page.keyboard.press('Enter');
-      const close = dialog(page).getByRole('button', { name: words.videoPopup.close });
+      const close = dialog(page).getByRole('button', { name: messages.videoPopup.close });
       await expect(close).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
@@ -83,16 +86,17 @@ for (const { path, film } of filmPages)
       await expect(poster(page)).toBeFocused();
     });
 
-    test('Enter, however long it is held, opens it or presses Close, and not both', async ({ page }) => {
+    test('holding Enter opens or closes it, and not both', async ({ page }) => {
       await videoService(page);
       await page.goto(path);
+      await hydrated(poster(page));
       await poster(page).focus();
       for (const state of ['opened', 'closed']) {
         await page.keyboard.down('Enter');
         await expect(dialog(page)).toBeVisible({ visible: state === 'opened' });
         for (let repeat = 0; repeat < 3; repeat++) {
           await page.keyboard.down('Enter');
-          await page.waitForTimeout(100);
+          await frames(page, 6);
           await expect(dialog(page)).toBeVisible({ visible: state === 'opened' });
         }
         await page.keyboard.up('Enter');
@@ -100,9 +104,10 @@ for (const { path, film } of filmPages)
       await expect(poster(page)).toBeFocused();
     });
 
-    test('closes when what is beside it is clicked, not when it is clicked itself', async ({ page }) => {
+    test('closes on a click outside, not on a click on it', async ({ page }) => {
       await videoService(page);
       await page.goto(path);
+      await hydrated(poster(page));
       await poster(page).click();
       const box = (await frame(page).boundingBox())!;
       await page.mouse.click(box.x + box.width / 2, box.y + 20);
@@ -112,13 +117,14 @@ for (const { path, film } of filmPages)
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test('leaves its sign to play free of words on a narrow phone', async ({ page }) => {
+    test('its text does not cover the play sign on a narrow phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
+      await hydrated(poster(page));
       await poster(page).scrollIntoViewIfNeeded();
       const sign = (await poster(page).locator('svg').locator('..').locator('..').boundingBox())!;
-      const words = (await poster(page).getByText(film.by).locator('..').boundingBox())!;
-      expect(sign.y + sign.height).toBeLessThanOrEqual(words.y + 1);
+      const credit = (await poster(page).getByText(film.by).locator('..').boundingBox())!;
+      expect(sign.y + sign.height).toBeLessThanOrEqual(credit.y + 1);
       expect(sign.width).toBeGreaterThan(44);
     });
 
@@ -128,12 +134,13 @@ for (const { path, film } of filmPages)
       test('opens and closes', async ({ page }) => {
         await videoService(page);
         await page.goto(path);
+        await hydrated(poster(page));
         await poster(page).tap();
         await expect(frame(page)).toBeInViewport();
         const { width, x } = (await frame(page).boundingBox())!;
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(390);
-        await dialog(page).getByRole('button', { name: words.videoPopup.close }).tap();
+        await dialog(page).getByRole('button', { name: messages.videoPopup.close }).tap();
         await expect(dialog(page)).toBeHidden();
         await poster(page).tap();
         await expect(dialog(page)).toBeVisible();
@@ -142,17 +149,15 @@ for (const { path, film } of filmPages)
       });
     });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('has a poster that leads to its own page', async ({ page }) => {
-        const asked = await videoService(page);
-        await page.goto(path);
-        await expect(dialog(page)).toBeHidden();
-        await poster(page).click();
-        await expect(page).toHaveURL(film.href);
-        expect(asked).toEqual([film.href]);
-      });
+    test('is a link to its own page while the script is blocked', async ({ page, quiet }) => {
+      const asked = await videoService(page);
+      await blockScripts(page);
+      await page.goto(path);
+      await expect(dialog(page)).toBeHidden();
+      await poster(page).click();
+      await expect(page).toHaveURL(film.href);
+      expect(asked).toEqual([film.href]);
+      quiet.length = 0; // the browser reports the blocked scripts
     });
   });
 
@@ -162,9 +167,7 @@ for (const { path, film } of ownFilmPages)
     const dialog = (page: Page) => page.getByRole('dialog', { name: film.name });
     const video = (page: Page) => dialog(page).locator('video');
 
-    test('is fetched only when its poster is pressed, plays in place from this site, and stops when it is closed', async ({
-      page,
-    }) => {
+    test('is fetched only when its poster is clicked, plays from this site, and stops on closing', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (/\.(webm|mp4)$/.test(request.url())) asked.push(new URL(request.url()).origin);
@@ -173,6 +176,7 @@ for (const { path, film } of ownFilmPages)
       await expect(page.locator('dialog video')).toHaveCount(0);
       const before = asked.length;
 
+      await hydrated(poster(page));
       await poster(page).click();
       await expect(dialog(page).getByText(film.description!)).toBeVisible();
       await expect
@@ -181,16 +185,17 @@ for (const { path, film } of ownFilmPages)
       await expect(video(page)).toHaveAttribute('controls');
       expect(new Set(asked.slice(before))).toEqual(new Set([new URL(page.url()).origin]));
 
-      await dialog(page).getByRole('button', { name: words.videoPopup.close }).click();
+      await dialog(page).getByRole('button', { name: messages.videoPopup.close }).click();
       await expect(dialog(page)).toBeHidden();
       await expect(page.locator('dialog video')).toHaveCount(0);
     });
 
-    test('opens and closes by keyboard, and hands the focus back', async ({ page }) => {
+    test('opens and closes by keyboard, and returns the focus', async ({ page }) => {
       await page.goto(path);
+      await hydrated(poster(page));
       await poster(page).focus();
       await page.keyboard.press('Enter');
-      await expect(dialog(page).getByRole('button', { name: words.videoPopup.close })).toBeFocused();
+      await expect(dialog(page).getByRole('button', { name: messages.videoPopup.close })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
       await expect(poster(page)).toBeFocused();

@@ -2,19 +2,19 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { hostileRequest } from './requests.ts';
 
-/** What an attack found out. */
+/** Result of an attack. */
 export interface Attack {
   cases: number;
   /** How many cases there were of each kind. */
   kinds: Record<string, number>;
   /** How many answers there were of each status. */
   statuses: Record<string, number>;
-  /** How many times the server said that it kept an enquiry. */
+  /** Number of acknowledged enquiries. */
   acknowledged: number;
   slowestMs: number;
 }
 
-/** The longest that a whole request may wait for its answer, in milliseconds, however busy the machine is. */
+/** Maximum response time of a complete request (ms) on a busy machine. */
 const patienceMs = 15_000;
 
 /**
@@ -44,7 +44,7 @@ export async function attack(port: number, options: { runs: number; seed: number
   return found;
 }
 
-/** Sends bytes and reads all that comes back until the server hangs up. */
+/** Sends bytes and reads the response until the server closes the connection. */
 function exchange(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -56,7 +56,7 @@ function exchange(port: number, bytes: Buffer): Promise<string> {
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1');
     });
-    // The server may hang up before it has read everything, as it should with what is too large.
+    // The server may close the connection before it has read a request that is too large.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(timer);

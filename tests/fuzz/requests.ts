@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Enquiry, enquiryFields } from '../../src/enquiry/schema.ts';
+import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/schema.ts';
 
-/** Bytes for the server, and what they are. */
+/** Bytes to send, with a description. */
 export interface HostileRequest {
   kind: string;
   bytes: Buffer;
@@ -37,12 +37,12 @@ const text = fc.oneof(
   fc.integer({ min: 1, max: 40_000 }).map((length) => 'x'.repeat(length)),
 );
 
-/** An enquiry that keeps the rules; `message` tells it from all others. */
+/** Returns a valid enquiry, unique by its `message`. */
 export const goodEnquiry = (message: string): Enquiry => ({
   full_name: 'Amélie Haddad',
   email: 'amelie@example.com',
   project_type: 'Branding',
-  // Told apart by this as well, where the message is another.
+  // Derived from the message, so that different messages give different enquiries.
   contact: BigInt(`0x${Buffer.from(message).toString('hex').slice(-32) || '0'}`)
     .toString()
     .slice(-20),
@@ -289,11 +289,14 @@ const headerRequest = fc
     ),
   }));
 
-/** What stands in an enquiry that only a mistaken reading of the bytes would find. */
+/** Message of an enquiry that is found only if a request's bytes are parsed wrongly. */
 export const smuggled = 'SMUGGLED';
 const inner = JSON.stringify(goodEnquiry(smuggled));
 const innerRequest = `POST /api/create/contact HTTP/1.1${crlf}${host}Content-Type: application/json${crlf}Content-Length: ${Buffer.byteLength(inner)}${crlf}${crlf}${inner}`;
-/** Two readers of these could disagree about where the first request ends: none of it may be taken for an enquiry. */
+/**
+ * Requests whose end two parsers could see differently (request smuggling). No part of them may be stored as an
+ * enquiry.
+ */
 const framings = [
   // Both lengths, in either order, and in disguise.
   'Content-Length: 5\r\nTransfer-Encoding: chunked',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, readThrough, test } from '../e2e/site.ts';
 
-/** Every page of the sitemap, and those that answer what is not in it. */
+/** Every page of the sitemap, and the pages for unknown URLs. */
 const paths = [
   ...[...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
@@ -15,7 +15,7 @@ const paths = [
 for (const path of paths)
   test(path, async ({ page, quiet }) => {
     await page.goto(path);
-    // What would come while one scrolls or a moment later is here before, so that two runs see the same.
+    // Load lazy content first, so that two runs produce the same screenshot.
     await page.evaluate(async () => {
       for (const part of document.querySelectorAll<HTMLElement>('body *'))
         if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';

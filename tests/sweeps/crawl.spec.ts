@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from '../e2e/site.ts';
 import { addressesIn, structuredDataFaults } from './structured-data.ts';
 
-/** What a crawler takes from a document. */
+/** Data that a crawler reads from a document. */
 interface Found {
   title: string;
   description: string;
@@ -14,14 +14,14 @@ interface Found {
   html: string;
   headings: number;
   ids: string[];
-  /** Addresses that lead on, without what is behind the #, and what is. */
+  /** Returns a URL without its fragment, and the fragment. */
   links: { path: string; hash: string }[];
   /** Everything else that the document loads or names. */
   files: string[];
   data: string[];
 }
 
-/** Reads a document as the browser does, without loading what is in it. */
+/** Parses a document without loading its resources. */
 async function read(page: Page, html: string, address: string): Promise<Found> {
   return page.evaluate(
     ([html, address]) => {
@@ -64,10 +64,10 @@ async function read(page: Page, html: string, address: string): Promise<Found> {
   );
 }
 
-/** Checks documents against the HTML standard: its content model and attributes, not anybody's taste. */
+/** Validates documents against the HTML standard: content model and attributes, not style. */
 const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** What html-validate lets pass and the Nu HTML checker (valid-html.spec.ts) does not. */
+/** Returns the misplaced elements that html-validate accepts and the Nu HTML checker (valid-html.spec.ts) rejects. */
 function misplaced(html: string): string[] {
   const body = html.slice(html.indexOf('<body'));
   const sets = [...html.matchAll(/<(?:img|source)\b[^>]*?\ssrcset="[^"]+\s\d+w"[^>]*>/gi)].map(([tag]) => tag);
@@ -78,10 +78,10 @@ function misplaced(html: string): string[] {
   ].filter((fault) => fault !== false);
 }
 
-/** Those of a list that stand in it more than once. */
+/** Returns the items that occur more than once. */
 const repeated = (list: string[]) => [...new Set(list.filter((item, index) => list.indexOf(item) !== index))];
 
-test('nothing on the site leads nowhere, and no two pages are called the same', async ({ page, request, server }) => {
+test('every link on the site works, and every page has its own title', async ({ page, request, server }) => {
   test.setTimeout(300_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
@@ -139,12 +139,12 @@ test('nothing on the site leads nowhere, and no two pages are called the same', 
   }
   expect(broken).toEqual([]);
 
-  // Pages that are to be found: those with an address of their own. A query shows the same page in another state.
+  // Indexable pages: those with a canonical URL of their own. A query shows another state of the same page.
   const pages = [...found].filter(([path, { canonical }]) => canonical && !path.includes('?'));
   expect(repeated(pages.map(([, { title }]) => title))).toEqual([]);
   expect(repeated(pages.map(([, { description }]) => description))).toEqual([]);
   expect(pages.filter(([path, { canonical }]) => new URL(canonical!).pathname !== path)).toEqual([]);
-  // A list in another state is left out, or is the page without a query, or a further page of the blog.
+  // A filtered list is not indexable, or its canonical URL is the page without a query or a further page of the blog.
   const states = [...found].filter(([path, { canonical }]) => canonical && path.includes('?'));
   expect(states.length).toBeGreaterThan(0);
   for (const [path, { canonical }] of states) {

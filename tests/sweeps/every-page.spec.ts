@@ -35,7 +35,7 @@ for (const path of all)
     );
     expect(foreign).toEqual([]);
     expect(broken).toEqual([]);
-    // A pixel or two of a word when the typeface arrives: a fiftieth of what is still called good.
+    // Allows a pixel or two when the font loads: a fiftieth of the limit for a good CLS.
     expect(shift, shifted.join('\n')).toBeLessThan(0.002);
     const empty = await page.evaluate(() =>
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
@@ -46,8 +46,9 @@ for (const path of all)
     // 720 px wide is 1440 px at 200%; 320 px is 1280 px at 400%.
     for (const width of [1920, 1440, 820, 720, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+      // Headings and figures that are being animated get their new width in the next frame, which a busy machine delays.
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(excess, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
       if ([390, 820, 1440].includes(width)) expect(await audit(page), `at ${width} px`).toEqual([]);
     }
     if (path === '/no/such/page') quiet.length = 0; // the browser reports the 404 of the page itself

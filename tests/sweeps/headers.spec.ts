@@ -41,7 +41,7 @@ const answers: [status: number, path: string, init?: RequestInit][] = [
   [404, '/api/nothing'],
 ];
 
-test('every page, file and kind of error comes with the security headers and no loose policy', async ({ server }) => {
+test('every page, file and kind of error has the security headers and a strict policy', async ({ server }) => {
   const wrong: Record<string, string[]> = {};
   for (const [status, path, init] of answers) {
     const answer = await fetch(server.url + path, { ...init, redirect: 'manual' });

@@ -5,8 +5,8 @@ import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
 
 test.use({ launchOptions: likeVisitors, contextOptions: { reducedMotion: 'reduce' } });
 
-// Browsers keep no page that was answered with an error.
-test('every page is kept when it is left, and shown again as it was', async ({ page }) => {
+// Browsers do not keep error pages.
+test('every page is restored from the back/forward cache', async ({ page }) => {
   const all = [...sharedLayoutPages, ...fullWidthPages, '/blog', '/blog?page=2', `/blog/${posts[0]!.id}`];
   await page.goto(all[0]!);
   for (const [at, path] of all.entries())

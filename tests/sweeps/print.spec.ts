@@ -39,20 +39,20 @@ for (const path of kinds)
           })
           .map(words),
         'answers and slides that are left out': [
-          ...document.querySelectorAll('details > :not(summary), [aria-roledescription="slide"]'),
+          ...document.querySelectorAll('details > :not(summary), [aria-roledescription] [aria-roledescription]'),
         ]
           .filter((element) => !element.getClientRects().length || !element.getBoundingClientRect().height)
           .map(words),
       };
     });
     for (const [what, found] of Object.entries(faults)) expect.soft(found, what).toEqual([]);
-    // Scripts are told of the paper with the next frame.
+    // The `beforeprint` handlers run before the next frame.
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
     await expect.soft.poll(() => page.evaluate(moving), 'animations that run').toBe(0);
     expect.soft(await unreadable(page, 10)).toEqual([]);
-    // On paper a slider's frame is no window to be scrolled: what reaches beyond it is lost.
+    // Print cannot scroll a slider, so overflowing slides would be lost.
     const lost = await page
-      .locator('[aria-roledescription="slide"]')
+      .locator('[aria-roledescription] [aria-roledescription]')
       .evaluateAll((slides) => slides.filter((slide) => slide.getBoundingClientRect().right > innerWidth + 1).length);
     expect.soft(lost, 'slides beyond the sheet').toBe(0);
   });

@@ -28,10 +28,10 @@ const shownPictures = (page: Page) =>
   page.evaluate(
     (manifest) =>
       [...document.querySelectorAll<HTMLImageElement>('picture > img')]
-        // Behind the edge of a slider nothing is fetched yet.
+        // Pictures beyond the edge of a slider are not loaded yet.
         .filter((img) => img.checkVisibility() && img.clientWidth > 0 && img.currentSrc)
         .map((img): Shown => {
-          // Of the picture itself: the file that stands in for it is small, and rounded.
+          // Read the manifest: the placeholder file is smaller, and its size is rounded.
           const { width, height } = manifest[/([^/]+)-\d+\.[^.]+\.avif$/.exec(img.currentSrc)?.[1] ?? ''] ?? {
             width: img.naturalWidth,
             height: img.naturalHeight,
@@ -53,7 +53,7 @@ const shownPictures = (page: Page) =>
     manifest,
   );
 
-/** Whether a file is the widest of a picture whose master is small. */
+/** Returns true if a file is the widest of a picture with a small original. */
 function isAllOf(file: string, has: number) {
   const name = /^(.+?)-\d+\./.exec(file)?.[1] ?? '';
   return small.has(name) && has === manifest[name]?.widths.at(-1);
@@ -63,7 +63,8 @@ for (const address of [...sharedLayoutPages, ...fullWidthPages])
   test(`every picture of ${address} has nine tenths of its pixels on every screen, once its master has them`, async ({
     page,
   }) => {
-    // What counts is which file is asked for: its narrowest stands in for it, as decoding all of them takes minutes.
+    // Only the requested file matters. Its narrowest version is served instead, because decoding all files takes
+    // minutes.
     await page.route(/\.avif$/, (route) => {
       const name = /([^/]+)-\d+\.[^.]+\.avif$/.exec(route.request().url())?.[1];
       return name ? route.fulfill({ path: `src/assets/pictures/${name}-320.avif` }) : route.continue();

@@ -1,7 +1,7 @@
-/** A thing as it stands in a page's JSON-LD. */
+/** An object in a page's JSON-LD. */
 type Thing = Record<string, unknown>;
 
-/** Checks a value and says what is wrong with it, or nothing. */
+/** Checks a value and returns its error, if there is one. */
 type Rule = (value: unknown) => string | undefined;
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
@@ -30,7 +30,10 @@ const listOf =
       ? `holds fewer than ${least}`
       : value.map(one(type)).find((fault) => fault !== undefined);
 
-/** What schema.org and Google's guidelines ask of each type that the site uses; where Google only recommends, so do we ask. */
+/**
+ * Properties that schema.org and Google's guidelines require, for each type used here. Recommended ones count as
+ * required.
+ */
 const required: Record<string, Record<string, Rule>> = {
   Organization: { name: text },
   WebSite: { name: text, url: address, publisher: one('Organization') },
@@ -56,11 +59,11 @@ const required: Record<string, Record<string, Rule>> = {
   },
 };
 
-/** What is wrong with a thing and those inside it, each fault with the way to it. */
+/** Returns the errors of an object and its nested objects, each with its path. */
 function faultsOf(thing: Thing, way: string): string[] {
   const type = String(thing['@type']);
   const rules = required[type];
-  // A reference names a thing of another page and says nothing of it.
+  // A reference to an object on another page has no other properties.
   if (thing['@type'] === undefined) return [];
   if (!rules) return [`${way} is a ${type}, for which there is no rule`];
   const own = Object.entries(rules).flatMap(([name, rule]) => {
@@ -75,7 +78,7 @@ function faultsOf(thing: Thing, way: string): string[] {
   return [...own, ...inside];
 }
 
-/** What a page of each kind is described as, by the pattern of its path. */
+/** Types that a page must contain, by the pattern of its path. */
 const kinds: [RegExp, string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/service\/./, ['Service', 'BreadcrumbList']],
@@ -87,7 +90,7 @@ const kinds: [RegExp, string[]][] = [
   [/^\/(about|portfolio|team|blog)$/, ['BreadcrumbList']],
 ];
 
-/** What is wrong with the structured data of a page that search engines are to find. */
+/** Returns the errors in the structured data of an indexable page. */
 export function structuredDataFaults(path: string, blocks: string[]): string[] {
   const things = blocks.map((block) => JSON.parse(block) as Thing);
   const types = things.map((thing) => thing['@type']);
@@ -108,7 +111,7 @@ export function structuredDataFaults(path: string, blocks: string[]): string[] {
   ];
 }
 
-/** Every address that structured data names on a site, to be asked for. */
+/** Returns the path of every URL of this site in the structured data. */
 export function addressesIn(blocks: string[], origin: string): string[] {
   const found: string[] = [];
   const look = (value: unknown, name = '') => {

@@ -7,10 +7,10 @@ import { misset } from './accessibility/typesetting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** From the smallest phone to a wide desktop, with those between the breakpoints that no device is named after. */
+/** Viewport widths (CSS pixels) from a small phone to a wide desktop, also between common device widths. */
 const widths = [320, 360, 390, 430, 600, 768, 820, 900, 1000, 1024, 1100, 1280, 1366, 1440, 1920, 2560];
 
-/** What is wrong with the type of the page that is open. */
+/** Returns the typesetting errors and unreadable texts of the open page by viewport width. */
 async function faultsByWidth(page: Page) {
   await layOutAll(page);
   await page.evaluate(() => document.fonts.ready);
@@ -24,21 +24,22 @@ async function faultsByWidth(page: Page) {
 }
 
 for (const path of [...kinds, '/nowhere', '/service/unknown', '/blog?q=zebra'])
-  test(`on ${path} words stay whole and within their frames at every width`, async ({ page, quiet }) => {
-    const answer = await page.goto(path);
-    if (answer?.status() === 404) quiet.splice(0);
+  test(`${path} has no broken words, overflow or unreadable text at any width`, async ({ page, quiet }) => {
+    const response = await page.goto(path);
+    if (response?.status() === 404) quiet.splice(0);
     expect(await faultsByWidth(page)).toEqual({});
   });
 
-test('so they do in the answer to a form that is sent empty and without script', async ({ page, quiet }) => {
+test('the response to an empty form without script has no broken words or overflow', async ({ page, quiet }) => {
   await page.goto('/contact');
   await page.locator('form').evaluate((form) => (form as HTMLFormElement).submit());
   await page.waitForURL('**/contact/review');
-  quiet.splice(0); // it says 422
+  // The browser logs status 422 as an error.
+  quiet.splice(0);
   expect(await faultsByWidth(page)).toEqual({});
 });
 
-test('a section’s size wins over that of the heading it sets', async ({ page }) => {
+test('a section’s font size overrides that of the heading component', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   test.skip(!isPage('/architecture-agency'), 'the site has no such page');
   await page.goto('/architecture-agency');
@@ -46,19 +47,19 @@ test('a section’s size wins over that of the heading it sets', async ({ page }
     page
       .getByRole('heading', { level, name })
       .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-  // Heading would set both at its own size, m.
-  const own = await page.evaluate(() => {
+  // The Heading component would use its default size, m, for both.
+  const defaultSize = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('p'));
     probe.style.fontSize = 'var(--display-m)';
     const { fontSize } = getComputedStyle(probe);
     probe.remove();
     return Number.parseFloat(fontSize);
   });
-  expect(await size(1, 'Seen before it stands')).toBeGreaterThan(own * 1.2);
-  expect(await size(3, 'Homes that face the wind')).toBeLessThan(own / 2);
+  expect(await size(1, 'Seen before it stands')).toBeGreaterThan(defaultSize * 1.2);
+  expect(await size(3, 'Homes that face the wind')).toBeLessThan(defaultSize / 2);
 });
 
-test('captions grow with their heads on a wide desktop', async ({ page }) => {
+test('text and headings grow with the viewport on a wide desktop', async ({ page }) => {
   await page.goto('/');
   await layOutAll(page);
   const sizes = async (width: number) => {
@@ -73,7 +74,7 @@ test('captions grow with their heads on a wide desktop', async ({ page }) => {
   for (const [index, size] of wide.entries()) expect(size / usual[index]!).toBeCloseTo(4 / 3, 1);
 });
 
-test('the two r of a name stand apart, however large it is set', async ({ page }) => {
+test('the letters "rr" of a name do not touch at any width', async ({ page }) => {
   test.skip(!isPage('/personal-portfolio'), 'the site has no such page');
   await page.goto('/personal-portfolio');
   const heading = page.getByRole('heading', { level: 1 });
@@ -93,7 +94,7 @@ test('the two r of a name stand apart, however large it is set', async ({ page }
           return range.getBoundingClientRect();
         });
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        // From the stem of the one to the stem of the other, as high as an x.
+        // From the stem of the first r to the stem of the second, within the height of a lowercase letter.
         return {
           x: first!.left + size * 0.15 + scrollX,
           y: first!.top + first!.height / 2 - size * 0.1 + scrollY,
@@ -101,24 +102,25 @@ test('the two r of a name stand apart, however large it is set', async ({ page }
           height: size * 0.3,
         };
       }
-      throw new Error('The name has no two r');
+      throw new Error('The name does not contain "rr"');
     });
     const { data, info } = await sharp(await page.screenshot({ fullPage: true, clip }))
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const columns = Array.from({ length: info.width }, (_, x) =>
+    // The value of the darkest pixel in each column.
+    const darkestByColumn = Array.from({ length: info.width }, (_, x) =>
       Math.min(...Array.from({ length: info.height }, (_, y) => data[(y * info.width + x) * info.channels]!)),
     );
     const lightest = Math.max(...data);
-    expect(Math.max(...columns), `a gap from top to bottom at ${width}`).toBeGreaterThan(lightest * 0.9);
+    expect(Math.max(...darkestByColumn), `a gap from top to bottom at ${width}`).toBeGreaterThan(lightest * 0.9);
   }
 });
 
-test('the lines of the architect’s drawing stay out of its words', async ({ page }) => {
+test('the lines of the architecture drawing do not cross its text', async ({ page }) => {
   test.skip(!isPage('/architecture-agency'), 'the site has no such page');
   await page.goto('/architecture-agency');
-  const words = page.getByRole('heading', { level: 1 }).locator('..');
+  const textBlock = page.getByRole('heading', { level: 1 }).locator('..');
   for (const [width, height] of [
     [360, 800],
     [820, 1180],
@@ -127,9 +129,9 @@ test('the lines of the architect’s drawing stay out of its words', async ({ pa
     [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const shades = await words.evaluate((element) => {
+    const box = await textBlock.evaluate((element) => {
       element.style.color = 'transparent';
-      for (const button of element.querySelectorAll('a')) button.style.visibility = 'hidden';
+      for (const link of element.querySelectorAll('a')) link.style.visibility = 'hidden';
       const boxes = [...element.children].map((child) => child.getBoundingClientRect());
       return {
         x: boxes[0]!.left,
@@ -138,11 +140,11 @@ test('the lines of the architect’s drawing stay out of its words', async ({ pa
         right: Math.max(...boxes.map((box) => box.right)),
       };
     });
-    const clip = { x: shades.x, y: shades.top, width: shades.right - shades.x, height: shades.bottom - shades.top };
+    const clip = { x: box.x, y: box.top, width: box.right - box.x, height: box.bottom - box.top };
     const { channels } = await sharp(await page.screenshot({ fullPage: true, clip })).stats();
     expect(
       channels.slice(0, 3).map(({ min, max }) => max - min),
-      `shades behind the words at ${width}`,
+      `range of colours behind the text at ${width}`,
     ).toEqual([0, 0, 0]);
   }
 });

@@ -1,7 +1,7 @@
-import { titled, words } from '../../content.ts';
+import { messages, titled } from '../../content.ts';
 import { expect, test } from '../site.ts';
 
-/** What the homes that send a visitor to the contact page share: their title, their line, and how they end. */
+/** Tests of the homes that link to the contact page: title, heading and call to action. */
 export function leadsToContact(home: { title: string; hero: { button: string } }, line: string): void {
   test('has its title, its line and the way to the contact page', async ({ page }) => {
     await expect(page).toHaveTitle(titled(home.title));
@@ -12,7 +12,7 @@ export function leadsToContact(home: { title: string; hero: { button: string } }
 
   test('ends in the call to the contact page', async ({ page }) => {
     const call = page.getByRole('main').locator('section').last();
-    await expect(call.getByRole('heading', { name: words.applyForMeeting.title })).toBeVisible();
+    await expect(call.getByRole('heading', { name: messages.applyForMeeting.title })).toBeVisible();
     await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
   });
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { filled, pageWords, services, words } from '../../content.ts';
-import { awake, definitions, expect, inView, section, test } from '../site.ts';
+import { interpolate, messages, pageContent, services } from '../../content.ts';
+import { definitions, expect, hydrated, inView, section, test } from '../site.ts';
 import { swipe } from '../swipe.ts';
 import { leadsToContact } from './alternative-home.ts';
 
-const home = pageWords('architecture');
+const home = pageContent('architecture');
 const offered = home.services.services.map((named) => services.find(({ id }) => id === named.id)!);
 const count = offered.length;
-const slider = (page: Page) => page.getByRole('group', { name: words.sliders.services.label, exact: true });
+const slider = (page: Page) => page.getByRole('group', { name: messages.sliders.services.label, exact: true });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/architecture-agency');
@@ -24,16 +24,16 @@ for (const [width, shown] of [
 ] as const)
   test(`has ${shown} of its services in view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await awake(slider(page));
+    await hydrated(slider(page));
     await expect(slider(page).getByRole('group')).toHaveCount(count);
     await expect.poll(() => inView(slider(page))).toEqual([1, 2, 3].slice(0, shown));
   });
 
 test('moves its services by arrows, which rest at either end', async ({ page }) => {
-  await awake(slider(page));
+  await hydrated(slider(page));
   const [previous, next] = [
-    page.getByRole('button', { name: words.sliders.services.previous }),
-    page.getByRole('button', { name: words.sliders.services.next }),
+    page.getByRole('button', { name: messages.sliders.services.previous }),
+    page.getByRole('button', { name: messages.sliders.services.next }),
   ];
   await expect(previous).toBeDisabled();
   for (let first = 2; first <= count; first++) {
@@ -47,7 +47,7 @@ test('moves its services by arrows, which rest at either end', async ({ page }) 
 
 test('moves its services by keys, and a link in it leads on', async ({ page }) => {
   await slider(page).focus();
-  await awake(slider(page));
+  await hydrated(slider(page));
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => inView(slider(page))).toEqual([2, 3, 4]);
   await slider(page).getByRole('link', { name: offered[2]!.title }).click();
@@ -55,7 +55,7 @@ test('moves its services by keys, and a link in it leads on', async ({ page }) =
 });
 
 test('moves its services by a drag', async ({ page }) => {
-  await awake(slider(page));
+  await hydrated(slider(page));
   const { x, y } = (await slider(page).boundingBox())!;
   await page.mouse.move(x + 700, y + 100);
   await page.mouse.down();
@@ -78,21 +78,21 @@ test('its figures stand beside their names', async ({ page }) => {
 
 test('shows four projects and five of the team', async ({ page }) => {
   await expect(section(page, home.projects.title).getByRole('listitem').getByRole('link')).toHaveCount(4);
-  await expect(page.getByRole('group', { name: words.sliders.team.label, exact: true }).getByRole('group')).toHaveCount(
-    5,
-  );
+  await expect(
+    page.getByRole('group', { name: messages.sliders.team.label, exact: true }).getByRole('group'),
+  ).toHaveCount(5);
 });
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
   test('moves its services under a finger, and by dots', async ({ page }) => {
-    await awake(slider(page));
+    await hydrated(slider(page));
     await swipe(page, slider(page), -400);
     await expect(
-      page.getByRole('button', { name: filled(words.sliders.services.show, { number: 1, count }) }),
+      page.getByRole('button', { name: interpolate(messages.sliders.services.show, { number: 1, count }) }),
     ).toHaveAttribute('aria-current', 'false');
-    await page.getByRole('button', { name: filled(words.sliders.services.show, { number: 4, count }) }).tap();
+    await page.getByRole('button', { name: interpolate(messages.sliders.services.show, { number: 4, count }) }).tap();
     await expect.poll(() => inView(slider(page))).toEqual([4, 5]);
   });
 });
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
 
   test('has its services in a row that scrolls, without dead controls', async ({ page }) => {
     await expect(slider(page)).toHaveCSS('overflow-x', 'auto');
-    await expect(page.getByRole('button', { name: words.sliders.services.next })).toBeHidden();
+    await expect(page.getByRole('button', { name: messages.sliders.services.next })).toBeHidden();
     await expect(slider(page).getByRole('link')).toHaveCount(count);
   });
 });

@@ -1,16 +1,16 @@
-import { caseStudies, list, pageWords, rgb, words } from '../../content.ts';
+import { caseStudies, list, messages, pageContent, rgb } from '../../content.ts';
 import { expect, test } from '../site.ts';
 
 test('the creative portfolio: plain title, its button to contact, blocks, two banners, partners, the call, the footer', async ({
   page,
 }) => {
-  const creative = pageWords('creativePortfolio');
+  const creative = pageContent('creativePortfolio');
   const blocks = list('projectBlocks');
   const banners = creative.caseStudies.shown.map(({ id }) => caseStudies.find((study) => study.id === id)!);
   await page.goto('/creative-portfolio');
   await expect(page).toHaveTitle(creative.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: words.links.letsTalk })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: messages.links.letsTalk })).toHaveAttribute('href', '/contact');
   const articles = page.getByRole('article').filter({ has: page.getByRole('link', { name: /./ }) });
   await expect(articles).toHaveCount(blocks.length + banners.length);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([...blocks, ...banners].map(({ title }) => title));
@@ -24,7 +24,7 @@ test('the creative portfolio: plain title, its button to contact, blocks, two ba
   for (const { id, title } of banners)
     await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/case-study/${id}`);
   for (const { name } of list('partners')) await expect(page.getByRole('img', { name, exact: true })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: words.applyForMeeting.title })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: messages.applyForMeeting.title })).toHaveAttribute('href', '/contact');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 

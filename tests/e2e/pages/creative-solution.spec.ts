@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { filled, list, pageWords, words } from '../../content.ts';
-import { awake, expect, inView, section, test } from '../site.ts';
+import { interpolate, list, messages, pageContent } from '../../content.ts';
+import { expect, hydrated, inView, section, test } from '../site.ts';
 import { swipe } from '../swipe.ts';
 import { leadsToContact } from './alternative-home.ts';
 
-const home = pageWords('creativeSolution');
+const home = pageContent('creativeSolution');
 const testimonials = list('testimonials');
-const quotes = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.label });
-const people = (page: Page) => page.getByRole('group', { name: words.sliders.testimonials.people });
+const quotes = (page: Page) => page.getByRole('group', { name: messages.sliders.testimonials.label });
+const people = (page: Page) => page.getByRole('group', { name: messages.sliders.testimonials.people });
 const ball = (page: Page) => page.locator('[data-draggable]').last();
 
 test.beforeEach(async ({ page }) => {
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 leadsToContact(home, home.hero.title);
 
 test('shows one testimonial over a navigation of three, which leads to each', async ({ page }) => {
-  await awake(people(page));
+  await hydrated(people(page));
   await expect.poll(() => inView(people(page))).toEqual([1, 2, 3]);
   await people(page).getByRole('button', { name: testimonials[2]!.avatarName }).click();
   await expect.poll(() => inView(quotes(page))).toEqual([3]);
@@ -31,7 +31,7 @@ test('has four services, four steps and five projects', async ({ page }) => {
   await expect(section(page, home.process.title).getByRole('listitem')).toHaveCount(4);
   const mat = section(page, home.projects.title);
   await expect(mat.getByRole('listitem').getByRole('link')).toHaveCount(5);
-  await mat.getByRole('link', { name: words.links.seeAllProjects }).click();
+  await mat.getByRole('link', { name: messages.links.seeAllProjects }).click();
   await expect(page).toHaveURL(/\/portfolio$/);
 });
 
@@ -55,9 +55,9 @@ test.describe('on a touch screen', () => {
     const before = (await ball(page).boundingBox())!;
     await swipe(page, ball(page), 120);
     await expect.poll(async () => (await ball(page).boundingBox())!.x - before.x).toBeGreaterThan(60);
-    await awake(quotes(page));
-    const second = filled(words.sliders.testimonials.show, { number: 2, count: testimonials.length });
-    // Soon after a swipe the browser may take a tap for a hand that ends it, and no click comes of it.
+    await hydrated(quotes(page));
+    const second = interpolate(messages.sliders.testimonials.show, { number: 2, count: testimonials.length });
+    // Shortly after a swipe the browser may treat a tap as the end of the gesture and dispatch no click.
     await expect(async () => {
       await page.getByRole('button', { name: second }).tap();
       await expect.poll(() => inView(quotes(page)), { timeout: 2000 }).toEqual([2]);
@@ -71,6 +71,6 @@ test.describe('without JavaScript', () => {
   test('has all testimonials in rows that scroll, without dead arrows', async ({ page }) => {
     await expect(quotes(page)).toHaveCSS('overflow-x', 'auto');
     await expect(quotes(page).getByRole('group')).toHaveCount(testimonials.length);
-    await expect(page.getByRole('button', { name: words.sliders.testimonials.next })).toBeHidden();
+    await expect(page.getByRole('button', { name: messages.sliders.testimonials.next })).toBeHidden();
   });
 });

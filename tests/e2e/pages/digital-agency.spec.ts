@@ -1,14 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { agency, dayOf, filled, list, pageWords, posts, services, words, projects as work } from '../../content.ts';
-import { expect, test } from '../site.ts';
+import {
+  agency,
+  dayOf,
+  interpolate,
+  list,
+  messages,
+  pageContent,
+  posts,
+  services,
+  projects as work,
+} from '../../content.ts';
+import { expect, hydrated, inView, test } from '../site.ts';
 
-const digital = pageWords('digital');
+const digital = pageContent('digital');
 const all = work.length;
 const under = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const mosaic = (page: Page) => under(page, digital.projects.title);
 const projects = (page: Page) => mosaic(page).getByRole('listitem').getByRole('heading');
-const awards = (page: Page) => page.getByRole('group', { name: words.sliders.awards.label });
+const awards = (page: Page) => page.getByRole('group', { name: messages.sliders.awards.label });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/digital-agency');
@@ -27,12 +37,12 @@ test('the first screen says how to reach the agency, and its button leads to con
   );
   await expect(hero.getByRole('link', { name: agency.email })).toBeInViewport();
   await expect(hero.getByText(agency.address[1]!)).toBeInViewport();
-  await hero.getByRole('link', { name: words.links.getInTouch }).click();
+  await hero.getByRole('link', { name: messages.links.getInTouch }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('the figures stand on lamps, each with its name', async ({ page }) => {
-  const facts = page.getByRole('region', { name: words.digital.facts });
+  const facts = page.getByRole('region', { name: messages.digital.facts });
   await expect(facts.getByRole('term')).toHaveText(digital.facts.map(({ title }) => title));
   await expect(facts.getByRole('definition')).toHaveText(digital.facts.map(({ factNumber }) => factNumber));
   await expect(facts.locator('svg')).toHaveCount(digital.facts.length);
@@ -44,16 +54,16 @@ test.describe('the two bands', () => {
 
   test('hold all services and move in opposite directions', async ({ page }) => {
     const said = await Promise.all(
-      [words.marquee.services, words.marquee.moreServices].map((name) =>
+      [messages.marquee.services, messages.marquee.moreServices].map((name) =>
         band(page, name).locator('p > span').first().textContent(),
       ),
     );
     expect(said.join(', ')).toBe(services.map(({ title }) => title).join(', '));
-    await expect(run(band(page, words.marquee.services))).toHaveCSS('animation-direction', 'normal');
-    await expect(run(band(page, words.marquee.moreServices))).toHaveCSS('animation-direction', 'reverse');
+    await expect(run(band(page, messages.marquee.services))).toHaveCSS('animation-direction', 'normal');
+    await expect(run(band(page, messages.marquee.moreServices))).toHaveCSS('animation-direction', 'reverse');
   });
 
-  for (const name of [words.marquee.services, words.marquee.moreServices])
+  for (const name of [messages.marquee.services, messages.marquee.moreServices])
     test(`"${name}" rests under the pointer, under the focus, and when it is paused`, async ({ page }) => {
       const it = band(page, name);
       await it.scrollIntoViewIfNeeded();
@@ -62,7 +72,7 @@ test.describe('the two bands', () => {
       await expect(run(it)).toHaveCSS('animation-play-state', 'paused');
       await page.mouse.move(5, 5);
       await expect(run(it)).toHaveCSS('animation-play-state', 'running');
-      const pause = it.getByRole('checkbox', { name: words.marquee.pause });
+      const pause = it.getByRole('checkbox', { name: messages.marquee.pause });
       await pause.focus();
       await expect(run(it)).toHaveCSS('animation-play-state', 'paused');
       await page.keyboard.press('Space');
@@ -74,12 +84,13 @@ test.describe('the two bands', () => {
 
 test('six projects show; Load More adds three at a time, then the rest, and goes', async ({ page }) => {
   await expect(projects(page)).toHaveCount(6);
-  const more = mosaic(page).getByRole('button', { name: words.links.loadMore });
+  const more = mosaic(page).getByRole('link', { name: messages.links.loadMore });
+  await hydrated(more);
   await more.click();
   await expect(projects(page)).toHaveCount(9);
   await expect(projects(page).nth(6).getByRole('link')).toBeFocused();
   await expect(mosaic(page).getByRole('status')).toHaveText(
-    filled(words.portfolio.projectsShown, { shown: 9, count: all }),
+    interpolate(messages.portfolio.projectsShown, { shown: 9, count: all }),
   );
   await more.focus();
   await page.keyboard.press('Enter');
@@ -99,21 +110,6 @@ test('a project leads to its page, wherever it is clicked', async ({ page }) => 
 });
 
 test.describe('the awards', () => {
-  /** The numbers of the awards that are fully in view. */
-  const inView = (page: Page) =>
-    awards(page).evaluate((element) => {
-      const frame = element.getBoundingClientRect();
-      return [...element.querySelectorAll('[aria-roledescription="slide"]')]
-        .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
-        .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
-        .sort((a, b) => a.box.left - b.box.left)
-        .map(({ number }) => number);
-    });
-  const awake = async (page: Page) => {
-    await awards(page).scrollIntoViewIfNeeded();
-    await expect(awards(page)).toHaveAttribute('data-awake');
-  };
-
   test('say year, name, position and type', async ({ page }) => {
     const first = awards(page).getByRole('article').first();
     const [{ year, name, position, type }] = list('awards') as [ReturnType<typeof list<'awards'>>[number]];
@@ -128,28 +124,28 @@ test.describe('the awards', () => {
   ] as const)
     test(`${shown} in view at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await awake(page);
-      await expect.poll(() => inView(page)).toEqual([1, 2].slice(0, shown));
+      await hydrated(awards(page));
+      await expect.poll(() => inView(awards(page))).toEqual([1, 2].slice(0, shown));
     });
 
   test('move by arrows and by keys', async ({ page }) => {
-    await awake(page);
-    await expect(page.getByRole('button', { name: words.sliders.awards.previous })).toBeDisabled();
-    await page.getByRole('button', { name: words.sliders.awards.next }).click();
-    await expect.poll(() => inView(page)).toEqual([2, 3]);
+    await hydrated(awards(page));
+    await expect(page.getByRole('button', { name: messages.sliders.awards.previous })).toBeDisabled();
+    await page.getByRole('button', { name: messages.sliders.awards.next }).click();
+    await expect.poll(() => inView(awards(page))).toEqual([2, 3]);
     await awards(page).focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => inView(page)).toEqual([3, 4]);
+    await expect.poll(() => inView(awards(page))).toEqual([3, 4]);
   });
 
   test('are dragged', async ({ page }) => {
-    await awake(page);
+    await hydrated(awards(page));
     const { x, y } = (await awards(page).boundingBox())!;
     await page.mouse.move(x + 600, y + 80);
     await page.mouse.down();
     await page.mouse.move(x + 100, y + 80, { steps: 10 });
     await page.mouse.up();
-    await expect.poll(async () => (await inView(page))[0]).not.toBe(1);
+    await expect.poll(async () => (await inView(awards(page)))[0]).not.toBe(1);
   });
 });
 
@@ -167,7 +163,7 @@ test('the top clients are the partners, and the last call leads to contact', asy
   const clients = under(page, digital.clients.title).getByRole('img');
   await expect(clients).toHaveCount(partners.length);
   await expect(clients.first()).toHaveAccessibleName(partners[0]!.name);
-  await page.getByRole('link', { name: words.applyForMeeting.title }).click();
+  await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
@@ -175,12 +171,13 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('Load More and the dots of the awards answer', async ({ page }) => {
-    await mosaic(page).getByRole('button', { name: words.links.loadMore }).tap();
+    const more = mosaic(page).getByRole('link', { name: messages.links.loadMore });
+    await hydrated(more);
+    await more.tap();
     await expect(projects(page)).toHaveCount(9);
-    await awards(page).scrollIntoViewIfNeeded();
-    await expect(awards(page)).toHaveAttribute('data-awake');
+    await hydrated(awards(page));
     const dot = page.getByRole('button', {
-      name: filled(words.sliders.awards.show, { number: 3, count: list('awards').length }),
+      name: interpolate(messages.sliders.awards.show, { number: 3, count: list('awards').length }),
     });
     await dot.tap();
     await expect(dot).toHaveAttribute('aria-current', 'true');
@@ -191,7 +188,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the bands stand still, with nothing to pause', async ({ page }) => {
-    const band = page.getByRole('region', { name: words.marquee.services, exact: true });
+    const band = page.getByRole('region', { name: messages.marquee.services, exact: true });
     await expect(band.locator('p > span[aria-hidden]').first()).toHaveCSS('animation-name', 'none');
     await expect(band.getByRole('checkbox')).toBeHidden();
   });
@@ -200,10 +197,12 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all projects are there, without a button, and the awards scroll', async ({ page }) => {
+  test('Load More is a link that shows all projects, and the awards scroll', async ({ page }) => {
+    const more = page.getByRole('link', { name: messages.links.loadMore });
+    await more.click();
     await expect(projects(page)).toHaveCount(all);
-    await expect(page.getByRole('button', { name: words.links.loadMore })).toBeHidden();
+    await expect(more).toBeHidden();
     await expect(awards(page)).toHaveCSS('overflow-x', 'auto');
-    await expect(page.getByRole('button', { name: words.sliders.awards.next })).toBeHidden();
+    await expect(page.getByRole('button', { name: messages.sliders.awards.next })).toBeHidden();
   });
 });

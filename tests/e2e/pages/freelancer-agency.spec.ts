@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { filled, list, pageWords, posts, projects, services, team, titled, words } from '../../content.ts';
-import { definitions, expect, section, test } from '../site.ts';
+import { interpolate, list, messages, pageContent, posts, projects, services, team, titled } from '../../content.ts';
+import { definitions, expect, hydrated, section, test } from '../site.ts';
 
-const letter = pageWords('freelancer');
+const letter = pageContent('freelancer');
 const writer = team.find(({ id }) => id === letter.writer.id)!;
 const skills = list('skills');
 const all = projects.length;
 const stamps = (page: Page) => section(page, letter.projects.title).getByRole('listitem');
-const more = (page: Page) => page.getByRole('button', { name: words.links.loadMore });
+const more = (page: Page) => page.getByRole('link', { name: messages.links.loadMore });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/freelancer-agency');
@@ -52,20 +52,24 @@ test('names its services, each leading to its page', async ({ page }) => {
   await expect(page).toHaveURL(`/service/${offered[2]!.id}`);
 });
 
-test('shows six projects; Load More adds four at a time, goes at the end, and hands the reader on', async ({
+test('shows six projects; Load More adds four at a time, focuses the first of them and disappears at the end', async ({
   page,
 }) => {
   await expect(stamps(page)).toHaveCount(6);
+  await hydrated(more(page));
   for (let shown = 6; shown < all; shown += 4) {
     await more(page).click();
     await expect(stamps(page)).toHaveCount(Math.min(shown + 4, all));
     await expect(stamps(page).nth(shown).getByRole('link')).toBeFocused();
   }
   await expect(more(page)).toBeHidden();
-  await expect(page.getByRole('status')).toHaveText(filled(words.portfolio.projectsShown, { shown: all, count: all }));
+  await expect(page.getByRole('status')).toHaveText(
+    interpolate(messages.portfolio.projectsShown, { shown: all, count: all }),
+  );
 });
 
 test('loads more by the keyboard', async ({ page }) => {
+  await hydrated(more(page));
   await more(page).focus();
   await page.keyboard.press('Enter');
   await expect(stamps(page)).toHaveCount(Math.min(10, all));
@@ -85,7 +89,7 @@ test('keeps every answer with its rating, and the writer’s own posts', async (
   await expect(answers.getByRole('listitem')).toHaveCount(testimonials.length);
   for (const { ratings } of testimonials)
     await expect(
-      answers.getByRole('img', { name: filled(words.rating, { ratings }), exact: true }).first(),
+      answers.getByRole('img', { name: interpolate(messages.rating, { ratings }), exact: true }).first(),
     ).toBeVisible();
   const written = posts.filter(({ author }) => author.id === writer.id);
   const links = section(page, letter.posts.title).getByRole('listitem');
@@ -98,6 +102,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('loads more by a tap', async ({ page }) => {
+    await hydrated(more(page));
     await more(page).tap();
     await expect(stamps(page)).toHaveCount(Math.min(10, all));
   });
@@ -106,7 +111,9 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has all on the sheet, and no button that would do nothing', async ({ page }) => {
+  test('Load More is a link that shows all', async ({ page }) => {
+    await expect(stamps(page)).toHaveCount(6);
+    await more(page).click();
     await expect(stamps(page)).toHaveCount(all);
     await expect(more(page)).toBeHidden();
   });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { list, pageWords, team, words } from '../../content.ts';
-import { awake, definitions, expect, inView, section, test } from '../site.ts';
+import { list, messages, pageContent, team } from '../../content.ts';
+import { definitions, expect, hydrated, inView, section, test } from '../site.ts';
 import { swipe } from '../swipe.ts';
 import { leadsToContact } from './alternative-home.ts';
 
-const home = pageWords('personal');
+const home = pageContent('personal');
 const person = team.find(({ id }) => id === home.person.id)!;
 const skills = list('skills');
-const awards = (page: Page) => page.getByRole('group', { name: words.sliders.awards.label });
+const awards = (page: Page) => page.getByRole('group', { name: messages.sliders.awards.label });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/personal-portfolio');
@@ -33,9 +33,9 @@ test('gives each skill as a figure on a bar of that length', async ({ page }) =>
 });
 
 test('has two awards in view, moved by arrows and keys', async ({ page }) => {
-  await awake(awards(page));
+  await hydrated(awards(page));
   await expect.poll(() => inView(awards(page))).toEqual([1, 2]);
-  await page.getByRole('button', { name: words.sliders.awards.next }).click();
+  await page.getByRole('button', { name: messages.sliders.awards.next }).click();
   await expect.poll(() => inView(awards(page))).toEqual([2, 3]);
   await awards(page).focus();
   await page.keyboard.press('ArrowLeft');
@@ -55,7 +55,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
   test('moves its awards under a finger', async ({ page }) => {
-    await awake(awards(page));
+    await hydrated(awards(page));
     await swipe(page, awards(page), -450);
     await expect.poll(async () => (await inView(awards(page)))[0]).not.toBe(1);
   });
@@ -67,6 +67,6 @@ test.describe('without JavaScript', () => {
   test('has its awards in a row that scrolls', async ({ page }) => {
     await expect(awards(page)).toHaveCSS('overflow-x', 'auto');
     await expect(awards(page).getByRole('group')).not.toHaveCount(0);
-    await expect(page.getByRole('button', { name: words.sliders.awards.next })).toBeHidden();
+    await expect(page.getByRole('button', { name: messages.sliders.awards.next })).toBeHidden();
   });
 });

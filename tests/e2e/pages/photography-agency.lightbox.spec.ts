@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { filled, list, words } from '../../content.ts';
-import { audit, expect, test } from '../site.ts';
+import { interpolate, list, messages } from '../../content.ts';
+import { frames } from '../scroll.ts';
+import { audit, blockScripts, expect, hydrated, test } from '../site.ts';
 
 const path = '/photography-agency';
 
@@ -9,22 +10,25 @@ const weddings = photographs.filter(({ category }) => category === 'wedding');
 
 const photograph = (page: Page, index: number) =>
   page.locator('#photographs').getByRole('listitem').nth(index).getByRole('link');
-const lightbox = (page: Page) => page.getByRole('dialog', { name: words.lightbox.label });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: messages.lightbox.label });
 const large = (page: Page) => lightbox(page).getByRole('img');
 const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
 /** The place of the picture among those that can be stepped through: at first ten. */
 const position = (page: Page, number: number, count = 10) =>
-  expect(lightbox(page).getByText(filled(words.lightbox.position, { number, count }), { exact: true })).toBeVisible();
+  expect(
+    lightbox(page).getByText(interpolate(messages.lightbox.position, { number, count }), { exact: true }),
+  ).toBeVisible();
 
-/** Opens the photograph at that place and waits until its large picture is there. */
+/** Opens the photograph at that position and waits for its large picture. */
 async function open(page: Page, index = 1) {
   await page.goto(path);
+  await hydrated(photograph(page, index));
   await photograph(page, index).click();
   await expect(large(page)).toBeVisible();
   await settled(page);
 }
 
-/** Waits until nothing in the lightbox moves any more. */
+/** Waits until the lightbox has no running animations. */
 const settled = (page: Page) =>
   lightbox(page).evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished.catch(() => {}))),
@@ -46,12 +50,13 @@ test('a click opens the large picture, with its place and its words', async ({ p
 
 test('Enter opens it, and Enter, Escape or the button close it; the focus comes back each time', async ({ page }) => {
   await page.goto(path);
+  await hydrated(photograph(page, 2));
   for (const close of ['Enter', 'Escape', 'button'] as const) {
     await photograph(page, 2).focus();
     await page.keyboard.press('Enter');
     await expect(lightbox(page)).toBeVisible();
     await settled(page);
-    if (close === 'button') await button(page, words.lightbox.close).click();
+    if (close === 'button') await button(page, messages.lightbox.close).click();
     else await page.keyboard.press(close);
     await expect(lightbox(page)).toBeHidden();
     await expect(photograph(page, 2)).toBeFocused();
@@ -80,7 +85,7 @@ test('a drag from the picture to beside it does not close it', async ({ page }) 
 test('zoom goes on and off by its button and by double click', async ({ page }) => {
   await open(page);
   const before = await box(page);
-  const zoom = button(page, words.lightbox.zoom);
+  const zoom = button(page, messages.lightbox.zoom);
   await zoom.click();
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
   expect((await box(page)).width).toBeCloseTo(before.width * 2, 0);
@@ -98,7 +103,7 @@ test('it turns by quarters and after the fourth stands as before, always within 
   await open(page);
   const upright = await box(page);
   for (const rotation of ['90', '180', '270', '0']) {
-    await button(page, words.lightbox.rotate).click();
+    await button(page, messages.lightbox.rotate).click();
     await expect(large(page)).toHaveAttribute('data-rotation', rotation);
     const { x, y, width, height } = await box(page);
     if (rotation === '90' || rotation === '270') expect(width / height).toBeCloseTo(upright.height / upright.width, 1);
@@ -112,7 +117,7 @@ test('it turns by quarters and after the fourth stands as before, always within 
 test('dragging and the arrow keys move it when it is zoomed, but not out of its room', async ({ page }) => {
   await open(page);
   const whole = await box(page);
-  await button(page, words.lightbox.zoom).click();
+  await button(page, messages.lightbox.zoom).click();
   const before = await box(page);
   await page.mouse.move(720, 450);
   await page.mouse.down();
@@ -141,27 +146,28 @@ test('previous and next go round, by buttons and by keys', async ({ page }) => {
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('PageDown');
   await position(page, 2);
-  await button(page, words.lightbox.next).click();
+  await button(page, messages.lightbox.next).click();
   await position(page, 3);
-  await button(page, words.lightbox.previous).click();
+  await button(page, messages.lightbox.previous).click();
   await position(page, 2);
   await expect(large(page)).toHaveAttribute('src', new RegExp(`${await photograph(page, 1).getAttribute('href')}$`));
 });
 
 test('a new picture comes upright and whole', async ({ page }) => {
   await open(page);
-  await button(page, words.lightbox.rotate).click();
-  await button(page, words.lightbox.zoom).click();
-  await button(page, words.lightbox.next).click();
+  await button(page, messages.lightbox.rotate).click();
+  await button(page, messages.lightbox.zoom).click();
+  await button(page, messages.lightbox.next).click();
   await expect(large(page)).toHaveAttribute('data-rotation', '0');
-  await expect(button(page, words.lightbox.zoom)).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, messages.lightbox.zoom)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('it steps only through what the filter leaves', async ({ page }) => {
   await page.goto(path);
+  await hydrated(photograph(page, 1));
   await page
-    .getByRole('group', { name: words.photographs.legend })
-    .locator('label', { hasText: words.photographs.categories.wedding })
+    .getByRole('group', { name: messages.photographs.legend })
+    .locator('label', { hasText: messages.photographs.categories.wedding })
     .click();
   await page.locator('#photographs').getByRole('link').and(page.locator(':visible')).first().click();
   await position(page, 1, weddings.length);
@@ -177,24 +183,27 @@ test('the focus stays within it', async ({ page }) => {
       ),
     ).toBe(true);
   }
-  await button(page, words.lightbox.rotate).focus();
+  await button(page, messages.lightbox.rotate).focus();
   await page.keyboard.press('Enter');
   await expect(large(page)).toHaveAttribute('data-rotation', '90');
   await page.keyboard.press('Space');
   await expect(large(page)).toHaveAttribute('data-rotation', '180');
 });
 
-test('Enter on a tool acts on that tool only, however long it is held', async ({ page }) => {
+test('Enter on a tool animations on that tool only, however long it is held', async ({ page }) => {
   await open(page);
   const hold = async () => {
     for (let repeat = 0; repeat < 4; repeat++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   };
   for (const [name, after] of [
-    [words.lightbox.rotate, () => expect(large(page)).toHaveAttribute('data-rotation', '90')],
-    [words.lightbox.zoom, () => expect(button(page, words.lightbox.zoom)).toHaveAttribute('aria-pressed', 'true')],
-    [words.lightbox.next, () => position(page, 3)],
-    [words.lightbox.previous, () => position(page, 2)],
+    [messages.lightbox.rotate, () => expect(large(page)).toHaveAttribute('data-rotation', '90')],
+    [
+      messages.lightbox.zoom,
+      () => expect(button(page, messages.lightbox.zoom)).toHaveAttribute('aria-pressed', 'true'),
+    ],
+    [messages.lightbox.next, () => position(page, 3)],
+    [messages.lightbox.previous, () => position(page, 2)],
   ] as const) {
     await button(page, name).focus();
     await hold();
@@ -204,29 +213,29 @@ test('Enter on a tool acts on that tool only, however long it is held', async ({
     await expect(button(page, name)).toBeFocused();
   }
   const download = page.waitForEvent('download');
-  await button(page, words.lightbox.download).focus();
+  await button(page, messages.lightbox.download).focus();
   await hold();
   await download;
   await expect(lightbox(page)).toBeVisible();
 
-  await button(page, words.lightbox.close).focus();
+  await button(page, messages.lightbox.close).focus();
   await page.keyboard.down('Enter');
   await expect(lightbox(page)).toBeHidden();
   await expect(photograph(page, 1)).toBeFocused();
   await hold();
-  await page.waitForTimeout(300);
+  await frames(page, 18);
   await expect(lightbox(page)).toBeHidden();
 
   await page.keyboard.down('Enter');
   await expect(lightbox(page)).toBeVisible();
   await hold();
-  await page.waitForTimeout(300);
+  await frames(page, 18);
   await expect(lightbox(page)).toBeVisible();
 });
 
 test('after the mouse has turned it, Enter still closes it', async ({ page }) => {
   await open(page);
-  await button(page, words.lightbox.rotate).click();
+  await button(page, messages.lightbox.rotate).click();
   await page.keyboard.press('Enter');
   await expect(lightbox(page)).toBeHidden();
 });
@@ -234,7 +243,7 @@ test('after the mouse has turned it, Enter still closes it', async ({ page }) =>
 test('download saves the large picture under a name of its own', async ({ page }) => {
   await open(page);
   const download = page.waitForEvent('download');
-  await button(page, words.lightbox.download).click();
+  await button(page, messages.lightbox.download).click();
   expect((await download).suggestedFilename()).toMatch(
     new RegExp(`^${photographs[1]!.srcLg ?? photographs[1]!.src}-\\d+\\.avif$`),
   );
@@ -248,8 +257,8 @@ test('axe finds nothing in it, and it breaks no policy', async ({ page }) => {
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await button(page, words.lightbox.zoom).click();
-  await button(page, words.lightbox.rotate).click();
+  await button(page, messages.lightbox.zoom).click();
+  await button(page, messages.lightbox.rotate).click();
   expect(await audit(page)).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
 });
@@ -259,6 +268,7 @@ test.describe('by touch', () => {
 
   test('a finger steps on, a double tap zooms, a tap outside closes', async ({ page }) => {
     await page.goto(path);
+    await hydrated(photograph(page, 1));
     await photograph(page, 1).tap();
     await expect(large(page)).toBeVisible();
     await settled(page);
@@ -269,26 +279,25 @@ test.describe('by touch', () => {
     for (const x of [260, 220, 180, 140]) await touch('touchMove', [{ x, y: 420 }]);
     await touch('touchEnd', []);
     await position(page, 3);
-    await page.touchscreen.tap(195, 422);
-    await page.touchscreen.tap(195, 422);
-    await expect(button(page, words.lightbox.zoom)).toHaveAttribute('aria-pressed', 'true');
-    await button(page, words.lightbox.zoom).tap();
-    await expect(button(page, words.lightbox.zoom)).toHaveAttribute('aria-pressed', 'false');
+    // Chromium drops a tap that follows a swipe at once.
+    await expect(async () => {
+      await page.touchscreen.tap(195, 422);
+      await page.touchscreen.tap(195, 422);
+      await expect(button(page, messages.lightbox.zoom)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+    }).toPass();
+    await button(page, messages.lightbox.zoom).tap();
+    await expect(button(page, messages.lightbox.zoom)).toHaveAttribute('aria-pressed', 'false');
     await settled(page);
     await page.touchscreen.tap(195, 100);
     await expect(lightbox(page)).toBeHidden();
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a picture's link opens the large file", async ({ page, quiet }) => {
-    await page.goto(path);
-    const href = (await photograph(page, 1).getAttribute('href'))!;
-    await photograph(page, 1).click();
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    // The browser's own page around a picture has styles that the policy of files forbids.
-    quiet.length = 0;
-  });
+test('a link opens the large file while the script is blocked', async ({ page, quiet }) => {
+  await blockScripts(page);
+  await page.goto(path);
+  const href = (await photograph(page, 1).getAttribute('href'))!;
+  await photograph(page, 1).click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  quiet.length = 0; // the browser reports the blocked scripts, and its own styles that the policy of files forbids
 });

@@ -3,14 +3,14 @@ import sharp, { type OutputInfo } from 'sharp';
 
 interface Word {
   text: string;
-  /** Of its letters, not of the line, in the page. */
+  /** Bounding box of the letters in the page, not of the line. */
   box: { x: number; y: number; width: number; height: number };
   color: [red: number, green: number, blue: number, alpha: number];
-  /** What WCAG asks of it; of large letters less. */
+  /** Contrast ratio required by WCAG; lower for large text. */
   needs: number;
 }
 
-/** Words that stand upon a picture, a film or a drawing. */
+/** Returns the words on pictures, films and drawings. */
 const wordsOnPictures = (page: Page): Promise<Word[]> =>
   page.evaluate(async () => {
     const inPage = ({ x, y, width, height }: DOMRect) => new DOMRect(x + scrollX, y + scrollY, width, height);
@@ -85,11 +85,11 @@ const luminance = (red: number, green: number, blue: number) => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** The contrast that all but the worst twentieth of a word's ground gives it. */
+/** Returns the contrast of a word with its background, without the worst 5 % of the pixels. */
 function contrast({ box, color }: Word, { data, info }: { data: Buffer; info: OutputInfo }, x: number, y: number) {
   const [red, green, blue, alpha] = color;
   const [left, top] = [Math.max(0, Math.round(box.x - x)), Math.max(0, Math.round(box.y - y))];
-  // Some thousand points tell as much as all of them.
+  // A sample of some thousand pixels is sufficient.
   const step = Math.max(1, Math.floor(Math.sqrt((box.width * box.height) / 4000)));
   const ratios: number[] = [];
   for (let row = top; row < Math.min(info.height, top + box.height); row += step)
@@ -103,7 +103,7 @@ function contrast({ box, color }: Word, { data, info }: { data: Buffer; info: Ou
   return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 20)] ?? 21;
 }
 
-/** What stands together is looked at together. */
+/** Groups words that are close together, to measure them in one screenshot. */
 function neighbours(words: Word[]): Word[][] {
   const groups: Word[][] = [];
   let bottom = 0;
@@ -117,8 +117,8 @@ function neighbours(words: Word[]): Word[][] {
 }
 
 /**
- * Words on a picture that do not stand out from what is painted behind them: measured in pixels, with all letters taken
- * away. Only what is now on screen counts when `screen` is set.
+ * Returns the words with too little contrast against the picture behind them, measured in pixels with all text made
+ * transparent. With `screen` only words in the viewport count.
  */
 export async function faintOnPictures(page: Page, screen = false): Promise<string[]> {
   const { x, y, width, height } = await page.evaluate(() => ({
@@ -128,7 +128,7 @@ export async function faintOnPictures(page: Page, screen = false): Promise<strin
     height: innerHeight,
   }));
   const area = { x, y, width, height: screen ? height : await page.evaluate(() => document.body.scrollHeight) };
-  // A picture that has come in since may have moved what follows.
+  // A picture that has loaded since may have moved the content.
   await wordsOnPictures(page);
   const words = (await wordsOnPictures(page)).filter(
     ({ box }) =>
@@ -154,9 +154,9 @@ export async function faintOnPictures(page: Page, screen = false): Promise<strin
     const file = await page.screenshot(
       screen ? { clip: { ...clip, x: 0, y: top - area.y } } : { fullPage: true, clip },
     );
-    const ground = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const scheme = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     for (const word of group) {
-      const ratio = contrast(word, ground, clip.x, top);
+      const ratio = contrast(word, scheme, clip.x, top);
       if (ratio < word.needs) faint.push(`“${word.text}” ${ratio.toFixed(2)}:1`);
     }
   }

@@ -1,18 +1,18 @@
-import { filled, words } from '../../content.ts';
-import { awake, expect, test } from '../../e2e/site.ts';
+import { interpolate, messages } from '../../content.ts';
+import { expect, hydrated, test } from '../../e2e/site.ts';
 import { kinds } from '../../pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The arrows of sliders and showcases. */
-const arrows = [...Object.values(words.sliders), words.showcase]
+const arrows = [...Object.values(messages.sliders), messages.showcase]
   .flatMap(({ previous, next }) => [previous, next])
   .map((label) => `[aria-label=${JSON.stringify(label)}]`)
   .join();
 
 for (const path of kinds)
   test(`Tab goes through ${path} in the order of reading, every stop in sight and marked`, async ({ page }) => {
-    // Each stop is judged when Tab is pressed to leave it: whatever it set in motion has settled by then.
+    // Each stop is checked before the next Tab, when its animations have ended.
     await page.addInitScript(() => {
       const walk = { faults: [] as string[], stops: [] as Element[], done: false };
       Object.assign(window, { walk });
@@ -65,7 +65,7 @@ for (const path of kinds)
     const walked = () =>
       page.evaluate((arrows) => {
         const { walk } = window as unknown as { walk: { faults: string[]; stops: Element[]; done: boolean } };
-        // What the keyboard must be able to reach; of radio buttons the chosen one.
+        // Elements that must be reachable with Tab. Of a radio group only the checked button is.
         const missed = [
           ...document.querySelectorAll<HTMLElement>(
             'a[href], button, input, textarea, select, summary, [tabindex="0"]',
@@ -74,7 +74,7 @@ for (const path of kinds)
           (control) =>
             control.tabIndex >= 0 &&
             control.checkVisibility({ visibilityProperty: true }) &&
-            // Arrows rest at a slider's ends, and Tab moves it meanwhile: see slider-movement.spec.ts for them.
+            // Arrows are disabled at a slider's ends; slider-movement.spec.ts tests them.
             !control.matches(`:disabled, [type="radio"]:not(:checked), ${arrows}`) &&
             !walk.stops.includes(control),
         );
@@ -101,12 +101,12 @@ for (const path of kinds)
     expect(walk.done, 'whether it came back to its beginning').toBe(true);
   });
 
-test('a slider says where its arrows have led, and nothing before', async ({ page }) => {
+test('a slider announces its position after its arrows are used, and nothing before', async ({ page }) => {
   await page.goto('/about');
-  const slider = page.getByRole('group', { name: words.sliders.team.label });
-  await awake(slider);
+  const slider = page.getByRole('group', { name: messages.sliders.team.label });
+  await hydrated(slider);
   const said = page.locator('[aria-live="polite"]', { hasNot: page.getByRole('status') });
   await expect(said).toHaveText('');
-  await page.getByRole('button', { name: words.sliders.team.next }).click();
-  await expect(said).toHaveText(filled(words.slider.shown, { number: 2, count: 5 }));
+  await page.getByRole('button', { name: messages.sliders.team.next }).click();
+  await expect(said).toHaveText(interpolate(messages.slider.shown, { number: 2, count: 5 }));
 });

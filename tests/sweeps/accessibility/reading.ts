@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of a page's text cannot be read: what is cut off by a box, lies beyond the window, or has other text upon it.
- * `margin` is how far it may reach beyond the window, as on paper. Left out: what is moved through on purpose (sliders,
- * moving bands) and what is only for screen readers.
+ * Returns the texts that cannot be read: clipped, outside the viewport, or covered by other text. `margin` is the
+ * distance that a text may extend beyond the viewport, as in print. Sliders, marquees and visually hidden text are
+ * excluded.
  */
 export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
   page.evaluate((margin) => {
@@ -12,7 +12,7 @@ export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     // Captions of photographs rise under pointer and focus.
     const onPurpose = '[aria-hidden="true"], [data-lightbox], [popover], dialog, script, style, option';
-    const carousel = '[aria-roledescription="carousel"]';
+    const carousel = '[aria-roledescription]:has([aria-roledescription])';
 
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
       const parent = node.parentElement!;
@@ -53,7 +53,7 @@ export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
       }
     }
 
-    // From top to bottom, so that only neighbours are compared.
+    // Sorted from top to bottom, so that only neighbours are compared.
     const rows = texts
       .filter(({ node }) => !node.parentElement!.closest(`header, ${carousel}`))
       .flatMap(({ node, rects }) => rects.map((rect) => ({ node, rect })))
@@ -71,7 +71,7 @@ export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
       }
     return faults;
 
-    /** Shut away by the usual pattern: a pixel, or a clip path of nothing. */
+    /** Returns true for visually hidden elements: one pixel, or an empty clip path. */
     function forScreenReaders(element: Element): boolean {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { clipPath, position } = getComputedStyle(box);
@@ -81,7 +81,7 @@ export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
     }
   }, margin);
 
-/** Has the whole page laid out at once, as printing does, so that all of it can be measured. */
+/** Lays out the whole page at once, as printing does, so that all of it can be measured. */
 export const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

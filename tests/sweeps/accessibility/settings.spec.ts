@@ -62,7 +62,7 @@ for (const path of kinds)
         (logo) => getComputedStyle(logo).backgroundColor === 'rgba(0, 0, 0, 0)',
       );
 
-      // What is current must differ from its neighbours by more than the colours that are taken away.
+      // Forced colours replace colours, so the current item must also differ from its neighbours in another way.
       const looks = (element: Element): string =>
         [element, ...element.querySelectorAll('*')]
           .flatMap((part) =>
@@ -115,7 +115,7 @@ for (const path of kinds)
     });
     for (const [what, found] of Object.entries(faults)) expect.soft(found, what).toEqual([]);
 
-    // The desktop's preference changes nothing, and everything that the browser paints fits the page's own ground.
+    // The system's colour scheme changes nothing, and form controls and scroll bars match the page's scheme.
     await page.emulateMedia({ forcedColors: 'none' });
     const fit = await page.evaluate(() => {
       const dark = (color: string) =>
@@ -124,7 +124,7 @@ for (const path of kinds)
       const theme = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? '';
       const [, r = '', g = '', b = ''] = /^#(..)(..)(..)$/.exec(theme) ?? [];
       return {
-        ground: dark(root.backgroundColor) ? 'dark' : 'light',
+        background: dark(root.backgroundColor) ? 'dark' : 'light',
         scheme: root.colorScheme,
         theme: dark([r, g, b].map((part) => Number.parseInt(part, 16)).join()) ? 'dark' : 'light',
         fields: [...document.querySelectorAll('input:not([type="radio"], [type="checkbox"]), textarea')].map(
@@ -138,5 +138,5 @@ for (const path of kinds)
     const expected = ['/photography-agency', '/video-showcase'].includes(path) ? 'dark' : 'light';
     expect
       .soft(fit)
-      .toEqual({ ground: expected, scheme: expected, theme: expected, fields: fit.fields.map(() => true) });
+      .toEqual({ background: expected, scheme: expected, theme: expected, fields: fit.fields.map(() => true) });
   });

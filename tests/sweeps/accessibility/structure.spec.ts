@@ -1,11 +1,11 @@
-import { words } from '../../content.ts';
+import { messages } from '../../content.ts';
 import { expect, test } from '../../e2e/site.ts';
 import { kinds } from '../../pages.ts';
 import { layOutAll } from './reading.ts';
 
-const { labels } = words.enquiryForm;
-const { reply } = words.blog;
-/** What each field is for, by its label. */
+const { labels } = messages.enquiryForm;
+const { reply } = messages.blog;
+/** Required `autocomplete` value of each field, by its label. */
 const purposes: Record<string, string> = {
   [labels.full_name]: 'name',
   [reply.name]: 'name',
@@ -29,12 +29,12 @@ for (const path of kinds)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     const faults = await page.evaluate((purposes) => {
-      const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-      const said = (element: Element) => `<${element.localName}> “${words(element.textContent).slice(0, 40)}”`;
+      const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+      const said = (element: Element) => `<${element.localName}> “${plain(element.textContent).slice(0, 40)}”`;
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-      // WCAG 1.3.1: what is hidden now counts too; only the dialogs have no heading of their own.
+      // WCAG 1.3.1: hidden content counts, too. Only dialogs have no heading of their own.
       let level = 0;
       const outline: string[] = [];
       for (const heading of all('h1, h2, h3, h4, h5, h6')) {
@@ -56,9 +56,9 @@ for (const path of kinds)
           ),
       );
 
-      // WCAG 2.5.3: who says what is written presses what is meant. Dialogs and menus included, open or not.
+      // WCAG 2.5.3: the accessible name contains the visible label, in dialogs and menus, too.
       const named = (element: HTMLElement) =>
-        words(
+        plain(
           element.ariaLabel ??
             element
               .getAttribute('aria-labelledby')
@@ -66,32 +66,32 @@ for (const path of kinds)
               .map((id) => document.getElementById(id)?.textContent)
               .join(' '),
         );
-      const controls = all('a[href], button, input, textarea, select, summary, [tabindex="0"]').filter(
-        (control) => !control.closest('[aria-hidden="true"]'),
-      );
+      const controls = all(
+        'a[href], button, input:not([type="hidden"]), textarea, select, summary, [tabindex="0"]',
+      ).filter((control) => !control.closest('[aria-hidden="true"]'));
       const nameless = controls.filter(
         (control) =>
           !named(control) &&
-          !words((control as HTMLInputElement).labels?.[0]?.textContent) &&
-          !words(control.textContent) &&
-          !words(control.querySelector('img')?.alt),
+          !plain((control as HTMLInputElement).labels?.[0]?.textContent) &&
+          !plain(control.textContent) &&
+          !plain(control.querySelector('img')?.alt),
       );
       const otherwiseNamed = controls.filter((control) => {
         const name = named(control);
         return (
           name &&
           !control.matches('[role="group"]') &&
-          !name.toLowerCase().includes(words(control.textContent).toLowerCase())
+          !name.toLowerCase().includes(plain(control.textContent).toLowerCase())
         );
       });
 
-      // WCAG 1.3.5, for what a visitor is asked about themselves.
+      // WCAG 1.3.5: fields about the visitor identify their purpose.
       const purposeless = all('input').filter((input) => {
-        const purpose = purposes[words((input as HTMLInputElement).labels?.[0]?.textContent)];
+        const purpose = purposes[plain((input as HTMLInputElement).labels?.[0]?.textContent)];
         return purpose && input.getAttribute('autocomplete') !== purpose;
       });
       const groupless = all('input[type="radio"]').filter(
-        (radio) => !words(radio.closest('fieldset')?.querySelector('legend')?.textContent),
+        (radio) => !plain(radio.closest('fieldset')?.querySelector('legend')?.textContent),
       );
 
       // WCAG 3.1.2: the other script that is written here.
@@ -100,7 +100,7 @@ for (const path of kinds)
       while (walker.nextNode()) {
         const { parentElement, data } = walker.currentNode as Text;
         if (/\p{Script=Arabic}/u.test(data) && !parentElement?.closest('script, [lang="ar"][dir="rtl"]'))
-          unmarked.push(words(data).slice(0, 60));
+          unmarked.push(plain(data).slice(0, 60));
       }
 
       // WCAG 2.5.8: 24 by 24 px, or within a line of text, or with that much room around its middle.
@@ -123,7 +123,7 @@ for (const path of kinds)
         .filter(({ left, right }) => right > left);
       const inline = (control: Element) =>
         getComputedStyle(control).display === 'inline' &&
-        words(control.parentElement?.textContent).length > words(control.textContent).length;
+        plain(control.parentElement?.textContent).length > plain(control.textContent).length;
       const tight = targets.filter(({ control, left, top, right, bottom, small }) => {
         if (!small || inline(control)) return false;
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Where type does not fit its column: words that are broken inside (display type at its hyphens too), addresses and
- * numbers that are broken at all, text that leaves its column or a box that is drawn around it, a page that scrolls
- * sideways.
+ * Returns the texts that do not fit their column: broken words (display type at its hyphens, too), broken URLs and
+ * numbers, text that overflows its column or a visible box, and pages that scroll sideways.
  */
 export const misset = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -45,7 +44,7 @@ export const misset = (page: Page): Promise<string[]> =>
     }
     return [...faults];
 
-    /** The block that an element's lines are set in, and the boxes drawn around it; nothing if it is out of sight. */
+    /** Returns the block container of an element and its visible boxes, or nothing if the element is not visible. */
     function framesOf(element: Element): DOMRect[] | undefined {
       const frames: DOMRect[] = [];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -53,7 +52,7 @@ export const misset = (page: Page): Promise<string[]> =>
         if (clipPath.startsWith('inset(50%') || clipPath.startsWith('inset(100%')) return undefined;
         if (display === 'inline' || display === 'contents') continue;
         const drawn = borderLeftStyle !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
-        // What is cut off or scrolled is another matter, and what is placed freely may leave what it is placed in.
+        // Clipped or scrolling boxes are tested elsewhere, and positioned elements may overflow their parent.
         if (overflowX !== 'visible') break;
         if (!frames.length || drawn) frames.push(box.getBoundingClientRect());
         if (position === 'absolute' || position === 'fixed') break;

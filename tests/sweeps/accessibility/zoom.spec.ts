@@ -11,7 +11,7 @@ for (const path of kinds)
     await layOutAll(page);
     expect.soft(await unreadable(page), 'as it is').toEqual([]);
 
-    // WCAG 1.4.12: nothing may be lost by these.
+    // WCAG 1.4.12: text spacing may cause no loss of content.
     const spaced = await page.evaluateHandle(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -3,18 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { type Literal, ownAddresses, visibleLiterals } from './visible-literals.ts';
 
-/** Files and folders whose texts no visitor reads. */
+/** Files and folders without text for visitors. */
 const forOperators = [
   // The command line, the settings and the start of the server speak to those who run it.
   /^server\/cli(\/|\.ts$)/,
   /^server\/(config|main)\.ts$/,
-  /^server\/enquiries\/(table|open-store)\.ts$/,
+  /^server\/enquiries\/table\.ts$/,
+  // SQL, the location of the database, and the reason of a failed delivery.
+  /^server\/(store\/|deliveries\/webhook\.ts$)/,
   // A mistake in content is told to those who build.
   /^src\/content\/(schemas|check)\//,
-  /^src\/media\/photographs\//,
-  /^src\/safety\//,
+  /^src\/lib\/media\/photographs\//,
+  /^src\/integrations\//,
   // So is an accent that cannot be read.
-  /^src\/styles\/(accent|integration)\.ts$/,
+  /^src\/styles\/accent-shades\.ts$/,
   // Only in development.
   /^src\/styleguide\//,
 ];
@@ -28,7 +30,7 @@ const sources = ['src', 'server'].flatMap((folder) =>
     .filter((file) => /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$|\.contract\.ts$|testing\.ts$/.test(file)),
 );
 
-/** What a scan finds in all sources, as `file:line "text"`. */
+/** Returns the findings in all sources, as `file:line "text"`. */
 const scan = (look: (file: string, source: string) => Literal[], files: string[]) =>
   files.flatMap((file) =>
     look(file, readFileSync(file, 'utf8'))
@@ -36,15 +38,15 @@ const scan = (look: (file: string, source: string) => Literal[], files: string[]
       .map(({ line, text }) => `${file}:${line} ${JSON.stringify(text)}`),
   );
 
-test('every word that a visitor or the reader of an e-mail sees stands in src/content', () => {
+test('all text that visitors or readers of e-mails see is in src/content', () => {
   const files = sources.filter((file) => !forOperators.some((each) => each.test(file)));
   expect(files.length).toBeGreaterThan(250);
-  expect(scan(visibleLiterals, files), 'move these to src/content/words.yaml').toEqual([]);
+  expect(scan(visibleLiterals, files), 'move these to src/content/messages.yaml').toEqual([]);
 });
 
-test('every address of a page is asked of path()', () => {
-  const files = sources.filter((file) => !/^src\/(routes\.ts$|styleguide\/)/.test(file));
-  expect(scan(ownAddresses, files), 'use path() of src/routes.ts').toEqual([]);
+test('all paths of pages come from path()', () => {
+  const files = sources.filter((file) => !/^src\/(lib\/routes\.ts$|styleguide\/)/.test(file));
+  expect(scan(ownAddresses, files), 'use path() of src/lib/routes.ts').toEqual([]);
 });
 
 describe('the scan finds', () => {
@@ -56,7 +58,7 @@ describe('the scan finds', () => {
     ['a label', '<button aria-label="Close" />', 'Close'],
     ['an alternative text', '<img alt={`The logo of ${client}`} />', 'The logo of {}'],
     ['a prop that is shown', '<Next label="Next service" />', 'Next service'],
-    ['a choice of two', '<b>{open ? "Pause" : words.play}</b>', 'Pause'],
+    ['a choice of two', '<b>{open ? "Pause" : messages.play}</b>', 'Pause'],
     ['a property', 'const links = [{ name: "Home", href }]', 'Home'],
     ['an assignment', 'element.textContent = `${at} of ${count}`', '{} of {}'],
     ['an attribute that a script sets', 'element.setAttribute("aria-label", "Play film")', 'Play film'],
@@ -88,7 +90,7 @@ describe('the scan finds', () => {
     ]);
   });
 
-  it('the line of a text that stands on a line of its own', () => {
+  it('the line of a text on a separate line', () => {
     expect(visibleLiterals('a.tsx', '<p>\n  <b />\n  Load More\n</p>')).toEqual([{ line: 3, text: 'Load More' }]);
   });
 
@@ -96,7 +98,7 @@ describe('the scan finds', () => {
     'throw new Error(`There is no entry called "${id}"`)',
     'log.error({ err }, "a page failed")',
     'console.log("Site is here")',
-    '<p className="wide dark" data-look="very loud" />',
+    '<p className="wide dark" data-placeholder="very loud" />',
     'document.querySelector("a, button")',
     'matchMedia("(width < 500px) and (hover: hover)")',
     'if (event.key === "Escape") close()',
@@ -105,14 +107,14 @@ describe('the scan finds', () => {
     'const css = `@layer ${name} { ${rules} }`',
     'frame.allow = "autoplay; fullscreen"',
     'const sql = "SELECT id FROM enquiries WHERE id = $1"',
-    '<p>{words.title}&nbsp;· {count}</p>',
+    '<p>{messages.title}&nbsp;· {count}</p>',
     'type Look = "Very Loud"',
     'import a from "./Some File.ts"',
   ])('nothing in %s', (source) => {
     expect(found(source)).toEqual([]);
   });
 
-  it('addresses of pages', () => {
+  it('paths of pages', () => {
     const source = '<a href="/">{f("/blog?page=2")}{`/service/${id}`}{path("home")}{"/api/x"}{a.split("/")}</a>';
     expect(ownAddresses('a.tsx', source).map(({ text }) => text)).toEqual(['/', '/blog?page=2', '/service/{}']);
   });

@@ -3,7 +3,7 @@
  * makes the content its own takes this file out: no other test knows what the content says.
  */
 import type { Page } from '@playwright/test';
-import { definitions, expect, section, test } from './site.ts';
+import { definitions, expect, hydrated, section, test } from '../e2e/site.ts';
 
 const items = (page: Page, heading: string | RegExp) =>
   page
@@ -136,6 +136,7 @@ test('six reasons to choose us', async ({ page }) => {
 
 test('each field of the form says what the specification says', async ({ page }) => {
   await page.goto('/contact');
+  await hydrated(page.getByLabel('Message*'));
   for (const [label, typed, message] of [
     ['Full Name*', '', 'Please provide a full name'],
     ['Full Name*', 'R2D2', 'The full name should only contain alphabetical characters'],
@@ -192,13 +193,18 @@ test.describe('the other homes', () => {
   test('marketing: 40K happy clients, 50k projects, 250 team members, 550 products', async ({ page }) => {
     await page.goto('/marketing-agency');
     await expect(page).toHaveTitle('Marketing Agency');
-    await expect(section(page, 'Counted twice').getByRole('definition')).toHaveText(['40K', '50k', '250', '550']);
+    await expect(section(page, 'Counted across all our clients').getByRole('definition')).toHaveText([
+      '40K',
+      '50k',
+      '250',
+      '550',
+    ]);
     await expect(page.getByRole('group', { name: 'Projects', exact: true }).getByRole('group')).toHaveCount(8);
   });
 
   test('architecture: 40K, 50K, 245 and 550', async ({ page }) => {
     await page.goto('/architecture-agency');
-    expect(await definitions(section(page, 'Counted as a site is counted'))).toEqual([
+    expect(await definitions(section(page, 'Counted across all our clients'))).toEqual([
       'Happy Clients 40K',
       'Projects 50K',
       'Team Members 245',

@@ -1,65 +1,67 @@
-/** What the first screens of the alternative homes do once their page is loaded, and what they show instead. */
+/** Tests of the animations in the heroes of the alternative home pages, and of what replaces them without animation. */
 import type { Page } from '@playwright/test';
+import { alt, pageContent } from '../content.ts';
+import { frames } from '../e2e/scroll.ts';
+import { expect, test } from '../e2e/site.ts';
 import { isPage } from '../pages.ts';
-import { expect, test } from './site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Wanting less motion, and having no script, show the same finished first screen. */
-const still = [
+/** Browser settings that show the hero without animation. */
+const withoutAnimation = [
   ['with reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
   ['without script', { javaScriptEnabled: false }],
 ] as const;
 
-/** In the page: how many points of a part of a canvas, from the left, are sand and how many are switched on. */
-function countDots(element: Element, share: number): { sand: number; on: number } {
+/** Counts sand-coloured and dark pixels in the left `share` of a canvas (0 to 1). Runs in the page. */
+function countDots(element: Element, share: number): { sand: number; dark: number } {
   const { width, height } = element as HTMLCanvasElement;
   const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
   copy.drawImage(element as HTMLCanvasElement, 0, 0);
   const { data } = copy.getImageData(0, 0, width * share, height);
-  let [sand, on] = [0, 0];
+  let [sand, dark] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
     const [red, green, blue, alpha] = [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!];
     if (alpha < 250) continue;
-    if (red < 60) on++;
+    if (red < 60) dark++;
     else if (red < 170 && green > 80 && blue < 90) sand++;
   }
-  return { sand, on };
+  return { sand, dark };
 }
 
-/** In the page: sets `gust` once the sand has been seen in the grid. */
+/** Sets `window.gust` as soon as the first gust has blown sand into the grid. Runs in the page. */
 function watchGust(count: typeof countDots): void {
-  requestAnimationFrame(function look() {
-    const canvas = document.querySelector('[data-act="blown-sand"] canvas');
-    if (canvas && count(canvas, 0.15).on > 500) Object.assign(window, { gust: true });
-    else requestAnimationFrame(look);
+  requestAnimationFrame(function check() {
+    const canvas = document.querySelector('[data-animation="blown-sand"] canvas');
+    if (canvas && count(canvas, 0.15).dark > 500) Object.assign(window, { gust: true });
+    else requestAnimationFrame(check);
   });
 }
 
-test.describe('the digital agency’s sand', () => {
+test.describe('digital agency: sand in the hero', () => {
   test.skip(!isPage('/digital-agency'), 'the site has no such page');
-  const canvas = (page: Page) => page.locator('[data-act="blown-sand"] canvas');
-  const drawing = (page: Page) => page.locator('[data-act="blown-sand"] svg g').first();
-  /** How many points of a part of the canvas, from the left, are sand and how many are switched on. */
-  const dots = (page: Page, part: number) => canvas(page).evaluate(countDots, part);
+  const canvas = (page: Page) => page.locator('[data-animation="blown-sand"] canvas');
+  const drawing = (page: Page) => page.locator('[data-animation="blown-sand"] svg g').first();
+  /** Returns the numbers of sand-coloured and of dark pixels in the left part of the canvas. */
+  const dots = (page: Page, share: number) => canvas(page).evaluate(countDots, share);
 
-  test('is blown into the grid by the pointer, where it is switched on, and falls back', async ({ page }) => {
-    // The first gust is brief: it is looked for in each frame.
+  test('moves into the grid under the pointer and falls back afterwards', async ({ page }) => {
+    // The first gust is short, so every frame is checked.
     await page.addInitScript(`(${watchGust})(${countDots})`);
     await page.goto('/digital-agency');
     await expect(canvas(page)).toBeAttached();
     await expect(drawing(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => 'gust' in window)).toBe(true);
-    await expect.poll(async () => (await dots(page, 0.15)).on).toBe(0);
+    await expect.poll(async () => (await dots(page, 0.15)).dark).toBe(0);
     expect((await dots(page, 0.15)).sand).toBeGreaterThan(500);
-    const { x, y, height } = (await page.locator('[data-act="blown-sand"]').boundingBox())!;
+    const { x, y, height } = (await page.locator('[data-animation="blown-sand"]').boundingBox())!;
     await page.mouse.move(x + 5, y + height * 0.7);
     await page.mouse.move(x + 500, y + height * 0.7, { steps: 40 });
-    await expect.poll(async () => (await dots(page, 0.15)).on).toBeGreaterThan(200);
-    await expect.poll(async () => (await dots(page, 0.15)).on).toBe(0);
+    await expect.poll(async () => (await dots(page, 0.15)).dark).toBeGreaterThan(200);
+    await expect.poll(async () => (await dots(page, 0.15)).dark).toBe(0);
   });
 
-  test('gives way to the drawing when less motion is wanted', async ({ page }) => {
+  test('is replaced by a static drawing while reduced motion is on', async ({ page }) => {
     await page.goto('/digital-agency');
     await expect(canvas(page)).toBeAttached();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,21 +74,21 @@ test.describe('the digital agency’s sand', () => {
   test.describe('on a touch screen', () => {
     test.use(phone);
 
-    test('flies from under a finger, as sand, and comes back to the grid', async ({ page }) => {
+    test('scatters when tapped and returns to the grid', async ({ page }) => {
       await page.goto('/digital-agency');
       await expect.poll(async () => (await dots(page, 1)).sand).toBeGreaterThan(200);
       await expect.poll(async () => (await dots(page, 1)).sand).toBe(0);
-      await page.locator('[data-act="blown-sand"]').tap();
+      await page.locator('[data-animation="blown-sand"]').tap();
       await expect.poll(async () => (await dots(page, 1)).sand).toBeGreaterThan(200);
       await expect.poll(async () => (await dots(page, 1)).sand).toBe(0);
     });
   });
 
-  for (const [how, options] of still)
+  for (const [how, options] of withoutAnimation)
     test.describe(how, () => {
       test.use(options);
 
-      test('lies still, as it is drawn', async ({ page }) => {
+      test('does not move', async ({ page }) => {
         await page.goto('/digital-agency', { waitUntil: 'networkidle' });
         await expect(drawing(page)).toBeVisible();
         await expect(canvas(page)).not.toBeAttached();
@@ -94,7 +96,7 @@ test.describe('the digital agency’s sand', () => {
     });
 });
 
-test.describe('the personal portfolio’s name', () => {
+test.describe('personal portfolio: name in the hero', () => {
   test.skip(!isPage('/personal-portfolio'), 'the site has no such page');
   const name = (page: Page) => page.getByRole('heading', { level: 1 });
   const tiles = (page: Page) => page.locator('[data-tile]');
@@ -106,28 +108,28 @@ test.describe('the personal portfolio’s name', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      const most = { tiles: 0 };
-      Object.assign(window, { most });
+      const max = { tiles: 0 };
+      Object.assign(window, { max });
       new MutationObserver(() => {
-        most.tiles = Math.max(most.tiles, document.querySelectorAll('[data-tile]').length);
+        max.tiles = Math.max(max.tiles, document.querySelectorAll('[data-tile]').length);
       }).observe(document, { childList: true, subtree: true });
     });
   });
-  const mostTiles = (page: Page) => page.evaluate(() => (window as unknown as { most: { tiles: number } }).most.tiles);
+  const maxTiles = (page: Page) => page.evaluate(() => (window as unknown as { max: { tiles: number } }).max.tiles);
 
-  test('sets itself once, letter by letter, and is text all the while', async ({ page }) => {
+  test('animates its letters once and can still be read and selected as text', async ({ page }) => {
     await page.goto('/personal-portfolio');
     await expect(name(page)).toHaveText('Tomás Ferreira');
-    await expect.poll(() => mostTiles(page)).toBe(13);
+    await expect.poll(() => maxTiles(page)).toBe(13);
     expect(await selected(page)).toBe('Tomás Ferreira');
     await expect(tiles(page)).toHaveCount(0);
     await expect(name(page)).toHaveText('Tomás Ferreira');
     await expect(name(page)).toHaveAccessibleName('Tomás Ferreira');
   });
 
-  test('turns a letter that the pointer passes, and comes back to it', async ({ page }) => {
+  test('turns a letter under the pointer and restores it', async ({ page }) => {
     await page.goto('/personal-portfolio');
-    await expect.poll(() => mostTiles(page)).toBe(13);
+    await expect.poll(() => maxTiles(page)).toBe(13);
     await expect(tiles(page)).toHaveCount(0);
     const { x, y, height } = (await name(page).boundingBox())!;
     await page.mouse.move(x + 120, y + height * 0.8);
@@ -141,7 +143,7 @@ test.describe('the personal portfolio’s name', () => {
 
     test('turns a letter that is tapped', async ({ page }) => {
       await page.goto('/personal-portfolio');
-      await expect.poll(() => mostTiles(page)).toBe(13);
+      await expect.poll(() => maxTiles(page)).toBe(13);
       await expect(tiles(page)).toHaveCount(0);
       const { x, y, height } = (await name(page).boundingBox())!;
       await page.touchscreen.tap(x + 40, y + height * 0.8);
@@ -150,20 +152,20 @@ test.describe('the personal portfolio’s name', () => {
     });
   });
 
-  for (const [how, options] of still)
+  for (const [how, options] of withoutAnimation)
     test.describe(how, () => {
       test.use(options);
 
-      test('stands', async ({ page }) => {
+      test('does not move', async ({ page }) => {
         await page.goto('/personal-portfolio', { waitUntil: 'networkidle' });
         await expect(name(page)).toBeVisible();
         await expect(tiles(page)).toHaveCount(0);
-        if (how === 'with reduced motion') expect(await mostTiles(page)).toBe(0);
+        if (how === 'with reduced motion') expect(await maxTiles(page)).toBe(0);
       });
     });
 });
 
-test.describe('the freelancer’s letter', () => {
+test.describe('freelancer agency: letter in the hero', () => {
   test.skip(!isPage('/freelancer-agency'), 'the site has no such page');
   const postmark = (page: Page) => page.locator('[data-begin] > svg');
   const envelope = (page: Page) =>
@@ -172,7 +174,7 @@ test.describe('the freelancer’s letter', () => {
       .filter({ has: page.getByRole('heading', { level: 1 }) })
       .last();
   const text = (page: Page) => page.getByText('Dear you,').locator('..');
-  /** How far below the envelope its letter begins; less than nothing if it is inside. */
+  /** Returns the distance (px) from the envelope down to the letter; negative if the letter is inside. */
   const gap = async (page: Page) => {
     const sheet = (await text(page).locator('..').boundingBox())!;
     const { y, height } = (await envelope(page).boundingBox())!;
@@ -183,7 +185,7 @@ test.describe('the freelancer’s letter', () => {
     test.describe(where, () => {
       test.use(options);
 
-      test('is cancelled, and comes out of its envelope as the page is scrolled', async ({ page }) => {
+      test('shows its postmark and moves out of the envelope with the scroll position', async ({ page }) => {
         await page.goto('/freelancer-agency');
         await expect(page.locator('[data-begin]')).toHaveAttribute('data-begin', 'now');
         await expect(postmark(page)).toHaveCSS('opacity', '0.8');
@@ -201,18 +203,18 @@ test.describe('the freelancer’s letter', () => {
       });
     });
 
-  test('is written on as soon as it is on the screen where it lies', async ({ page }) => {
+  test('shows its text as soon as the letter is on screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1800 });
     await page.goto('/freelancer-agency');
     await expect(text(page)).toHaveCSS('opacity', '1');
     await expect(text(page)).toBeInViewport();
   });
 
-  for (const [how, options] of still)
+  for (const [how, options] of withoutAnimation)
     test.describe(how, () => {
       test.use(options);
 
-      test('is cancelled', async ({ page }) => {
+      test('shows its postmark', async ({ page }) => {
         await page.goto('/freelancer-agency', { waitUntil: 'networkidle' });
         if (how === 'with reduced motion') {
           expect(await gap(page)).toBeGreaterThan(0);
@@ -223,66 +225,70 @@ test.describe('the freelancer’s letter', () => {
     });
 });
 
-test.describe('the architects’ street', () => {
+test.describe('architecture agency: building in the hero', () => {
   test.skip(!isPage('/architecture-agency'), 'the site has no such page');
-  const drawings = (page: Page) => page.locator('[data-act="masonry"] canvas');
-  const pictures = (page: Page) => page.locator('[data-act="masonry"]').getByRole('img');
-  /** How far down each house is still a drawing, in hundredths. */
-  const drawn = (page: Page) =>
-    drawings(page).evaluateAll((all) =>
-      all.map((drawing) => {
-        const corners = getComputedStyle(drawing).clipPath.matchAll(/[\d.]+(?:%|px)? ([\d.]+)/g);
-        return Math.max(...[...corners].map(([, y]) => Number(y)));
-      }),
-    );
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const picture = (page: Page) =>
+    page.getByRole('img', { name: alt(pageContent('architecture').hero.picture), exact: true });
+  /** The drawing over the picture. */
+  const drawing = (page: Page) => picture(page).locator('xpath=ancestor::div[1]').locator('div');
+  /** Returns how much of the building is still a drawing, from the top (%). */
+  const drawnHeight = (page: Page) =>
+    drawing(page).evaluate((drawing) => {
+      const corners = getComputedStyle(drawing).clipPath.matchAll(/[\d.]+(?:%|px)? ([\d.]+)/g);
+      return Math.max(...[...corners].map(([, y]) => Number(y)));
+    });
+  const scrollTo = (page: Page, screens: number) =>
+    page.evaluate((screens) => window.scrollTo({ top: screens * innerHeight, behavior: 'instant' }), screens);
 
   for (const [where, options] of [['on a desktop', {}] as const, ['on a phone', phone] as const])
     test.describe(where, () => {
       test.use(options);
 
-      test('is a drawing that becomes masonry as the page is scrolled', async ({ page }) => {
+      test('is drawn first, is built with the scroll position while it stays in view, and is complete', async ({
+        page,
+      }) => {
         await page.goto('/architecture-agency');
-        await expect(drawings(page)).toHaveCount(3);
-        await expect(pictures(page)).toHaveCount(3);
-        await expect(drawings(page).last()).toBeVisible();
-        expect(Math.min(...(await drawn(page)))).toBeGreaterThan(50);
-        await page.keyboard.press('PageDown');
-        await expect.poll(() => drawn(page)).toEqual([0, 0, 0]);
-        await expect
-          .poll(async () => {
-            // Until the last key's way is over this one may count for nothing.
-            await page.keyboard.press('Home');
-            return Math.min(...(await drawn(page)));
-          })
-          .toBeGreaterThan(50);
+        const before = (await heading(page).boundingBox())!;
+        expect(await drawnHeight(page)).toBe(100);
+        await scrollTo(page, 0.35);
+        await expect.poll(() => drawnHeight(page)).toBeLessThan(90);
+        expect(await drawnHeight(page)).toBeGreaterThan(20);
+        await scrollTo(page, 0.75);
+        await expect.poll(() => drawnHeight(page)).toBe(0);
+        expect(await heading(page).boundingBox()).toEqual(before);
+        await scrollTo(page, 0);
+        await expect.poll(() => drawnHeight(page)).toBe(100);
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await expect(drawings(page)).toHaveCount(0);
+        await expect(drawing(page)).toBeHidden();
       });
     });
 
-  for (const [how, options] of still)
-    test.describe(how, () => {
-      test.use(options);
+  test('is complete with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/architecture-agency');
+    await expect(picture(page)).toBeVisible();
+    await expect(drawing(page)).toBeHidden();
+  });
 
-      test('stands', async ({ page }) => {
-        await page.goto('/architecture-agency', { waitUntil: 'networkidle' });
-        await expect(pictures(page)).toHaveCount(3);
-        await expect(drawings(page)).toHaveCount(0);
-      });
-    });
+  test('is built without a scroll where the window is low', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/architecture-agency');
+    await expect.poll(() => drawnHeight(page)).toBe(0);
+  });
 });
 
-test.describe('the studio table', () => {
+test.describe('creative solution: studio table in the hero', () => {
   test.skip(!isPage('/creative-solution'), 'the site has no such page');
   const first = (page: Page) => page.locator('[data-draggable]').first();
   const hand = (page: Page) => page.locator('[data-hand]');
-  const hasComeAgain = (page: Page) => page.evaluate(() => (window as unknown as { came: boolean }).came);
+  const hasShownHand = (page: Page) => page.evaluate(() => (window as unknown as { handShown: boolean }).handShown);
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      Object.assign(window, { came: false });
+      Object.assign(window, { handShown: false });
       new MutationObserver(() => {
-        if (document.querySelector('[data-hand]')) Object.assign(window, { came: true });
+        if (document.querySelector('[data-hand]')) Object.assign(window, { handShown: true });
       }).observe(document, { childList: true, subtree: true });
     });
   });
@@ -291,7 +297,7 @@ test.describe('the studio table', () => {
     test.describe(where, () => {
       test.use(options);
 
-      test('shows once a session that things can be moved, and they can from where they then lie', async ({ page }) => {
+      test('shows once per session that objects can be dragged, and lets them be dragged', async ({ page }) => {
         await page.goto('/creative-solution');
         await expect(hand(page)).toHaveCount(1);
         await expect(hand(page)).toHaveAttribute('aria-hidden', 'true');
@@ -308,11 +314,11 @@ test.describe('the studio table', () => {
         expect(Math.round(after.y - before.y)).toBe(20);
         await page.reload({ waitUntil: 'networkidle' });
         await expect(first(page)).toHaveCSS('translate', 'none');
-        expect(await hasComeAgain(page)).toBe(false);
+        expect(await hasShownHand(page)).toBe(false);
       });
     });
 
-  test('is left alone at the first press', async ({ page }) => {
+  test('stops its animation when something is pressed', async ({ page }) => {
     await page.goto('/creative-solution');
     await expect(hand(page)).toHaveCount(1);
     await page.locator('[data-draggable]').last().click();
@@ -320,25 +326,25 @@ test.describe('the studio table', () => {
     await expect(first(page)).toHaveCSS('translate', 'none');
   });
 
-  for (const [how, options] of still)
+  for (const [how, options] of withoutAnimation)
     test.describe(how, () => {
       test.use(options);
 
-      test('lies as it was laid', async ({ page }) => {
+      test('does not move', async ({ page }) => {
         await page.goto('/creative-solution', { waitUntil: 'networkidle' });
         await expect(hand(page)).toHaveCount(0);
         await expect(first(page)).toHaveCSS('translate', 'none');
-        if (how === 'with reduced motion') expect(await hasComeAgain(page)).toBe(false);
+        if (how === 'with reduced motion') expect(await hasShownHand(page)).toBe(false);
       });
     });
 });
 
-test.describe('the creative portfolio’s fan', () => {
+test.describe('creative portfolio: fan in the hero', () => {
   test.skip(!isPage('/creative-portfolio'), 'the site has no such page');
-  const picture = (page: Page) => page.locator('[data-act="fan"] img');
-  const canvas = (page: Page) => page.locator('[data-act="fan"] canvas');
-  /** How often it has begun to fold. */
-  const times = (page: Page) => page.evaluate(() => (window as unknown as { folds: number }).folds);
+  const picture = (page: Page) => page.locator('[data-animation="fan"] img');
+  const canvas = (page: Page) => page.locator('[data-animation="fan"] canvas');
+  /** Returns how many times the fan has started to fold. */
+  const foldCount = (page: Page) => page.evaluate(() => (window as unknown as { folds: number }).folds);
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -354,69 +360,69 @@ test.describe('the creative portfolio’s fan', () => {
     test.describe(where, () => {
       test.use(options);
 
-      test('folds and opens, again when it is touched, and is the picture then', async ({ page }) => {
+      test('folds and opens at load, and again on hover or tap, and then shows the picture', async ({ page }) => {
         await page.goto('/creative-portfolio');
-        await expect.poll(() => times(page)).toBe(1);
+        await expect.poll(() => foldCount(page)).toBe(1);
         await expect(canvas(page)).toHaveCount(0);
         const { x, y, width, height } = (await picture(page).boundingBox())!;
         if (where === 'on a phone') await page.touchscreen.tap(x + width / 2, y + height / 2);
         else await picture(page).hover();
-        await expect.poll(() => times(page)).toBe(2);
+        await expect.poll(() => foldCount(page)).toBe(2);
         await expect(canvas(page)).toHaveCount(0);
         await expect(picture(page)).toBeVisible();
       });
     });
 
-  for (const [how, options] of still)
+  for (const [how, options] of withoutAnimation)
     test.describe(how, () => {
       test.use(options);
 
-      test('is open', async ({ page }) => {
+      test('is open without animation', async ({ page }) => {
         await page.goto('/creative-portfolio', { waitUntil: 'networkidle' });
         await expect(picture(page)).toBeVisible();
         await expect(canvas(page)).toHaveCount(0);
-        if (how === 'with reduced motion') expect(await times(page)).toBe(0);
+        if (how === 'with reduced motion') expect(await foldCount(page)).toBe(0);
       });
     });
 });
 
-test.describe('the photographs’ sun', () => {
+test.describe('photography agency: sun in the hero', () => {
   test.skip(!isPage('/photography-agency'), 'the site has no such page');
-  const frame = (page: Page) => page.locator('[data-act="turn-sun"] [data-suns]').first();
+  const frame = (page: Page) => page.locator('[data-animation="turn-sun"] [data-suns]').first();
   const suns = (page: Page) => frame(page).locator('[data-sun]');
-  /** How many suns further than its own the picture is lit. */
-  const turned = (page: Page) =>
+  /** Returns the position of the sun: 0 in the first picture, 1 in the next one, and so on. */
+  const sunPosition = (page: Page) =>
     suns(page).evaluateAll((all) => all.reduce((sum, sun) => sum + Number(getComputedStyle(sun).opacity), 0));
 
-  test('goes where the pointer does across the picture, and back when that leaves', async ({ page }) => {
+  test('follows the pointer across the picture and returns when it leaves', async ({ page }) => {
     await page.goto('/photography-agency', { waitUntil: 'networkidle' });
     await expect(suns(page)).toHaveCount(0);
     const { x, y, width, height } = (await frame(page).boundingBox())!;
-    const across = async (part: number) => {
+    const movePointer = async (part: number) => {
       await page.mouse.move(x + width * part, y + height / 2, { steps: 5 });
     };
-    await across(0.5);
+    await movePointer(0.5);
     const count = (await frame(page).getAttribute('data-suns'))!.split(' ').length;
-    await expect.poll(() => turned(page)).toBeCloseTo(count / 2, 0);
-    await across(0.98);
-    await expect.poll(() => turned(page)).toBeGreaterThan(count * 0.9);
-    // A computer that tells how it lies, too, does not take it from the pointer.
+    await expect.poll(() => sunPosition(page)).toBeCloseTo(count / 2, 0);
+    await movePointer(0.98);
+    await expect.poll(() => sunPosition(page)).toBeGreaterThan(count * 0.9);
+    // The pointer has precedence over an orientation sensor.
     await page.evaluate(() => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma: 0 })));
-    await page.waitForTimeout(300);
-    expect(await turned(page)).toBeGreaterThan(count * 0.9);
+    await frames(page, 18);
+    expect(await sunPosition(page)).toBeGreaterThan(count * 0.9);
     await page.mouse.move(x + width / 2, 5);
-    await expect.poll(() => turned(page)).toBe(0);
+    await expect.poll(() => sunPosition(page)).toBe(0);
     await expect(frame(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
-    // Nothing of it lies over the picture then.
-    const over = suns(page).first().locator('xpath=..');
-    await expect(over).toHaveCSS('background-image', 'none');
-    await expect(over).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    // The container of the other pictures is transparent.
+    const container = suns(page).first().locator('xpath=..');
+    await expect(container).toHaveCSS('background-image', 'none');
+    await expect(container).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('turns as the phone is tilted', async ({ page }) => {
+    test('moves when the phone is tilted', async ({ page }) => {
       await page.goto('/photography-agency', { waitUntil: 'networkidle' });
       const tilt = (gamma: number) =>
         page.evaluate((gamma) => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma })), gamma);
@@ -424,17 +430,17 @@ test.describe('the photographs’ sun', () => {
       await tilt(12);
       await expect(suns(page)).toHaveCount(0);
       await tilt(30);
-      await expect.poll(() => turned(page)).toBeGreaterThan(1);
+      await expect.poll(() => sunPosition(page)).toBeGreaterThan(1);
       await tilt(10);
-      await expect.poll(() => turned(page)).toBe(0);
+      await expect.poll(() => sunPosition(page)).toBe(0);
     });
   });
 
-  for (const [how, options] of still)
+  for (const [how, options] of withoutAnimation)
     test.describe(how, () => {
       test.use(options);
 
-      test('stands where it stood', async ({ page }) => {
+      test('does not move', async ({ page }) => {
         await page.goto('/photography-agency', { waitUntil: 'networkidle' });
         const { x, y, width, height } = (await frame(page).boundingBox())!;
         await page.mouse.move(x + width * 0.9, y + height / 2, { steps: 5 });

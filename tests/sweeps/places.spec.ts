@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, faq, list, pageWords, posts, titled, words } from '../content.ts';
+import { caseStudies, faq, list, messages, pageContent, posts, titled } from '../content.ts';
+import { expectAt, frames, miss, scrolled, settled } from '../e2e/scroll.ts';
+import { expect, hydrated, test } from '../e2e/site.ts';
 import { isPage } from '../pages.ts';
-import { expectAt, miss, scrolled, settled } from './scroll.ts';
-import { expect, test } from './site.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -32,7 +32,7 @@ for (const viewport of sizes)
           await expectAt(page, id);
           await page.mouse.wheel(0, -150);
           await expect.poll(() => miss(page, id)).toBeGreaterThan(4);
-          await page.waitForTimeout(200);
+          await frames(page, 12);
           const before = await scrolled(page);
           await page.goto('/contact');
           await page.goBack();
@@ -52,14 +52,19 @@ test('every page opens at its top, also when it is loaded again', async ({ page 
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
   await page
-    .getByRole('navigation', { name: words.header.navigation, exact: true })
-    .getByRole('link', { name: words.pages.contact })
+    .getByRole('navigation', { name: messages.header.navigation, exact: true })
+    .getByRole('link', { name: messages.pages.contact })
     .click();
-  await expect(page).toHaveTitle(titled(pageWords('contact').title));
+  await expect(page).toHaveTitle(titled(pageContent('contact').title));
   expect(await scrolled(page)).toBe(0);
 });
 
-/** What makes the site write a fragment into the address. */
+async function showNextSlide(page: Page) {
+  await hydrated(page);
+  await page.keyboard.press('PageDown');
+}
+
+/** Interactions that make the site write a fragment into the URL. */
 const writes: [path: string, what: string, act: (page: Page) => Promise<unknown>, fragment: string][] = [
   [
     '/',
@@ -76,7 +81,7 @@ const writes: [path: string, what: string, act: (page: Page) => Promise<unknown>
   [
     '/faq',
     'a category',
-    (page) => page.getByRole('link', { name: words.faq.categories[faq.at(-1)!.category] }).click(),
+    (page) => page.getByRole('link', { name: messages.faq.categories[faq.at(-1)!.category] }).click(),
     faq.at(-1)!.category,
   ],
   [
@@ -85,8 +90,8 @@ const writes: [path: string, what: string, act: (page: Page) => Promise<unknown>
     (page) => page.getByRole('main').locator('a[href="#photographs"]:visible').first().click(),
     'photographs',
   ],
-  ['/case-study-showcase', 'the next slide', (page) => page.keyboard.press('PageDown'), caseStudies[1]!.id],
-  ['/showcase-portfolio', 'the next slide', (page) => page.keyboard.press('PageDown'), list('showcaseSlides')[1]!.id],
+  ['/case-study-showcase', 'the next slide', showNextSlide, caseStudies[1]!.id],
+  ['/showcase-portfolio', 'the next slide', showNextSlide, list('showcaseSlides')[1]!.id],
 ];
 for (const [path, what, act, fragment] of writes.filter(([path]) => isPage(path)))
   test(`loaded again after ${what}, ${path} opens at its top, without the fragment that the site wrote`, async ({
@@ -124,7 +129,7 @@ for (const [path, id] of [
     await expect(page).toHaveURL(`${path}#${id}`);
   });
 
-test('Back to a question that the reader opened shows it where it was', async ({ page }) => {
+test('Back restores the position of an open question', async ({ page }) => {
   await page.goto('/faq');
   const question = page.getByRole('heading', { level: 3, name: faq.at(-2)!.question, exact: true });
   await question.click();
@@ -138,12 +143,12 @@ test('Back to a question that the reader opened shows it where it was', async ({
   await expect(page.locator('details[open] h3')).toHaveText([faq.at(-2)!.question]);
 });
 
-test('Back and Forward through the views of the portfolio return to the place in each', async ({ page }) => {
-  const filter = (name: string) => page.getByLabel(words.portfolio.filter).getByRole('link', { name }).click();
+test('Back and Forward restore the position in each view of the portfolio', async ({ page }) => {
+  const filter = (name: string) => page.getByLabel(messages.portfolio.filter).getByRole('link', { name }).click();
   const go = async (y: number) => {
     await page.evaluate((y) => scrollTo(0, y), y);
     await settled(page);
-    await page.waitForTimeout(200);
+    await frames(page, 12);
     return scrolled(page);
   };
   const expectPlace = async (y: number) => {
@@ -152,13 +157,13 @@ test('Back and Forward through the views of the portfolio return to the place in
   };
   await page.goto('/portfolio');
   const top = await go(120);
-  await filter(words.portfolio.categories.web_design);
+  await filter(messages.portfolio.categories.web_design);
   await expect(page).toHaveURL(/web_design/);
   const web = await go(260);
-  await filter(words.portfolio.all);
+  await filter(messages.portfolio.all);
   await expect(page).toHaveURL('/portfolio');
   await settled(page);
-  const more = page.getByRole('link', { name: words.links.loadMore });
+  const more = page.getByRole('link', { name: messages.links.loadMore });
   await more.scrollIntoViewIfNeeded();
   const all = await go((await scrolled(page)) + 40);
   await more.click();

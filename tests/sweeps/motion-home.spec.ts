@@ -1,9 +1,9 @@
-/** What moves on the home page once it is loaded, and what is there instead. */
+/** Animations of the home page, and their static replacements. */
 import type { Locator, Page } from '@playwright/test';
 import { agency } from '../content.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from '../e2e/site.ts';
 
-/** Notes each canvas that the first screen is given. `since`: how long ago the page was loaded, as its scripts read it. */
+/** Records each canvas added to the hero. `since` is the time since the load event that its script reads. */
 const watchCanvases = (page: Page, since: number) =>
   page.addInitScript((ago) => {
     Object.defineProperty(PerformanceNavigationTiming.prototype, 'loadEventEnd', {
@@ -20,8 +20,8 @@ const canvasesSeen = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { canvases: number } }).seen.canvases);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('sand gathers into the letters of the home page’s heading', () => {
-  test('and is gone, while the heading is text that can be selected', async ({ page }) => {
+test.describe('the sand animation of the home page’s heading', () => {
+  test('ends and is removed, while the heading can be selected', async ({ page }) => {
     await watchCanvases(page, 0);
     await page.goto('/');
     const box = await heading(page).boundingBox();
@@ -34,9 +34,9 @@ test.describe('sand gathers into the letters of the home page’s heading', () =
     );
   });
 
-  test('and what is below it can be pressed meanwhile, and nobody is told of it', async ({ page }) => {
+  test('is hidden from assistive technology and does not block clicks', async ({ page }) => {
     await watchCanvases(page, 0);
-    // It does not go by itself.
+    // Keep the canvas in the document after the animation.
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.remove = () => {};
     });
@@ -51,13 +51,13 @@ test.describe('sand gathers into the letters of the home page’s heading', () =
     expect(isOnTop).toBe(false);
   });
 
-  test('but not for those whose page was loaded long before its scripts came', async ({ page }) => {
+  test('does not start if its script arrives late', async ({ page }) => {
     await watchCanvases(page, 3000);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await canvasesSeen(page)).toBe(0);
   });
 
-  test('but not out of sight', async ({ page }) => {
+  test('does not start off screen', async ({ page }) => {
     await watchCanvases(page, 0);
     await page.goto('/#services', { waitUntil: 'networkidle' });
     expect(await canvasesSeen(page)).toBe(0);
@@ -79,21 +79,21 @@ test.describe('sand gathers into the letters of the home page’s heading', () =
     });
 });
 
-/** The parts of the sphere's way that are drawn now, as circles on the screen. */
+/** Returns the visible parts of the sphere's path, as circles on screen. */
 const spheres = (page: Page) =>
   page.locator('[data-sphere]').evaluateAll((parts) =>
     parts
       .filter((part) => getComputedStyle(part).opacity === '1')
       .map((part) => {
         const { left, top, width, height } = part.getBoundingClientRect();
-        // The drawing leaves a little air round the sphere.
+        // The drawing has a small margin around the sphere.
         return { x: left + width / 2, y: top + height / 2, radius: (width / 2) * (468 / 480) };
       }),
   );
 const sphere = async (page: Page) => (await spheres(page)).at(-1)!;
 /** As a visitor begins: the pointer moves, or a finger touches the screen. */
 async function setOut(page: Page) {
-  // Its script may still be on its way.
+  // Its script may still be loading.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('touchstart')));
     expect(await page.locator('[data-sphere]').count()).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ async function setOut(page: Page) {
 }
 /** Brings the middle of something to a part of the screen's height. */
 async function bring(page: Page, mark: Locator, part: number) {
-  // Twice, as some marks move while they come up.
+  // Twice, because some marks move while they scroll into view.
   for (let time = 0; time < 2; time++) {
     await mark.evaluate((element, share) => {
       const { top, height } = element.getBoundingClientRect();
@@ -117,11 +117,14 @@ const middleOf = (mark: Locator) =>
     return { x: left + width / 2, y: top + height / 2, radius: width / 2 };
   });
 const figure = (page: Page) => page.locator('main dl dd').first();
-const dots = (page: Page) => page.locator('[data-sectors] li > span');
-/** The dot that the sphere stands in for. */
+const dots = (page: Page) => page.locator('ul[data-station] li > span');
+/** Counts the dots that the sphere replaces. */
 const hiddenDots = (page: Page) =>
-  dots(page).evaluateAll((all) => all.filter((dot) => getComputedStyle(dot).visibility === 'hidden').length);
-const isNoughtHidden = (page: Page) => page.evaluate(() => CSS.highlights.has('nought'));
+  dots(page).evaluateAll((all) => all.filter((dot) => getComputedStyle(dot).opacity === '0').length);
+const isZeroHidden = (page: Page) =>
+  figure(page)
+    .locator('[data-station]')
+    .evaluate((zero) => getComputedStyle(zero).opacity === '0');
 const apply = (page: Page) => page.locator('section > a:has(> h2)').last();
 
 for (const [width, height, isMobile] of [
@@ -132,7 +135,7 @@ for (const [width, height, isMobile] of [
   test.describe(`the sphere of the home page travels down it at ${width} px`, () => {
     test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile });
 
-    test('from its place in the picture, off the ridge', async ({ page }) => {
+    test('starts at its place in the picture', async ({ page }) => {
       await page.goto('/');
       await setOut(page);
       const from = await sphere(page);
@@ -143,49 +146,35 @@ for (const [width, height, isMobile] of [
       expect(await spheres(page)).toHaveLength(1);
     });
 
-    test('stands as the dot of a service, where services have one', async ({ page }) => {
-      await page.goto('/');
-      await setOut(page);
-      const dot = page.locator('#services [data-dot]').first();
-      test.skip(!(await dot.isVisible()), 'the rows have their picture there');
-      await bring(page, dot, 0.58);
-      const [at, stands] = [await middleOf(dot), await sphere(page)];
-      expect(Math.hypot(at.x - stands.x, at.y - stands.y)).toBeLessThan(2);
-      expect(stands.radius).toBeGreaterThan(at.radius);
-    });
-
-    test('stands as the nought of a figure, which is text all the same', async ({ page }) => {
+    test('replaces the zero of a figure, which stays text', async ({ page }) => {
       await page.goto('/');
       await setOut(page);
       const { factNumber } = agency.facts[0]!;
-      await bring(page, figure(page), 0.53);
-      await expect.poll(() => isNoughtHidden(page)).toBe(true);
+      await bring(page, figure(page), 0.49);
+      await expect.poll(() => isZeroHidden(page)).toBe(true);
       const { x, y, radius } = await sphere(page);
-      const { left, right, top, bottom } = await figure(page).evaluate((element) => {
-        const range = new Range();
-        range.setStart(element.firstChild!, 1);
-        range.setEnd(element.firstChild!, 2);
-        return range.getBoundingClientRect().toJSON();
-      });
+      const { left, right, top, bottom } = await figure(page)
+        .locator('[data-station]')
+        .evaluate((zero) => zero.getBoundingClientRect().toJSON());
       expect(x).toBeGreaterThan(left);
       expect(x).toBeLessThan(right);
       expect(y).toBeGreaterThan(top);
       expect(y).toBeLessThan(bottom);
       expect(radius * 2).toBeGreaterThan((right - left) * 0.9);
-      expect(await figure(page).evaluate((element) => element.firstChild!.textContent)).toBe(factNumber);
+      await expect(figure(page)).toHaveText(factNumber);
       await bring(page, figure(page), 0.1);
-      await expect.poll(() => isNoughtHidden(page)).toBe(false);
+      await expect.poll(() => isZeroHidden(page)).toBe(false);
     });
 
-    test('stands as the dot between two sectors, and leaves it there', async ({ page }) => {
+    test('replaces the dot between two sectors, and leaves it there', async ({ page }) => {
       await page.goto('/');
       await setOut(page);
       expect(await hiddenDots(page)).toBe(0);
-      // Which of them depends on how the words break.
+      // The chosen dot depends on the line breaks.
       const count = await dots(page).count();
       let found = 0;
       for (let index = 0; index < count && !found; index++) {
-        await bring(page, dots(page).nth(index), 0.44);
+        await bring(page, dots(page).nth(index), 0.49);
         if ((await hiddenDots(page)) === 0) continue;
         const at = await middleOf(dots(page).nth(index));
         const stands = await sphere(page);
@@ -198,29 +187,13 @@ for (const [width, height, isMobile] of [
       await expect.poll(() => hiddenDots(page)).toBe(0);
     });
 
-    test('goes into the sand of the moving band, whose dots it is from then on', async ({ page }) => {
+    test('never covers text', async ({ page }) => {
       await page.goto('/');
       await setOut(page);
-      const band = page.locator('section:has(> label input[type="checkbox"])').first();
-      const painted = () =>
-        band
-          .locator('p span:empty')
-          .evaluateAll((all) => all.filter((dot) => getComputedStyle(dot).backgroundImage !== 'none').length);
-      expect(await painted()).toBe(0);
-      await bring(page, band, 0.3);
-      await expect.poll(painted).toBe(3);
-      expect(await spheres(page)).toHaveLength(0);
-    });
-
-    test('over nothing that is read', async ({ page }) => {
-      await page.goto('/');
-      await setOut(page);
-      const end = await page.locator('section:has(> label input[type="checkbox"])').evaluate((element) => {
-        return element.getBoundingClientRect().top;
-      });
-      const covered = await page.evaluate(async (last) => {
+      const covered = await page.evaluate(async () => {
         const found: string[] = [];
-        for (let top = innerHeight; top < last - innerHeight; top += 45) {
+        const last = document.querySelector('ul[data-station]')!.getBoundingClientRect().bottom;
+        for (let top = innerHeight; top < last; top += 45) {
           scrollTo({ top, behavior: 'instant' });
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           for (const part of document.querySelectorAll('[data-sphere]')) {
@@ -245,11 +218,11 @@ for (const [width, height, isMobile] of [
           }
         }
         return found;
-      }, end);
+      });
       expect(covered).toEqual([]);
     });
 
-    test('and grows into Apply For Meeting', async ({ page }) => {
+    test('grows into Apply For Meeting', async ({ page }) => {
       await page.goto('/');
       await setOut(page);
       await bring(page, apply(page), 2.5);
@@ -279,18 +252,43 @@ for (const [how, options] of [
       await expect(dots(page).first()).toBeVisible();
       await apply(page).scrollIntoViewIfNeeded();
       const { width } = page.viewportSize()!;
-      expect((await apply(page).boundingBox())!.width).toBeGreaterThan(width * 0.9);
+      await expect.poll(async () => (await apply(page).boundingBox())!.width).toBeGreaterThan(width * 0.9);
     });
+  });
+
+/** Returns true if the sphere stands in a station while the station's middle is at the middle of the screen. */
+async function stops(page: Page, station: Locator) {
+  await bring(page, station, 0.49);
+  const { x, y } = await middleOf(station);
+  return (await spheres(page)).some((at) => Math.hypot(at.x - x, at.y - y) < at.radius);
+}
+
+for (const [change, edit] of [
+  ['moved', (sections: HTMLElement[]) => sections[0]!.before(sections[1]!)],
+  ['removed', (sections: HTMLElement[]) => sections[1]!.remove()],
+  ['doubled', (sections: HTMLElement[]) => sections[1]!.after(sections[0]!.cloneNode(true))],
+] as const)
+  test(`the sphere stops at each station of a page whose sections are ${change}`, async ({ page }) => {
+    await page.goto('/');
+    await page.locator('section:has([data-station])').evaluateAll(edit);
+    await setOut(page);
+    for (const zero of await page.locator('dl div:first-child [data-station]').all())
+      expect(await stops(page, zero)).toBe(true);
+    for (const list of await page.locator('ul[data-station]').all()) {
+      const found = [];
+      for (const dot of await list.locator('li > span').all()) found.push(await stops(page, dot));
+      expect(found.filter(Boolean)).toHaveLength(1);
+    }
   });
 
 test('who comes to want less motion has the page as it was built', async ({ page }) => {
   await page.goto('/');
   await setOut(page);
-  await bring(page, figure(page), 0.53);
-  await expect.poll(() => isNoughtHidden(page)).toBe(true);
+  await bring(page, figure(page), 0.49);
+  await expect.poll(() => isZeroHidden(page)).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('[data-sphere]')).toHaveCount(0);
-  expect(await isNoughtHidden(page)).toBe(false);
+  expect(await isZeroHidden(page)).toBe(false);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await setOut(page);
 });
@@ -301,14 +299,7 @@ test('where a browser has no timelines that are scrolled, the sphere travels all
   });
   await page.goto('/');
   await setOut(page);
-  const dot = page.locator('#services [data-dot]').first();
-  await bring(page, dot, 0.58);
-  const at = await middleOf(dot);
-  await expect
-    .poll(async () => {
-      const stands = await sphere(page);
-      return Math.hypot(at.x - stands.x, at.y - stands.y);
-    })
-    .toBeLessThan(2);
+  await bring(page, figure(page), 0.49);
+  await expect.poll(() => isZeroHidden(page)).toBe(true);
   expect(await spheres(page)).toHaveLength(1);
 });

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
-import { path as addressOf } from '../../src/routes.ts';
-import { agency, caseStudies, pageWords } from '../content.ts';
-import { definitions, expect, test } from './site.ts';
+import { path as addressOf } from '../../src/lib/routes.ts';
+import { agency, caseStudies, pageContent } from '../content.ts';
+import { definitions, expect, test } from '../e2e/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const places = [['on a desktop', {}] as const, ['on a phone', phone] as const];
 
-/** What is drawn over headings and figures until they stand as they are. */
+/** Overlays on headings and figures while they are animated. */
 const drawn = (page: Page) => page.locator('[data-drawn]');
 /** The file that headings open by. */
 const range = /mona-sans-range/;
 
-/** Notes from the first frame on what moves by itself, and which texts were seen to be drawn over while on the screen. */
+/**
+ * Records from the first frame which overlays move without interaction, and which texts were animated while on screen.
+ */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -36,7 +38,7 @@ async function watch(page: Page) {
 const moved = (page: Page) => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
-/** Begins as a visitor does, and waits until what is below is ready to move. A busy page may not yet hear the first key. */
+/** Interacts with the page until the elements below are ready to animate. A busy page may miss the first key. */
 async function begin(page: Page) {
   await expect
     .poll(async () => {
@@ -47,14 +49,20 @@ async function begin(page: Page) {
   await page.evaluate(() => document.fonts.load('700 1em "Mona Sans Range"'));
 }
 
-/** Scrolls down bit by bit, as far as the page goes, and rests until nothing moves. */
+/** Scrolls down in steps to the end, and waits until nothing moves. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A busy page draws frames before it reports what has come into view: each step waits for that report.
+    const reported = () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.body);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight / 24) {
       scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
+      await reported();
     }
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   });
@@ -69,7 +77,7 @@ for (const [where, options] of places)
   test.describe(where, () => {
     test.use(options);
 
-    test('the headings of sections open as they come on the screen, figures settle, and nothing else moves', async ({
+    test('section headings and figures animate when they scroll into view, and nothing else moves', async ({
       page,
     }) => {
       await watch(page);
@@ -78,12 +86,12 @@ for (const [where, options] of places)
       await begin(page);
       const before = (await shifts(page)).length;
       await scrollThrough(page);
-      expect(await moved(page)).toContain(pageWords('about').why.title);
+      expect(await moved(page)).toContain(pageContent('about').why.title);
       expect((await shifts(page)).slice(before)).toEqual([]);
       expect(await texts(page)).toEqual(built);
     });
 
-    test('the figures of a case study settle at their value', async ({ page }) => {
+    test('the figures of a case study end at their value', async ({ page }) => {
       const study = caseStudies[0]!;
       await watch(page);
       await page.goto(addressOf('caseStudy', study.id), { waitUntil: 'networkidle' });
@@ -98,8 +106,8 @@ for (const [where, options] of places)
     });
   });
 
-test('a heading that is about to open is read, found and selected as it stands', async ({ page }) => {
-  const { title } = pageWords('about').why;
+test('a heading can be read, found and selected before its animation', async ({ page }) => {
+  const { title } = pageContent('about').why;
   await page.goto('/about', { waitUntil: 'networkidle' });
   await begin(page);
   const heading = page.getByRole('heading', { name: title, exact: true });
@@ -120,13 +128,13 @@ test('a heading that is about to open is read, found and selected as it stands',
     return getSelection()!.toString();
   });
   expect(selected.trim()).toBe(title);
-  // Paper shows the text itself, and so does a visitor who comes to want less motion.
+  // Print and reduced motion show the text itself.
   await page.emulateMedia({ media: 'print' });
   await expect(drawn(page)).toHaveCount(0);
   await expect(heading).toHaveCSS('-webkit-text-fill-color', await heading.evaluate((e) => getComputedStyle(e).color));
 });
 
-test('an open heading has, line by line, the letters and the width of the text below', async ({ page }) => {
+test('an animated heading ends with the lines and widths of its text', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   await begin(page);
   const differences = await page.evaluate(async () => {
@@ -152,7 +160,7 @@ test('an open heading has, line by line, the letters and the width of the text b
   expect(differences).toEqual([]);
 });
 
-test('what is on the first screen stays as it is painted', async ({ page }) => {
+test('the first screen does not animate', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 3400 });
   await watch(page);
   await page.goto('/about', { waitUntil: 'networkidle' });
@@ -167,15 +175,15 @@ test('what is on the first screen stays as it is painted', async ({ page }) => {
   expect((await moved(page)).filter((text) => onScreen.includes(text))).toEqual([]);
 });
 
-test('the type of headings is fetched for nobody who only looks at the first screen', async ({ page }) => {
+test('the font for animated headings is not fetched before an interaction', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => range.test(url))).toEqual([]);
 });
 
-test.describe('they stand at once', () => {
-  /** Reads the page through; nothing is ever drawn over it, and the type is not fetched. */
+test.describe('no animation', () => {
+  /** Scrolls through the page; no animation appears and the font is not fetched. */
   async function expectStill(page: Page) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -210,7 +218,7 @@ test.describe('they stand at once', () => {
     test.use({ javaScriptEnabled: false });
     test('headings and figures', async ({ page }) => {
       await page.goto('/about');
-      const { title } = pageWords('about').why;
+      const { title } = pageContent('about').why;
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(drawn(page)).toHaveCount(0);
       for (const { factNumber } of agency.facts)

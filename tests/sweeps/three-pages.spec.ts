@@ -12,21 +12,21 @@ function picturesOf(html: string): Set<string> {
   return new Set([...shown.matchAll(/\/_astro\/([a-z0-9-]+)-(?:\d+|fallback)\./g)].map(([, name]) => name!));
 }
 
-test('no picture stands on more than three pages', () => {
+test('no picture is on more than three pages', () => {
   const pages = Map.groupBy(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
-      // What a filter fetches of a page is the page again.
+      // A filtered list is a partial copy of its page.
       .filter((file) => file.endsWith('.html') && !file.startsWith('part'))
       .flatMap((file) => [...picturesOf(readFileSync(join(root, file), 'utf8'))].map((name) => ({ file, name }))),
     ({ name }) => name,
   );
-  // Enough is found for the rule to mean something.
+  // Guards against a pattern that matches nothing.
   expect(pages.size).toBeGreaterThan(projects.length);
 
-  // A person is shown wherever the person is named. The menu is outside `main`, and what opens only under the pointer is
-  // an attribute (`data-second`), so that neither is counted.
+  // Portraits may be on every page that names the person. The menu is outside `main`, and hover pictures are an
+  // attribute (`data-second`), so neither is counted.
   const people = [...team.map(({ picture }) => picture), ...list('testimonials').map(({ thumbnail }) => thumbnail)];
-  // What was added without pictures for other pages is listed by its own.
+  // Added entries that have no pictures for other pages have only their own.
   const plain = [...projects, ...posts].filter(({ shown }) => Object.keys(shown).length === 0);
   const listedByTheirOwn = plain.map((entry) => ('figures' in entry ? entry.figures[0].picture : entry.picture));
   const excepted = new Set([...people, ...listedByTheirOwn]);

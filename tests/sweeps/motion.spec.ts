@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { caseStudies, list, projects } from '../content.ts';
+import { caseStudies, list, messages, projects } from '../content.ts';
+import { enquiry, expect, fill, hydrated, notSent, test } from '../e2e/site.ts';
 import { isPage } from '../pages.ts';
-import { enquiry, expect, fill, test } from './site.ts';
 
 const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
 const showcases = [
@@ -24,16 +24,10 @@ const showcases = [
     title: one!.title,
   }));
 
-const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
+const carousel = (page: Page) => page.locator('[aria-roledescription]:has([aria-roledescription])');
 const slide = (page: Page, id: string) => page.locator(`#${id}`);
 
-async function awake(page: Page) {
-  await page.mouse.move(500, 400);
-  await page.mouse.move(510, 400);
-  await expect(carousel(page)).toHaveAttribute('data-awake');
-}
-
-/** Every role that the slides of a showcase had in a cut since it was called, and where the pinned ones were drawn. */
+/** Records the role of each slide of a showcase during a reveal, and the positions of the pinned ones. */
 const watchCuts = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -53,11 +47,11 @@ const cuts = (page: Page) => page.evaluate(() => (window as unknown as { cuts: s
 
 for (const { path, first, second, third } of showcases)
   test.describe(`the cut of ${path}`, () => {
-    test('the next slide opens over the one on screen, and once it is open nothing of the cut is left', async ({
+    test('the next slide is revealed above the current one, and nothing of the reveal remains afterwards', async ({
       page,
     }) => {
       await page.goto(path);
-      await awake(page);
+      await hydrated(carousel(page));
       await watchCuts(page);
       await page.keyboard.press('PageDown');
       await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
@@ -65,9 +59,9 @@ for (const { path, first, second, third } of showcases)
       expect(await cuts(page)).toEqual([`${first} under`, `${second} over`].toSorted());
     });
 
-    test('a hand that holds it half-way holds the cut, and one that lets go early closes it', async ({ page }) => {
+    test('a drag held half-way keeps the reveal half-way, and an early release closes it', async ({ page }) => {
       await page.goto(path);
-      await awake(page);
+      await hydrated(carousel(page));
       const isRow = path === '/showcase-portfolio';
       await page.mouse.move(720, 500);
       await page.mouse.down();
@@ -81,9 +75,9 @@ for (const { path, first, second, third } of showcases)
       await expect(slide(page, first)).toBeInViewport({ ratio: 0.99 });
     });
 
-    test('a slide that is chosen from afar opens straight over the one on screen', async ({ page }) => {
+    test('a distant slide is revealed directly above the current one', async ({ page }) => {
       await page.goto(path);
-      await awake(page);
+      await hydrated(carousel(page));
       await watchCuts(page);
       await page.locator(`[data-slide-link][href="#${third}"]`).click();
       await expect(slide(page, third)).toBeInViewport({ ratio: 0.99 });
@@ -91,18 +85,12 @@ for (const { path, first, second, third } of showcases)
       expect(await cuts(page)).toEqual([`${first} under`, `${third} over`].toSorted());
     });
 
-    test('nobody who only looks has a framework run', async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('astro-island')).toHaveAttribute('ssr');
-      await expect(page.locator('[data-slide-link][aria-current="true"]')).toHaveAttribute('href', `#${first}`);
-    });
-
     test.describe('with reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
       test('there is none', async ({ page }) => {
         await page.goto(path);
-        await awake(page);
+        await hydrated(carousel(page));
         await watchCuts(page);
         await page.keyboard.press('PageDown');
         await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
@@ -111,14 +99,14 @@ for (const { path, first, second, third } of showcases)
     });
   });
 
-test('the titles of the showcases are read as they are written', async ({ page }) => {
+test('the titles of the showcases have their text as accessible name', async ({ page }) => {
   for (const { path, first, title } of showcases) {
     await page.goto(path);
     await expect(slide(page, first).getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
 });
 
-const sphere = (page: Page) => page.getByRole('slider', { name: /^The sphere/ });
+const sphere = (page: Page) => page.getByRole('slider', { name: messages.notFound.sphere });
 const middle = async (page: Page) => {
   const { x, y, width, height } = (await sphere(page).boundingBox())!;
   return { x: x + width / 2, y: y + height / 2, radius: width / 2 };
@@ -151,10 +139,7 @@ for (const [width, height] of [
     quiet.length = 0; // the browser reports the 404 of the page itself
   });
 
-test('the sphere of the not-found page goes where it is dragged, rolling, and rolls back down its dune', async ({
-  page,
-  quiet,
-}) => {
+test('the sphere of the not-found page rolls with a drag, and rolls back down its dune', async ({ page, quiet }) => {
   await page.goto('/no/such/page');
   const from = await middle(page);
   await page.mouse.move(from.x, from.y);
@@ -162,7 +147,7 @@ test('the sphere of the not-found page goes where it is dragged, rolling, and ro
   await page.mouse.move(from.x - 300, from.y, { steps: 20 });
   const there = await middle(page);
   expect(there.x).toBeCloseTo(from.x - 300, -1);
-  // Up the dune, whatever the hand does, and turned at least as far as the way along the screen takes it.
+  // The sphere moved up the dune and turned at least as far as its horizontal distance requires.
   expect(there.y).toBeLessThan(from.y - 20);
   expect(await turned(page)).toBeLessThan(-300 / from.radius + 0.2);
   await page.mouse.up();
@@ -173,7 +158,7 @@ test('the sphere of the not-found page goes where it is dragged, rolling, and ro
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the sphere of the not-found page is thrown by a finger', async ({ page, quiet }) => {
+  test('the sphere of the not-found page can be thrown by touch', async ({ page, quiet }) => {
     await page.goto('/no/such/page');
     const { x, y } = await middle(page);
     const session = await page.context().newCDPSession(page);
@@ -190,7 +175,7 @@ test.describe('by touch', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the sphere of the not-found page goes where it is put, and stays there', async ({ page, quiet }) => {
+  test('the sphere of the not-found page stays where it is dragged', async ({ page, quiet }) => {
     await page.goto('/no/such/page');
     const before = await middle(page);
     await sphere(page).focus();
@@ -202,10 +187,11 @@ test.describe('with reduced motion', () => {
     quiet.length = 0;
   });
 
-  test('a sent enquiry is the sphere at once', async ({ page }) => {
+  test('a sent enquiry shows the sphere without animation', async ({ page }) => {
     await page.goto('/contact');
+    await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
     await fill(page, enquiry('Still Image'));
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
     await expect(page.locator('[data-folded]')).toHaveCount(1);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
@@ -214,7 +200,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sphere of the not-found page is a picture, and no control is dead', async ({ page, quiet }) => {
+  test('the sphere of the not-found page is a picture without controls', async ({ page, quiet }) => {
     await page.goto('/no/such/page');
     await expect(page.locator('[data-rolls]')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('slider')).toHaveCount(0);
@@ -227,31 +213,33 @@ test('a sent enquiry turns the form into the sphere, says so, and the first touc
 }) => {
   await page.goto('/contact');
   await expect(page.locator('[data-folded]')).toHaveCount(0);
+  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Folded Form'));
   const before = await page.locator('form').boundingBox();
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  const said = page.getByRole('status');
-  await expect(said).toContainText('Your enquiry has arrived');
+  await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
+  const said = page.locator('form').getByRole('status');
+  await expect(said).toContainText(messages.enquiryForm.sent);
   await expect(said).toBeFocused();
   await expect(page.locator('[data-folded]')).toHaveCount(1);
   expect((await page.locator('form').boundingBox())!.height).toBeCloseTo(before!.height, 0);
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByLabel('Message*')).toBeFocused();
+  await expect(page.getByLabel(messages.enquiryForm.labels.message)).toBeFocused();
   await expect(page.locator('[data-folded]')).toHaveCount(0);
-  await expect(said).toContainText('Your enquiry has arrived');
+  await expect(said).toContainText(messages.enquiryForm.sent);
 });
 
 test('an enquiry that was not sent leaves the form as it is', async ({ page, quiet }) => {
   await page.route('**/api/create/contact', (route) => route.fulfill({ json: { success: false } }));
   await page.goto('/contact');
+  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Not Folded'));
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByRole('status')).toContainText('was not sent');
+  await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
+  await expect(page.locator('form').getByRole('status')).toContainText(notSent);
   await expect(page.locator('[data-folded]')).toHaveCount(0);
   quiet.length = 0;
 });
 
-/** Notes the pictures that are asked for, other than those that the page shows by itself. */
+/** Records the requested pictures, except those that the page loads without interaction. */
 function watchSeconds(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -295,7 +283,7 @@ for (const path of withCards.filter(isPage))
     await expect(other!.second).not.toHaveAttribute('data-shown');
   });
 
-test('somebody who saves data is sent no second picture', async ({ page }) => {
+test('no second picture is fetched with data saving', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -312,7 +300,7 @@ test('somebody who saves data is sent no second picture', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a card that comes to stand in the middle shows its second picture', async ({ page }) => {
+  test('a card in the middle of the viewport shows its second picture', async ({ page }) => {
     await page.goto('/portfolio');
     const frame = page.locator('[data-second]').nth(1);
     await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'smooth' }));

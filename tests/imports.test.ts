@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Folders of `src`, each of which imports from those after it only (docs/architecture.md, "Layout"). */
+const folders = ['pages', 'layouts', 'sections', 'islands', 'components', 'client', 'lib'];
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file))
+  .filter((file) => /(?<!\.test)\.(tsx?|astro)$/.test(file) && !/^src\/(integrations|styleguide)\//.test(file));
+
+/** Returns the paths that a file imports, from the project's root. */
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^'?]+)/g)].map(([, path]) =>
+    normalize(join(dirname(file), path!)),
+  );
+const rankOf = (path: string) => folders.indexOf(path.split('/')[1]!);
+
+test('imports go downwards through the folders of src', () => {
+  const upward = files.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => rankOf(path) >= 0 && (rankOf(file) < 0 ? rankOf(path) < 6 : rankOf(path) < rankOf(file)))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+test('nothing in src imports from scripts or tests', () => {
+  const outside = files.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => /^(scripts|tests)\//.test(path))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(outside).toEqual([]);
+});

@@ -2,12 +2,11 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { enquiryService } from './server/dev.ts';
-import { wakeDirective } from './src/behaviours/wake-directive.ts';
 import { contentCheck } from './src/content/check/integration.ts';
-import { discovery } from './src/discovery/integration.ts';
-import { safety } from './src/safety/integration.ts';
+import { accentCheck } from './src/integrations/accent.ts';
+import { discovery } from './src/integrations/discovery/integration.ts';
+import { safety } from './src/integrations/safety/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';
-import { accentCheck } from './src/styles/integration.ts';
 import { cascadeLayers } from './src/styles/layers.ts';
 
 const site = process.env.SITE_URL || 'http://localhost:4321';
@@ -22,7 +21,6 @@ export default defineConfig({
     // No component waits for anything, and a stream for each would take a search half as long again. It leaves `useId`
     // without a prefix: ids are the islands' own.
     react({ experimentalDisableStreaming: true }),
-    wakeDirective(),
     enquiryService(),
     discovery(),
     safety(),

@@ -1,5 +1,4 @@
-// Names what failed and adds up what Vitest and Playwright reported, at the end, where a long log is read first; fails
-// when nothing ran or anything failed.
+// Names failed and skipped tests and adds up what Vitest and Playwright reported. Fails when nothing ran or anything failed.
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -7,8 +6,8 @@ const read = (file) => {
   const path = `test-results/${file}`;
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 };
-const missing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['not run'], suites: [] };
-const none = { numPassedTests: 0, numFailedTests: 0, success: false, testResults: [] };
+const missing = { stats: { expected: 0, unexpected: 0, skipped: 0 }, errors: ['not run'], suites: [] };
+const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, success: false, testResults: [] };
 const units = ['unit.json', 'builds.json'].map((file) => read(file) ?? none);
 const runs = ['e2e.json', 'sweeps.json', 'browsers.json'].map((file) => read(file) ?? missing);
 const sum = (count) => runs.reduce((total, { stats }) => total + stats[count], 0);
@@ -19,23 +18,24 @@ const brief = (error = '') => stripVTControlCharacters(error).split('\n').slice(
 for (const { name, assertionResults } of units.flatMap(({ testResults }) => testResults)) {
   for (const { status, fullName, failureMessages } of assertionResults) {
     if (status === 'failed') console.log(`failed: ${name} › ${fullName}\n    ${brief(failureMessages[0])}`);
+    if (status === 'skipped' || status === 'pending') console.log(`skipped: ${name} › ${fullName}`);
   }
 }
 const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
 for (const { file, line, title, tests } of runs.flatMap(({ suites }) => suites.flatMap(specs))) {
-  for (const { status, projectName, results } of tests) {
-    if (status !== 'unexpected' && status !== 'flaky') continue;
-    const error = results.find((result) => result.error)?.error.message;
-    const what = status === 'flaky' ? 'passed when tried again' : 'failed';
-    console.log(`${what}: ${[projectName, `${file}:${line}`, title].filter(Boolean).join(' › ')}\n    ${brief(error)}`);
+  for (const { status, projectName, results, annotations } of tests) {
+    const name = [projectName, `${file}:${line}`, title].filter(Boolean).join(' › ');
+    if (status === 'skipped') console.log(`skipped: ${name} (${annotations[0]?.description ?? 'no reason given'})`);
+    if (status !== 'unexpected') continue;
+    console.log(`failed: ${name}\n    ${brief(results.find((result) => result.error)?.error.message)}`);
   }
 }
 
-// One that passed when tried again has passed; a part that broke off is a failure.
+// A run that broke off is a failure.
 const inUnits = (count) => units.reduce((total, unit) => total + unit[count], 0);
-const passed = inUnits('numPassedTests') + sum('expected') + sum('flaky');
+const passed = inUnits('numPassedTests') + sum('expected');
 const broken = units.some(({ success }) => !success) || runs.some(({ errors }) => errors.length > 0);
 const failed = Math.max(inUnits('numFailedTests') + sum('unexpected'), broken ? 1 : 0);
-const skipped = sum('skipped');
+const skipped = inUnits('numPendingTests') + sum('skipped');
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(passed > 0 && failed === 0 ? 0 : 1);

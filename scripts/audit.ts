@@ -1,6 +1,6 @@
 /**
- * Asks the registry for known weaknesses of the dependencies that visitors meet, and fails on high and critical ones.
- * Where the registry does not answer that, it says so and goes on.
+ * Checks production dependencies for known vulnerabilities and fails on high and critical ones. If the registry does
+ * not support the request, it prints that and succeeds.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -9,7 +9,7 @@ interface Answer {
   message?: string;
 }
 
-/** What npm prints, or why it printed nothing that can be read. */
+/** Returns the JSON that npm prints, or the reason why there is none. */
 function ask(): Answer {
   const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 60_000 });
   try {

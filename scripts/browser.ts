@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests and benchmarks, or gets one. Run directly, it only makes sure that one is there. */
+/** Finds a Chromium for tests and benchmarks, or installs one. Run directly, it only does the latter. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -18,8 +18,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * What every launch needs: no sandbox (tests may run as root), no graphics card, nothing in the background, and
- * letters as wide as on a sharp screen.
+ * Arguments for every launch: no sandbox (tests may run as root), no GPU, no background activity, and text metrics as
+ * on a high-density screen.
  */
 export const browserArgs = [
   '--no-sandbox',
@@ -33,7 +33,7 @@ const launching = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
 });
 
-/** Launch options for tests of what only the whole browser does: how it keeps a page it leaves, how far it loads ahead. */
+/** Launch options for tests of features of the full browser: back/forward cache and prefetching. */
 export const wholeBrowser = () => launching(findBrowser());
 
 /** Launch options for all other tests: the engine without the rest of the browser, in half the time, if it is there. */
@@ -50,7 +50,7 @@ function run(command: string, args: string[]): void {
   });
 }
 
-/** What is installed, then Playwright's own download, then Debian's package. */
+/** Finds an installed browser, or installs Playwright's build or Debian's package. */
 export function installBrowser(): void {
   if (findBrowser()) return;
   console.log('No Chromium found: getting one ...');

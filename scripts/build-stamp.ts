@@ -1,16 +1,16 @@
-/** Tells builds apart, so that a current one is not made again. */
+/** Identifies builds, so that a current one is not repeated. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the stamp of the build in dist/ is kept; written last, so that a broken build has none. */
+/** File that holds the stamp of the build in dist/. It is written last, so that a broken build has none. */
 export const stampFile = 'dist/build-stamp';
 
-/** Everything that a build is made of. */
-const sources = ['src', 'public', 'scripts', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];
+/** Files and folders that a build reads; pages on demand import from server/. */
+const sources = ['src', 'server', 'public', 'scripts', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];
 const settings = ['SITE_URL', 'PUBLIC_API_HOST'];
 
-/** A digest of the sources and of the settings that are built in. */
+/** Returns a digest of the sources and of the settings that are built in. */
 export async function buildStamp(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);

@@ -5,13 +5,13 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached, tidyCache } from '../src/lib/content-cache.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
-import { cached, tidyCache } from './content-cache.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 await rm(stampFile, { force: true });
-// --force: a change in a schema or of the agency's name does not tell Astro to read the content again.
+// --force: otherwise Astro does not read the content again after a change of a schema or of the agency's name.
 const built = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--force'], {
   stdio: 'inherit',
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },

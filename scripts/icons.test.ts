@@ -12,7 +12,7 @@ describe('the icons in public', async () => {
   test.each([...made])('%s is the one that the drawing and the tokens give (npm run icons)', async (file, content) => {
     const kept = readFileSync(`public/${file}`);
     if (typeof content === 'string') return expect(kept.toString()).toBe(content);
-    // An ICO holds PNGs; its head says where.
+    // An ICO contains PNGs; its header has their offsets.
     const [one, other] = await Promise.all(
       [kept, content].map((each) => pixels(file.endsWith('.ico') ? each.subarray(each.readUInt32LE(18)) : each)),
     );
@@ -33,6 +33,6 @@ test('another accent colours all of them', async () => {
   expect(data[at + 1]! - data[at]!, 'the sphere is green').toBeGreaterThan(60);
 });
 
-test('a colour that there is not is named', async () => {
+test('an unknown colour is reported by name', async () => {
   await expect(icons('<g id="mark">var(--mauve)</g>', css)).rejects.toThrow('no colour "--mauve"');
 });

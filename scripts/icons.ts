@@ -1,18 +1,18 @@
-/** Makes every icon of the site from src/assets/icon.svg, in the colours of src/styles/tokens.css: `npm run icons`. */
+/** Creates all icons of the site from src/assets/icon.svg and the colours in src/styles/tokens.css: `npm run icons`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { accentFaults, withAccent } from '../src/styles/accent.ts';
+import { accentFaults, withAccent } from '../src/styles/accent-shades.ts';
 import { readTokens } from '../src/styles/tokens.ts';
 
-/** The icons by their files. `room` is what is seen around the scene, in parts of its width: masks may cut it away. */
-const tiles = {
-  'apple-touch-icon.png': { size: 180, room: 0 },
-  'icon-192.png': { size: 192, room: 0 },
-  'icon-512.png': { size: 512, room: 0 },
-  'icon-maskable-512.png': { size: 512, room: 0.125 },
+/** PNG icons by file name. `margin` is the space around the drawing (fraction of its width) that masks may crop. */
+const pngIcons = {
+  'apple-touch-icon.png': { size: 180, margin: 0 },
+  'icon-192.png': { size: 192, margin: 0 },
+  'icon-512.png': { size: 512, margin: 0 },
+  'icon-maskable-512.png': { size: 512, margin: 0.125 },
 };
 
-/** The icons as files of public/. */
+/** Returns the icons by their file names in public/. */
 export async function icons(drawing: string, css: string): Promise<Map<string, string | Buffer>> {
   const tokens = readTokens(withAccent(css), 'paper');
   const coloured = drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
@@ -20,7 +20,7 @@ export async function icons(drawing: string, css: string): Promise<Map<string, s
     if (!colour) throw new Error(`src/assets/icon.svg: src/styles/tokens.css has no colour "--${name}"`);
     return colour;
   });
-  const part = (id: string) => {
+  const group = (id: string) => {
     const [, inside] = new RegExp(`<g id="${id}"[^>]*>(.*?)</g>`, 's').exec(coloured) ?? [];
     if (!inside) throw new Error(`src/assets/icon.svg has no group "${id}"`);
     return inside.trim();
@@ -30,35 +30,35 @@ export async function icons(drawing: string, css: string): Promise<Map<string, s
   const png = (source: string, size: number) =>
     sharp(Buffer.from(source), { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
 
-  const mark = svg('0 0 32 32', part('mark'));
+  const mark = svg('0 0 32 32', group('mark'));
   const files = new Map<string, string | Buffer>([
     ['favicon.svg', `${mark}\n`],
     ['favicon.ico', ico(await Promise.all([16, 32].map(async (size) => ({ size, png: await png(mark, size) }))))],
   ]);
-  for (const [file, { size, room }] of Object.entries(tiles)) {
-    const [start, whole] = [-512 * room, 512 * (1 + 2 * room)];
-    files.set(file, await png(svg(`${start} ${start} ${whole} ${whole}`, part('scene')), size));
+  for (const [file, { size, margin }] of Object.entries(pngIcons)) {
+    const [start, side] = [-512 * margin, 512 * (1 + 2 * margin)];
+    files.set(file, await png(svg(`${start} ${start} ${side} ${side}`, group('scene')), size));
   }
   return files;
 }
 
-/** An ICO file: a head, an entry for each picture, and the pictures as PNG. */
+/** Returns an ICO file: a header, an entry for each picture, and the pictures as PNG. */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
   for (const [index, { size, png }] of pictures.entries()) {
     const at = 6 + 16 * index;
-    head.writeUInt8(size, at);
-    head.writeUInt8(size, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
     offset += png.length;
   }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
 if (import.meta.main) {

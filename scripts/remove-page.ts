@@ -1,14 +1,14 @@
 /**
- * Takes an alternative home or a showcase out, by its name in src/routes.ts: `npm run remove-page -- architecture`. Deletes
+ * Takes an alternative home or a showcase out, by its name in src/lib/routes.ts: `npm run remove-page -- architecture`. Deletes
  * its own files and its lines in the lists of pages; docs/editing.md says what is left to do.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alternativeHomes, showcases } from '../src/routes.ts';
+import { alternativeHomes, showcases } from '../src/lib/routes.ts';
 
 const removable: Record<string, string> = { ...alternativeHomes, ...showcases };
 
-/** Takes a page out of the project in that folder; answers with what was deleted. */
+/** Removes a page from the project in a folder and returns the deleted files. */
 export function removePage(name: string, folder: string): string[] {
   const address = removable[name];
   if (!address)
@@ -31,7 +31,7 @@ export function removePage(name: string, folder: string): string[] {
     const lines = readFileSync(at(path), 'utf8').split('\n');
     writeFileSync(at(path), lines.filter((line) => !pattern.test(line)).join('\n'));
   };
-  withoutLines('src/routes.ts', new RegExp(`^  ${name}: `));
+  withoutLines('src/lib/routes.ts', new RegExp(`^  ${name}: `));
   withoutLines('src/content/sources.ts', new RegExp(`^  ${name}: |schemas/pages/${file}\\.ts'`));
   withoutLines('src/content/changed.yaml', new RegExp(`^${address}:`));
   for (const path of contentFiles(at('src/content'))) {
@@ -62,7 +62,7 @@ if (import.meta.main) {
     const gone = removePage(process.argv[2] ?? '', '.');
     console.log(`Deleted:\n${gone.map((path) => `  ${path}`).join('\n')}`);
     console.log(
-      'Its lines are out of src/routes.ts, src/content/sources.ts and src/content/changed.yaml, and so are the pictures for it.',
+      'Its lines are out of src/lib/routes.ts, src/content/sources.ts and src/content/changed.yaml, and so are the pictures for it.',
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

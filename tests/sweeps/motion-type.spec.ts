@@ -12,7 +12,8 @@ const drawn = (page: Page) => page.locator('[data-drawn]');
 const range = /mona-sans-range/;
 
 /**
- * Records from the first frame which overlays move without interaction, and which texts were animated while on screen.
+ * Records from the first frame which overlays move without interaction, and which texts begin their animation while on
+ * screen.
  */
 async function watch(page: Page) {
   await page.addInitScript(() => {
@@ -23,16 +24,14 @@ async function watch(page: Page) {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; startTime: number })[])
         shifts.push(entry.value);
     }).observe({ type: 'layout-shift' });
-    const look = () => {
-      for (const element of document.querySelectorAll<HTMLElement>('[data-drawn]')) {
-        const animations = element
-          .getAnimations({ subtree: true })
-          .filter(({ timeline }) => timeline === document.timeline);
-        if (animations.some(({ playState }) => playState === 'running')) moved.add(element.textContent);
-      }
-      requestAnimationFrame(look);
+    // Counted where it begins, not by looking at frames: a busy page may draw none while an animation runs.
+    const { play } = Animation.prototype;
+    Animation.prototype.play = function () {
+      const element = (this.effect as KeyframeEffect).target?.closest<HTMLElement>('[data-drawn]');
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      if (element && top < innerHeight && bottom > 0) moved.add(element.textContent);
+      play.call(this);
     };
-    look();
   });
 }
 const moved = (page: Page) => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);

@@ -3,7 +3,7 @@
  * 100 posts and with 300 posts (both with 100 projects), then a search in the largest.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -76,17 +76,8 @@ async function searchCost(folder: string): Promise<number> {
   return Math.round(cost * 10) / 10;
 }
 
-interface Row {
-  posts: number;
-  [figure: string]: unknown;
-}
-
-/** Named sizes replace their rows. */
-const asked = process.argv.slice(2).map(Number);
-const file = 'bench/results/growth.json';
-const known: Row[] = asked.length > 0 && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).results : [];
-const results: Row[] = known.filter(({ posts }) => !asked.includes(posts));
-for (const size of sizes.filter(({ posts }) => asked.length === 0 || asked.includes(posts))) {
+const results = [];
+for (const size of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   try {
     growSite(folder, size);
@@ -105,4 +96,4 @@ for (const size of sizes.filter(({ posts }) => asked.length === 0 || asked.inclu
     rmSync(folder, { recursive: true, force: true });
   }
 }
-report('growth', { searches, results: results.sort((a, b) => a.posts - b.posts) });
+report('growth', { searches, results });

@@ -1,74 +1,155 @@
-/** Measures stored enquiries a second, and the limit of the machine in the same run. */
+/** Measures the service while many visitors send enquiries, one address floods it, its database is locked, and so on. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
 import { sqliteFile } from '../server/store/database.ts';
-import { openStore } from '../server/store/store.ts';
-import { enquiryFields } from '../src/lib/enquiry/schema.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { runPostgres } from '../tests/postgres.ts';
-import { type Load, load } from './client.ts';
 import { report } from './report.ts';
-import { withServer } from './server.ts';
+import { type BenchServer, withServer } from './server.ts';
 
-const connections = 64;
-const seconds = Number(process.argv[2] ?? 14);
-
-interface Row extends Partial<Load> {
+/** Results of a load. Latencies in ms, memory in MiB. */
+interface Row {
   what: string;
+  /** Responses a second with the wanted status. */
   rate: number;
-  ratio?: string;
-  memory?: number;
+  p50: number;
+  p99: number;
+  /** Responses with another status, and requests without one. */
+  other: number;
+  memory: number;
 }
 
-/** Writes enquiries one by one, each in its own transaction, synced to disk. */
-async function rawInserts(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'raw-'));
-  await (await openStore({ databaseUrl: '', dataDir: folder }, console.error)).close();
-  const db = new DatabaseSync(sqliteFile(folder));
-  db.exec('PRAGMA synchronous = FULL');
-  const insert = db.prepare(
-    `INSERT INTO enquiries (created_at, ${enquiryFields.join(', ')}, fingerprint) VALUES ('2026-03-15T08:00:00.000Z', ?, ?, ?, ?, ?, x'00')`,
-  );
-  const started = performance.now();
-  let count = 0;
-  for (; performance.now() - started < seconds * 1000; count++)
-    insert.run(...Object.values(goodEnquiry(`raw ${count}`)));
-  const rate = Math.round((1000 * count) / (performance.now() - started));
-  db.close();
-  rmSync(folder, { recursive: true, force: true });
-  return rate;
+interface Load {
+  connections: number;
+  seconds: number;
+  /** Requests a second; as many as possible without it. */
+  limit?: number;
+  /** Wanted status. */
+  want?: number;
+  /** Makes the next request. */
+  next: () => autocannon.Request;
+}
+
+async function load(
+  what: string,
+  server: BenchServer,
+  { connections, seconds, limit, want = 200, next }: Load,
+): Promise<Row> {
+  const { statusCodeStats, latency, errors, requests } = await autocannon({
+    url: server.url,
+    connections,
+    duration: seconds,
+    ...(limit && { overallRate: limit }),
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+  });
+  const wanted = statusCodeStats?.[`${want}`]?.count ?? 0;
+  return {
+    what,
+    rate: Math.round(wanted / seconds),
+    p50: latency.p50,
+    p99: latency.p99,
+    other: requests.total - wanted + errors,
+    memory: server.memory(),
+  };
 }
 
 let sent = 0;
-const nextEnquiry = () => {
-  const body = JSON.stringify(goodEnquiry(`load ${++sent}`));
-  return Buffer.from(
-    `POST /api/create/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+/** An enquiry from an address, or from a new one each time. */
+const enquiry = (address?: string) => (): autocannon.Request => {
+  sent++;
+  const from = address ?? `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+  return {
+    method: 'POST',
+    path: '/api/create/contact',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(goodEnquiry(`load ${sent}`)),
+  };
 };
+const search = (): autocannon.Request => ({ path: `/blog?q=sand+${++sent}`, headers: { 'accept-encoding': 'br' } });
+const page = (): autocannon.Request => ({ path: '/about', headers: { 'accept-encoding': 'br' } });
 
-const enquiries = (what: string, env: Record<string, string>, limit: number): Promise<Row> =>
+/** Measures one load, and one visitor beside it. */
+async function beside(loaded: Promise<Row>, what: string, server: BenchServer, next: Load['next']): Promise<Row[]> {
+  await sleep(1000);
+  return [await load(what, server, { connections: 1, seconds: 2, next }), await loaded];
+}
+
+const storing = (what: string, env: Record<string, string>) =>
   withServer(env, async (server) => {
-    await load(server.port, { connections, seconds: 2, next: nextEnquiry, want: 200 });
-    const result = await load(server.port, { connections, seconds, next: nextEnquiry, want: 200 });
-    return { what, ...result, ratio: (result.rate / limit).toFixed(2), memory: server.memory() };
+    await load(what, server, { connections: 64, seconds: 2, next: enquiry() });
+    return load(what, server, { connections: 64, seconds: 14, next: enquiry() });
   });
+
+const searching = (what: string, env: Record<string, string>) =>
+  withServer(env, (server) =>
+    beside(
+      load(what, server, { connections: 100, seconds: 20, limit: 100, next: search }),
+      'a page beside them',
+      server,
+      page,
+    ),
+  );
+
+/** Opens connections that ask for films again and again and read nothing, and waits until the server closes them. */
+async function readNothing(server: BenchServer, connections: number) {
+  const films = readdirSync('dist/client/_astro').filter((name) => name.endsWith('.mp4'));
+  const before = server.files();
+  const sockets = Array.from({ length: connections }, (_, n) => {
+    const socket = connect(server.port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    // One connection in three stays within the queue's limit; the others send more than it.
+    socket.write(
+      `GET /_astro/${films[n % films.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(n % 3 === 0 ? 16 : 200),
+    );
+    return socket;
+  });
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 1000);
+  let memory = 0;
+  do {
+    await sleep(500);
+    memory = Math.max(memory, server.memory());
+  } while (server.files() > before + 5 && seconds() < 90);
+  for (const socket of sockets) socket.destroy();
+  return { connections, memory, closedAfterSeconds: seconds() };
+}
 
 const postgres = await runPostgres();
 try {
-  const raw = await rawInserts();
-  const sqlite = await enquiries('enquiries, SQLite', {}, raw);
-  const onPostgres = await enquiries('enquiries, PostgreSQL', { DATABASE_URL: await postgres.database() }, raw);
-  const results = [{ what: 'raw SQLite inserts, synchronous', rate: raw }, sqlite, onPostgres];
-  console.table(results);
-  report('load', {
-    connections,
-    seconds,
-    results,
-  });
+  const rows = [
+    await storing('enquiries, SQLite', {}),
+    await storing('enquiries, PostgreSQL', { DATABASE_URL: await postgres.database() }),
+    ...(await withServer({ ENQUIRY_LIMIT: '30', TRUST_PROXY: 'loopback' }, async (server, dataDir) => {
+      const flood = load('one address floods: refused', server, {
+        connections: 500,
+        seconds: 5,
+        want: 429,
+        next: enquiry('192.0.2.1'),
+      });
+      const flooded = await beside(flood, "another visitor's enquiry beside it", server, enquiry());
+      const lock = new DatabaseSync(sqliteFile(dataDir));
+      lock.exec('BEGIN IMMEDIATE');
+      const refused = load('database locked: refused', server, {
+        connections: 200,
+        seconds: 5,
+        want: 503,
+        next: enquiry(),
+      });
+      const locked = await beside(refused, 'a page beside it', server, page);
+      lock.close();
+      return [...flooded, ...locked];
+    })),
+    ...(await searching('100 searches a second, limit 300 a minute', { RENDER_LIMIT: '300' })),
+    ...(await searching('100 searches a second, no limit', {})),
+  ];
+  const unread = await withServer({}, (server) => readNothing(server, 300));
+  console.table(rows);
+  console.log(unread);
+  report('load', { results: rows, unread });
 } finally {
   await postgres.remove();
 }

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Visitor, visitors, withBrowser } from './browser.ts';
-import { report, withOthers } from './report.ts';
-import { asked } from './routes.ts';
+import { report } from './report.ts';
+import { asked, routes } from './routes.ts';
 
 /** Layout shift of a page. */
 interface Shift {
@@ -90,4 +90,4 @@ const results = await withBrowser(async ({ open }) => {
 });
 
 console.table(results);
-report('shift', { results: withOthers('shift', results) });
+if (asked === routes) report('shift', { results });

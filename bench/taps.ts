@@ -2,9 +2,8 @@
  * Measures in a real browser what a visitor waits for after a tap: from the finger's release to the first frame that
  * shows the change. A phone on slow 4G, its processor slowed down, once when the page has been there for two seconds
  * and once as soon as the control is painted.
- * `npm run bench:taps -- film` replaces the rows of such taps.
+ * `npm run bench:taps -- film` measures such taps, and prints them only.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { type Bench, slow4G, withBrowser } from './browser.ts';
 import { report } from './report.ts';
@@ -205,17 +204,9 @@ async function measure(
   return waited && Math.round(waited);
 }
 
-/** Median duration of all runs of a tap (ms). */
-interface Taken {
-  kind: string;
-  page: string;
-  idle: number;
-  atOnce: number;
-}
-
-/** Filter for the taps to measure, whose rows are replaced; all without one. */
+/** Words of the taps to measure; all without one. */
 const asked = process.argv.slice(2);
-const results: Taken[] = [];
+const results: { kind: string; page: string; idle: number; atOnce: number }[] = [];
 await withBrowser(async (bench) => {
   for (const tap of taps.filter(({ kind }) => asked.every((word) => kind.includes(word)))) {
     const median = async (atOnce: boolean) => {
@@ -232,10 +223,5 @@ await withBrowser(async (bench) => {
   }
 });
 
-const file = 'bench/results/taps.json';
-const kept: { before: Taken[]; results: Taken[] } = existsSync(file)
-  ? JSON.parse(readFileSync(file, 'utf8'))
-  : { before: [], results: [] };
-const all = taps.flatMap(({ kind }) => [...results, ...kept.results].find((one) => one.kind === kind) ?? []);
 console.table(results);
-report('taps', { slowdown, runs, targets, before: kept.before, results: all });
+if (asked.length === 0) report('taps', { slowdown, runs, targets, results });

@@ -35,6 +35,23 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [cascadeLayers()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Small files that islands share are one file: on a slow network each costs a round trip of its own.
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\// },
+                  { name: 'shared', test: /\/src\/(assets\/icons|components|lib)\/|plain-click/, minShareCount: 2 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     css: {
       transformer: 'lightningcss',
       lightningcss: { cssModules: { pattern: '[hash]-[local]' }, drafts: { customMedia: true } },

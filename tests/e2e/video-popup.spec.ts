@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { interpolate, literally, messages } from '../content.ts';
 import { filmPages, ownFilmPages } from '../pages.ts';
 import { frames } from './scroll.ts';
-import { blockScripts, expect, hydrated, test } from './site.ts';
+import { blockScripts, expect, test } from './site.ts';
 
 /** Replaces the video service, and returns the URLs requested from it. */
 async function videoService(page: Page): Promise<string[]> {
@@ -32,7 +32,6 @@ for (const { path, film } of filmPages)
       await expect(page.locator('iframe')).toHaveCount(0);
       expect(asked).toEqual([]);
 
-      await hydrated(poster(page));
       await poster(page).click();
       await expect(dialog(page)).toBeVisible();
       await expect(frame(page)).toHaveAttribute('src', embed);
@@ -56,7 +55,6 @@ for (const { path, film } of filmPages)
         }),
       );
       await page.goto(path);
-      await hydrated(poster(page));
       await poster(page).click();
       await page.frameLocator('iframe').getByRole('button', { name: 'Play' }).click();
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Playing' })).toBeVisible();
@@ -69,7 +67,6 @@ for (const { path, film } of filmPages)
     test('opens and closes by keyboard, and returns the focus', async ({ page }) => {
       await videoService(page);
       await page.goto(path);
-      await hydrated(poster(page));
       await poster(page).focus();
       await page.keyboard.press('Enter');
       const close = dialog(page).getByRole('button', { name: messages.videoPopup.close });
@@ -89,7 +86,6 @@ for (const { path, film } of filmPages)
     test('holding Enter opens or closes it, and not both', async ({ page }) => {
       await videoService(page);
       await page.goto(path);
-      await hydrated(poster(page));
       await poster(page).focus();
       for (const state of ['opened', 'closed']) {
         await page.keyboard.down('Enter');
@@ -107,7 +103,6 @@ for (const { path, film } of filmPages)
     test('closes on a click outside, not on a click on it', async ({ page }) => {
       await videoService(page);
       await page.goto(path);
-      await hydrated(poster(page));
       await poster(page).click();
       const box = (await frame(page).boundingBox())!;
       await page.mouse.click(box.x + box.width / 2, box.y + 20);
@@ -120,7 +115,6 @@ for (const { path, film } of filmPages)
     test('its text does not cover the play sign on a narrow phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
-      await hydrated(poster(page));
       await poster(page).scrollIntoViewIfNeeded();
       const sign = (await poster(page).locator('svg').locator('..').locator('..').boundingBox())!;
       const credit = (await poster(page).getByText(film.by).locator('..').boundingBox())!;
@@ -134,7 +128,6 @@ for (const { path, film } of filmPages)
       test('opens and closes', async ({ page }) => {
         await videoService(page);
         await page.goto(path);
-        await hydrated(poster(page));
         await poster(page).tap();
         await expect(frame(page)).toBeInViewport();
         const { width, x } = (await frame(page).boundingBox())!;
@@ -176,7 +169,6 @@ for (const { path, film } of ownFilmPages)
       await expect(page.locator('dialog video')).toHaveCount(0);
       const before = asked.length;
 
-      await hydrated(poster(page));
       await poster(page).click();
       await expect(dialog(page).getByText(film.description!)).toBeVisible();
       await expect
@@ -192,7 +184,6 @@ for (const { path, film } of ownFilmPages)
 
     test('opens and closes by keyboard, and returns the focus', async ({ page }) => {
       await page.goto(path);
-      await hydrated(poster(page));
       await poster(page).focus();
       await page.keyboard.press('Enter');
       await expect(dialog(page).getByRole('button', { name: messages.videoPopup.close })).toBeFocused();

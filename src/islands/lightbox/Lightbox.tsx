@@ -18,7 +18,6 @@ import { isPlainClick } from '../../client/plain-click.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import { ignoreHeldEnter } from '../ignore-held-enter.ts';
 import styles from './Lightbox.module.css';
 import { type LightboxPicture, save, visiblePictures } from './pictures.ts';
 import { moved, type Room, rotated, rotationOf, whole, zoomed } from './view.ts';
@@ -129,7 +128,13 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls
-    <div onClick={open} onKeyDown={ignoreHeldEnter}>
+    <div
+      onClick={open}
+      onKeyDown={(event) => {
+        // A held Enter would activate the control that receives the focus after the first click.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      }}
+    >
       {children}
       <dialog
         ref={dialog}

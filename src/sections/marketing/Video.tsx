@@ -5,7 +5,7 @@ import styles from './Video.module.css';
 interface VideoProps {
   title: string;
   text: string;
-  /** The film: islands/video-popup. */
+  /** The film: components/VideoPopup. */
   children: ReactNode;
 }
 

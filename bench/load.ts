@@ -75,7 +75,7 @@ const page = (): autocannon.Request => ({ path: '/about', headers: { 'accept-enc
 /** Measures one load, and one visitor beside it. */
 async function beside(loaded: Promise<Row>, what: string, server: BenchServer, next: Load['next']): Promise<Row[]> {
   await sleep(1000);
-  return [await load(what, server, { connections: 1, seconds: 2, next }), await loaded];
+  return [await load(what, server, { connections: 1, seconds: 6, next }), await loaded];
 }
 
 const storing = (what: string, env: Record<string, string>) =>
@@ -126,7 +126,7 @@ try {
     ...(await withServer({ ENQUIRY_LIMIT: '30', TRUST_PROXY: 'loopback' }, async (server, dataDir) => {
       const flood = load('one address floods: refused', server, {
         connections: 500,
-        seconds: 5,
+        seconds: 9,
         want: 429,
         next: enquiry('192.0.2.1'),
       });
@@ -135,7 +135,7 @@ try {
       lock.exec('BEGIN IMMEDIATE');
       const refused = load('database locked: refused', server, {
         connections: 200,
-        seconds: 5,
+        seconds: 9,
         want: 503,
         next: enquiry(),
       });

@@ -1,28 +1,15 @@
-import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { followFocus } from '../slider/follow-focus.ts';
 import { nearestSlide } from '../slider/nearest-slide.ts';
 import { decoded, decodeNeighbours, loadAtFirstInteraction } from './decoded.ts';
 import { drawCuts } from './draw-cuts.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
+import { optionsOf } from './options.ts';
 import { slideKeys } from './slide-keys.ts';
-import { emblaDuration } from './speed.ts';
 import { watchSlides } from './watch-slides.ts';
 import { wheelSteps } from './wheel-steps.ts';
 
-const isReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isFullScreen = () => matchMedia(fullScreenQuery).matches;
-
-const optionsOf = (axis: 'x' | 'y'): EmblaOptionsType => ({
-  axis,
-  loop: true,
-  duration: emblaDuration,
-  watchFocus: followFocus,
-  breakpoints: {
-    '(prefers-reduced-motion: reduce)': { duration: 0 },
-    [`not all and ${fullScreenQuery}`]: { active: false },
-  },
-});
 
 const slidesOf = ({ current }: RefObject<HTMLElement | null>) =>
   [...(current?.firstElementChild?.children ?? [])] as HTMLElement[];
@@ -96,7 +83,8 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     const start = () => {
       resetScroll();
       endCuts.current?.();
-      endCuts.current = isFullScreen() && !isReducedMotion() ? drawCuts(slider, axis, setTop) : undefined;
+      const moves = isFullScreen() && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+      endCuts.current = moves ? drawCuts(slider, axis, setTop) : undefined;
       onSelect();
     };
     embla.current = slider;

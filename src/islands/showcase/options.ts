@@ -1,0 +1,16 @@
+import type { EmblaOptionsType } from 'embla-carousel';
+import { followFocus } from '../slider/follow-focus.ts';
+import { fullScreenQuery } from './full-screen-query.ts';
+import { emblaDuration } from './speed.ts';
+
+/** Embla's options for a showcase: endless, without motion where less is wanted, and off in a low window. */
+export const optionsOf = (axis: 'x' | 'y'): EmblaOptionsType => ({
+  axis,
+  loop: true,
+  duration: emblaDuration,
+  watchFocus: followFocus,
+  breakpoints: {
+    '(prefers-reduced-motion: reduce)': { duration: 0 },
+    [`not all and ${fullScreenQuery}`]: { active: false },
+  },
+});

@@ -36,6 +36,11 @@ const slider = (label: string) => async (page: Page) => {
   await page.waitForSelector(`[aria-label="${label}"][data-hydrated]`);
 };
 const arrow = (page: Page) => page.keyboard.press('ArrowRight');
+/** Waits until a showcase has hydrated, and loads its pictures by a first step. */
+const showcase = async (page: Page) => {
+  await page.waitForSelector('[data-showcase] [data-hydrated]');
+  await arrow(page);
+};
 const wheel = async (page: Page) => {
   for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 12);
 };
@@ -86,9 +91,9 @@ const scenes: Scene[] = [
   { what: 'testimonial slider, a slide each second', page: '/', start: slider('Testimonials'), keep: arrow },
   { what: 'service slider, a slide each second', page: '/architecture-agency', start: slider('Services'), keep: arrow },
   { what: 'posts, a slide each second', page: '/marketing-agency', start: slider('Posts'), keep: arrow },
-  { what: 'showcase, a cut each second', page: '/showcase-portfolio', start: arrow, keep: arrow },
-  { what: 'case studies, a cut each second', page: '/case-study-showcase', start: arrow, keep: arrow },
-  { what: 'films, a cut each second', page: '/video-showcase', start: arrow, keep: arrow },
+  { what: 'showcase, a cut each second', page: '/showcase-portfolio', start: showcase, keep: arrow },
+  { what: 'case studies, a cut each second', page: '/case-study-showcase', start: showcase, keep: arrow },
+  { what: 'films, a cut each second', page: '/video-showcase', start: showcase, keep: arrow },
   { what: 'the sphere of the not-found page, thrown', page: '/no/such/page', start: roll, keep: roll },
   { what: 'a sent enquiry folds', page: '/contact', start: folded, keep: send },
   { what: 'a card’s second picture', page: '/portfolio', start: see('[data-second]'), keep: nextCard },

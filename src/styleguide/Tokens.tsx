@@ -1,17 +1,17 @@
 import { Heading } from '../components/Heading/Heading.tsx';
-import { contrast, type Ground, readTokens } from '../styles/tokens.ts';
+import { contrast, readTokens, type Scheme } from '../styles/tokens.ts';
 import { enoughFor } from './enough-for.ts';
 import styles from './Styleguide.module.css';
 
 interface TokensProps {
   /** The text of tokens.css. */
   css: string;
-  scheme: Ground;
+  scheme: Scheme;
 }
 
 /** Text colours and their backgrounds. */
 const texts = ['ink', 'quiet', 'signal-deep', 'signal'];
-const schemes = ['paper', 'stone', 'mist', 'sky', 'sand'];
+const backgrounds = ['paper', 'stone', 'mist', 'sky', 'sand'];
 
 /** Every token of tokens.css: colours with their contrast, gradients, sizes of type, spaces and speeds. */
 export function Tokens({ css, scheme }: TokensProps) {
@@ -54,7 +54,7 @@ export function Tokens({ css, scheme }: TokensProps) {
             <thead>
               <tr>
                 <td />
-                {schemes.map((under) => (
+                {backgrounds.map((under) => (
                   <th key={under} scope="col">
                     on {under}
                   </th>
@@ -65,7 +65,7 @@ export function Tokens({ css, scheme }: TokensProps) {
               {texts.map((text) => (
                 <tr key={text}>
                   <th scope="row">{text}</th>
-                  {schemes.map((under) => (
+                  {backgrounds.map((under) => (
                     <td key={under} data-token={under} data-ink={text}>
                       <strong>{ratio(text, under).toFixed(1)}</strong> {enoughFor(ratio(text, under))}
                     </td>

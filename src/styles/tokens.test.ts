@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withAccent } from './accent-shades.ts';
-import { contrast, type Ground, readTokens } from './tokens.ts';
+import { contrast, readTokens, type Scheme } from './tokens.ts';
 
 const file = readFileSync('src/styles/tokens.css', 'utf8');
 const css = withAccent(file);
@@ -19,7 +19,7 @@ test('the dark scheme swaps ink and paper', () => {
   expect(ink.get('signal')).toBe(paper.get('signal'));
 });
 
-test.each<Ground>(['paper', 'ink'])('what is text on %s can be read there', (scheme) => {
+test.each<Scheme>(['paper', 'ink'])('what is text on %s can be read there', (scheme) => {
   const tokens = readTokens(css, scheme);
   const on = (name: string) => contrast(tokens.get(name)!, tokens.get('paper')!);
   for (const name of ['ink', 'quiet', 'signal-deep']) expect(on(name), name).toBeGreaterThanOrEqual(4.5);

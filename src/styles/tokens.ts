@@ -1,8 +1,8 @@
 /** Colour scheme of a page or section. */
-export type Ground = 'paper' | 'ink';
+export type Scheme = 'paper' | 'ink';
 
 /** Returns the tokens of tokens.css in a colour scheme, with references to other tokens resolved. */
-export function readTokens(css: string, scheme: Ground): Map<string, string> {
+export function readTokens(css: string, scheme: Scheme): Map<string, string> {
   const blocks = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
     ([, selector = '']) => selector.includes(':root') || (scheme === 'ink' && selector.includes('"ink"')),
   );

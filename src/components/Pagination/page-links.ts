@@ -1,16 +1,16 @@
 /** Maximum number of pages that are all linked. */
-const most = 7;
+const maximum = 7;
 
 /** A page number, or the gap between two numbers. */
 export type PageLink = number | 'gap';
 
 /**
- * The pages that a strip links to: all of a few; of many the first, the last, and the one that is shown with its
- * neighbours. What is left out are two at least, for a gap takes the room of one.
+ * Returns the links of a pagination: all pages if there are few; otherwise the first, the last, and the current page with
+ * its neighbours. A gap stands for at least two pages.
  */
 export function pageLinks(page: number, count: number): PageLink[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
-  if (count <= most) return all;
+  if (count <= maximum) return all;
   const shown = all.filter((each) => each === 1 || each === count || Math.abs(each - page) <= 1);
   return shown.flatMap((each, index): PageLink[] => {
     const before = shown[index - 1] ?? 0;

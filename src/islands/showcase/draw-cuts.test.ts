@@ -55,7 +55,7 @@ test('turning back closes the revealed slide', () => {
   moveTo(0.4);
   moveTo(0.2);
   expect(cuts()).toBe('under over - - -');
-  expect(slides[1]!.style.getPropertyValue('--share')).toBe('0.2');
+  expect(slides[1]!.style.getPropertyValue('--progress')).toBe('0.2');
 });
 
 test('before the first slide the last is revealed, after the last the first', () => {

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type Cut, cutAt, type Passage, shorterWay, sphereAt } from './cut.ts';
+import { type Cut, cutAt, type Jump, shorterDistance, sphereAt } from './cut.ts';
 
 /**
  * Draws Embla's movement as a reveal: both slides stay in place on screen, and the outline of the sphere shows the next
@@ -10,8 +10,8 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
   const slides = embla.slideNodes();
   const count = slides.length;
   let last = embla.selectedScrollSnap();
-  let way: 1 | -1 = 1;
-  let passage: Passage | undefined;
+  let direction: 1 | -1 = 1;
+  let jump: Jump | undefined;
   let drawn: Cut | undefined;
 
   /**
@@ -25,10 +25,10 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
   };
   const draw = () => {
     const now = embla.scrollProgress() * count;
-    const step = shorterWay(last, now, count);
+    const step = shorterDistance(last, now, count);
     // Between two slides the direction stays as it began, even if the pointer turns back.
-    if (step !== 0 && (!drawn || Math.floor(now) !== Math.floor(last))) way = step > 0 ? 1 : -1;
-    const cut = cutAt(now, count, way, passage);
+    if (step !== 0 && (!drawn || Math.floor(now) !== Math.floor(last))) direction = step > 0 ? 1 : -1;
+    const cut = cutAt(now, count, direction, jump);
     last = now;
     if (!cut) {
       clear();
@@ -44,10 +44,10 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
       for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, String(value));
     };
     const back = (index: number) => -distance(index, now) * (axis === 'x' ? width : height);
-    const common = { share: cut.share, way: cut.way };
+    const common = { progress: cut.progress, direction: cut.direction };
     put(cut.under, { ...common, back: `${back(cut.under)}px` });
     // The sphere has one size and is scaled, which causes no layout.
-    const ball = Math.hypot(width, height) / 2;
+    const size = Math.hypot(width, height) / 2;
     const shift = back(cut.over);
     put(cut.over, {
       ...common,
@@ -55,28 +55,28 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
       x: `${x}px`,
       y: `${y}px`,
       radius: `${radius}px`,
-      ball: `${ball}px`,
-      'ball-x': `${x - ball / 2 + (axis === 'x' ? shift : 0)}px`,
-      'ball-y': `${y - ball / 2 + (axis === 'y' ? shift : 0)}px`,
-      'ball-scale': (2 * radius) / ball,
-      'ball-solid': Math.max(0, Math.min(1, 1.4 - (2.6 * radius) / ball)),
+      'sphere-size': `${size}px`,
+      'sphere-x': `${x - size / 2 + (axis === 'x' ? shift : 0)}px`,
+      'sphere-y': `${y - size / 2 + (axis === 'y' ? shift : 0)}px`,
+      'sphere-scale': (2 * radius) / size,
+      'sphere-solid': Math.max(0, Math.min(1, 1.4 - (2.6 * radius) / size)),
     });
-    onTop(cut.share > 0.7 ? cut.over : cut.under);
+    onTop(cut.progress > 0.7 ? cut.over : cut.under);
   };
   /** A move between slides that are not neighbours reveals its target directly, except across the end. */
   const select = () => {
     const [from, to] = [embla.previousScrollSnap(), embla.selectedScrollSnap()];
-    const by = shorterWay(from, to, count);
-    passage = !drawn && Math.abs(by) > 1 && from + by === to ? { from, by } : undefined;
+    const by = shorterDistance(from, to, count);
+    jump = !drawn && Math.abs(by) > 1 && from + by === to ? { from, by } : undefined;
   };
-  const endPassage = () => {
-    passage = undefined;
+  const endJump = () => {
+    jump = undefined;
   };
   const settle = () => {
-    endPassage();
+    endJump();
     draw();
   };
-  const events = { scroll: draw, settle, select, pointerDown: endPassage } as const;
+  const events = { scroll: draw, settle, select, pointerDown: endJump } as const;
   for (const [name, act] of Object.entries(events)) embla.on(name as keyof typeof events, act);
   draw();
   return () => {

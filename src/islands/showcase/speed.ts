@@ -2,7 +2,7 @@
 export const slideDuration = 1000;
 
 /**
- * The same as Embla's `duration`, which is no time but a resistance: by its formula 99% of the way are covered after 60
- * frames. Changes together with `slideDuration`; tests/e2e/showcases.spec.ts measures both.
+ * The same as Embla's `duration`, which is not a time: by its formula, 99% of the distance is covered after 60 frames.
+ * Changes together with `slideDuration`; tests/e2e/showcases.spec.ts measures both.
  */
 export const emblaDuration = 33;

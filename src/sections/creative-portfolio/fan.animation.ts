@@ -118,9 +118,9 @@ export default function foldFan(section: HTMLElement, signal: AbortSignal): void
     context.clearRect(0, 0, picture.width, picture.height);
     context.save();
     context.clip(fan);
-    const scheme = context.createLinearGradient(0, 0, 0, picture.height);
-    for (const [y, colour] of behind) scheme.addColorStop(y / picture.height, colour);
-    context.fillStyle = scheme;
+    const background = context.createLinearGradient(0, 0, 0, picture.height);
+    for (const [y, colour] of behind) background.addColorStop(y / picture.height, colour);
+    context.fillStyle = background;
     context.fillRect(-10, 0, picture.width + 20, picture.height);
     context.translate(pivot.x, pivot.y);
     for (const [pleat, strip] of strips!.entries()) {

@@ -38,7 +38,7 @@ export function Message({ title, text, link, sphere, toRoll }: MessageProps) {
               />
               <path
                 className={styles.backdrop}
-                data-scheme-line
+                data-ground-line
                 d="M0 215C70 268 120 262 190 222C320 146 440 56 560 40C700 150 900 400 1180 448C1290 466 1370 452 1440 396"
               />
             </svg>

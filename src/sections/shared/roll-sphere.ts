@@ -8,7 +8,7 @@ const push = 620;
 const longest = 1 / 120;
 
 const sphere = document.querySelector<HTMLElement>('[data-rolls]');
-const line = document.querySelector<SVGPathElement>('[data-scheme-line]');
+const line = document.querySelector<SVGPathElement>('[data-ground-line]');
 const drawing = line?.ownerSVGElement;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -38,8 +38,8 @@ function groundOf(path: SVGPathElement, svg: SVGSVGElement, radius: number): Gro
         );
       return lowest;
     },
-    least: radius,
-    most: width - radius,
+    min: radius,
+    max: width - radius,
   };
 }
 
@@ -47,34 +47,34 @@ if (sphere && line && drawing) {
   const skin = sphere.querySelector<SVGElement>('[data-skin]')!;
   const shadow = sphere.firstElementChild as HTMLElement;
   let radius = 0;
-  let scheme: Ground;
-  let home = { x: 0, y: 0 };
-  let state: Rolling = { x: 0, velocity: 0, turned: 0 };
+  let ground: Ground;
+  let initial = { x: 0, y: 0 };
+  let state: Rolling = { x: 0, velocity: 0, rotation: 0 };
   let frame = 0;
   let before = 0;
 
   const show = () => {
-    const slope = slopeAt(scheme, state.x);
-    sphere.style.translate = `${state.x - home.x}px ${scheme.depth(state.x) - home.y}px`;
-    skin.style.rotate = `${state.turned}rad`;
+    const slope = slopeAt(ground, state.x);
+    sphere.style.translate = `${state.x - initial.x}px ${ground.depth(state.x) - initial.y}px`;
+    skin.style.rotate = `${state.rotation}rad`;
     shadow.style.rotate = `${slope}rad`;
   };
-  const tell = () => {
-    const share = (state.x - scheme.least) / (scheme.most - scheme.least);
+  const announce = () => {
+    const share = (state.x - ground.min) / (ground.max - ground.min);
     sphere.ariaValueNow = String(Math.round(share * 100));
   };
   const measure = () => {
-    const share = home.x ? (state.x - scheme.least) / (scheme.most - scheme.least) : undefined;
+    const share = initial.x ? (state.x - ground.min) / (ground.max - ground.min) : undefined;
     const { offsetLeft, offsetTop, offsetWidth } = sphere;
     radius = offsetWidth / 2;
-    home = { x: offsetLeft + radius, y: offsetTop + radius };
-    scheme = groundOf(line, drawing, radius);
-    state.x = share === undefined ? home.x : scheme.least + share * (scheme.most - scheme.least);
+    initial = { x: offsetLeft + radius, y: offsetTop + radius };
+    ground = groundOf(line, drawing, radius);
+    state.x = share === undefined ? initial.x : ground.min + share * (ground.max - ground.min);
   };
-  const rest = () => {
+  const stop = () => {
     cancelAnimationFrame(frame);
     frame = 0;
-    tell();
+    announce();
   };
   const move = (time: number) => {
     frame = requestAnimationFrame(move);
@@ -82,17 +82,17 @@ if (sphere && line && drawing) {
     let left = Math.min(0.05, (time - before) / 1000);
     before = time;
     for (; left > 0; left -= longest) {
-      const next = roll(state, scheme, radius, Math.min(left, longest));
+      const next = roll(state, ground, radius, Math.min(left, longest));
       state = next;
       if (next.isAtRest) {
-        rest();
+        stop();
         break;
       }
     }
     show();
   };
-  const letGo = () => {
-    if (frame || still.matches) return tell();
+  const start = () => {
+    if (frame || still.matches) return announce();
     before = performance.now();
     frame = requestAnimationFrame(move);
   };
@@ -100,9 +100,9 @@ if (sphere && line && drawing) {
   measure();
   new ResizeObserver(() => {
     measure();
-    if (state.x !== home.x || sphere.style.translate) {
+    if (state.x !== initial.x || sphere.style.translate) {
       show();
-      letGo();
+      start();
     }
   }).observe(drawing);
 
@@ -111,20 +111,20 @@ if (sphere && line && drawing) {
   sphere.ariaLabel = sphere.dataset.rolls ?? '';
   sphere.ariaValueMin = '0';
   sphere.ariaValueMax = '100';
-  tell();
+  announce();
 
   let held: { from: number; at: number } | undefined;
   let trace: { x: number; time: number }[] = [];
   sphere.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     sphere.setPointerCapture(event.pointerId);
-    rest();
+    stop();
     held = { from: event.clientX, at: state.x };
     trace = [];
   });
   sphere.addEventListener('pointermove', ({ clientX, timeStamp }) => {
     if (!held) return;
-    state = rollTo(state, held.at + clientX - held.from, scheme, radius);
+    state = rollTo(state, held.at + clientX - held.from, ground, radius);
     trace = [...trace.filter(({ time }) => timeStamp - time < 90), { x: clientX, time: timeStamp }];
     show();
   });
@@ -134,7 +134,7 @@ if (sphere && line && drawing) {
     const [first, last] = [trace[0], trace.at(-1)];
     const seconds = first && last ? (last.time - first.time) / 1000 : 0;
     state.velocity = first && last && seconds > 0 ? (last.x - first.x) / seconds : 0;
-    letGo();
+    start();
   };
   for (const type of ['pointerup', 'pointercancel'] as const) sphere.addEventListener(type, release);
   sphere.addEventListener('keydown', (event) => {
@@ -142,9 +142,9 @@ if (sphere && line && drawing) {
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (still.matches) {
-      state = rollTo(state, state.x + (by * (scheme.most - scheme.least)) / 10, scheme, radius);
+      state = rollTo(state, state.x + (by * (ground.max - ground.min)) / 10, ground, radius);
       show();
     } else state.velocity += by * push;
-    letGo();
+    start();
   });
 }

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { type Ground, type Rolling, roll, rollTo, slopeAt } from './rolling.ts';
 
 const radius = 50;
-const flat: Ground = { depth: () => 100, least: 50, most: 1000 };
+const flat: Ground = { depth: () => 100, min: 50, max: 1000 };
 /** A hollow with its lowest point in the middle. */
-const hollow: Ground = { depth: (x) => 300 - (x - 500) ** 2 / 1000, least: 50, most: 950 };
-const at = (x: number, velocity = 0): Rolling => ({ x, velocity, turned: 0 });
+const hollow: Ground = { depth: (x) => 300 - (x - 500) ** 2 / 1000, min: 50, max: 950 };
+const at = (x: number, velocity = 0): Rolling => ({ x, velocity, rotation: 0 });
 
 /** Rolls the sphere until it stops and returns its position. */
-function settle(state: Rolling, scheme: Ground) {
+function settle(state: Rolling, ground: Ground) {
   let now = { ...state, isAtRest: false };
-  for (let step = 0; step < 120 * 60 && !now.isAtRest; step++) now = roll(now, scheme, radius, 1 / 120);
+  for (let step = 0; step < 120 * 60 && !now.isAtRest; step++) now = roll(now, ground, radius, 1 / 120);
   return now;
 }
 
 test('it turns by the distance divided by the radius', () => {
-  expect(rollTo(at(100), 100 + 2 * Math.PI * radius, flat, radius).turned).toBeCloseTo(2 * Math.PI);
-  expect(rollTo(at(500), 400, flat, radius).turned).toBeCloseTo(-2);
+  expect(rollTo(at(100), 100 + 2 * Math.PI * radius, flat, radius).rotation).toBeCloseTo(2 * Math.PI);
+  expect(rollTo(at(500), 400, flat, radius).rotation).toBeCloseTo(-2);
 });
 
 test('it cannot be put beyond the edges of the screen', () => {
-  expect(rollTo(at(100), -400, flat, radius).x).toBe(flat.least);
-  expect(rollTo(at(100), 4000, flat, radius).x).toBe(flat.most);
+  expect(rollTo(at(100), -400, flat, radius).x).toBe(flat.min);
+  expect(rollTo(at(100), 4000, flat, radius).x).toBe(flat.max);
 });
 
 test('on level ground it continues in its direction and stops', () => {
@@ -46,7 +46,7 @@ test('in a hollow it swings and stops at the bottom', () => {
 });
 
 test('it bounces off the edge of the screen, slower', () => {
-  const struck = roll(at(949, 600), { ...flat, most: 950 }, radius, 1 / 60);
+  const struck = roll(at(949, 600), { ...flat, max: 950 }, radius, 1 / 60);
   expect(struck.x).toBe(950);
   expect(struck.velocity).toBeLessThan(0);
   expect(Math.abs(struck.velocity)).toBeLessThan(300);

@@ -2,15 +2,15 @@
 export interface Rolling {
   x: number;
   velocity: number;
-  turned: number;
+  rotation: number;
 }
 
 /** The ground, and the range of the sphere's position. */
 export interface Ground {
   /** Returns the vertical position of the ground. */
   depth(x: number): number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** Gravity (px/s²), chosen to look heavy. */
@@ -25,20 +25,20 @@ const bounce = 0.3;
 const slow = 6;
 
 /** Returns the slope of the ground (rad); positive is downhill to the right. */
-export function slopeAt(scheme: Ground, x: number): number {
-  return Math.atan2(scheme.depth(x + 1) - scheme.depth(x - 1), 2);
+export function slopeAt(ground: Ground, x: number): number {
+  return Math.atan2(ground.depth(x + 1) - ground.depth(x - 1), 2);
 }
 
 /** Moves a sphere and rotates it by the distance divided by its radius. */
-export function rollTo({ x, turned, ...rest }: Rolling, to: number, scheme: Ground, radius: number): Rolling {
-  const at = Math.min(scheme.most, Math.max(scheme.least, to));
-  const way = Math.hypot(at - x, scheme.depth(at) - scheme.depth(x)) * Math.sign(at - x);
-  return { ...rest, x: at, turned: turned + way / radius };
+export function rollTo({ x, rotation, ...rest }: Rolling, to: number, ground: Ground, radius: number): Rolling {
+  const at = Math.min(ground.max, Math.max(ground.min, to));
+  const distance = Math.hypot(at - x, ground.depth(at) - ground.depth(x)) * Math.sign(at - x);
+  return { ...rest, x: at, rotation: rotation + distance / radius };
 }
 
 /** Returns the state after `seconds`. `isAtRest` is true once no force moves the sphere. */
-export function roll(state: Rolling, scheme: Ground, radius: number, seconds: number): Rolling & { isAtRest: boolean } {
-  const slope = slopeAt(scheme, state.x);
+export function roll(state: Rolling, ground: Ground, radius: number, seconds: number): Rolling & { isAtRest: boolean } {
+  const slope = slopeAt(ground, state.x);
   // Two sevenths of the force on a solid sphere go into its rotation.
   const pull = (5 / 7) * gravity * Math.sin(slope);
   const hold = gravity * resistance * Math.cos(slope);
@@ -48,6 +48,6 @@ export function roll(state: Rolling, scheme: Ground, radius: number, seconds: nu
   const lost = Math.min(Math.abs(velocity), hold * seconds);
   velocity = (velocity - Math.sign(velocity) * lost) * Math.exp(-drag * seconds);
   const wanted = state.x + velocity * Math.cos(slope) * seconds;
-  const next = rollTo({ ...state, velocity }, wanted, scheme, radius);
+  const next = rollTo({ ...state, velocity }, wanted, ground, radius);
   return { ...next, velocity: next.x === wanted ? velocity : -velocity * bounce, isAtRest: false };
 }

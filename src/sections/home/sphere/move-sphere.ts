@@ -65,10 +65,10 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
   const hole = place(plate, files.plate);
   const around = `${sphere.x - plate.left}px ${sphere.y - plate.top}px`;
   hole.style.setProperty('clip-path', `circle(${sphere.radius * 1.02}px at ${around})`);
-  const scheme = place(plate, files.plate);
+  const dune = place(plate, files.plate);
   const frame = place({ left: 0, top: 0, width: image.clientWidth, height: image.clientHeight });
   frame.style.overflow = 'clip';
-  frame.append(hole, scheme);
+  frame.append(hole, dune);
   // The sand before the sphere, until the sphere has left it.
   const sand = place(front, files.front);
 
@@ -80,7 +80,7 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
   const elements = [frame, ...parts.map(({ element }) => element), sand];
   image.closest('picture')!.after(...elements);
   const animations = [
-    scrolled(scheme, [{ opacity: 0 }, { opacity: 1, offset: offset(0.3) }, { opacity: 1 }], end),
+    scrolled(dune, [{ opacity: 0 }, { opacity: 1, offset: offset(0.3) }, { opacity: 1 }], end),
     scrolled(
       sand,
       [{ opacity: 1 }, { opacity: 1, offset: offset(0.1) }, { opacity: 0, offset: offset(0.14) }, { opacity: 0 }],

@@ -104,7 +104,7 @@ const scenes: Scene[] = [
   },
   { what: 'sand that gathers into a heading', page: '/', start: (page) => page.reload() },
   {
-    what: 'the sphere’s journey, scrolled',
+    what: 'the sphere of the home page, scrolled',
     page: '/',
     start: async (page) => {
       await page.waitForLoadState('networkidle');

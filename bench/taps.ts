@@ -16,7 +16,7 @@ const scale = 3;
 const runs = 5;
 /** Delay before a later tap, and duration of a tap. */
 const idle = 2000;
-const held = 50;
+const tapDuration = 50;
 /** Maximum duration of a tap (ms). */
 const targets = { idle: 250, atOnce: 600 };
 
@@ -190,7 +190,7 @@ async function measure(
   await page.evaluate(listen, change);
   const { x, y } = await page.evaluate(middle);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await page.waitForTimeout(held);
+  await page.waitForTimeout(tapDuration);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const waited = await page
     .evaluate(() => (window as unknown as { waited: Promise<number | undefined> }).waited)

@@ -40,7 +40,7 @@ async function start(config: Config): Promise<void> {
   const enquiryService = createEnquiryService({
     store,
     targetsOf: (post) => targetsOf(channels, post),
-    wake: deliveries.wake,
+    deliverNow: deliveries.deliverNow,
     log,
   });
   const app = await createApp({ config, log, store, enquiryService, pages });

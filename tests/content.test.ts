@@ -6,17 +6,17 @@ import manifest from '../src/assets/pictures/manifest.json' with { type: 'json' 
 const folder = 'src/assets/pictures';
 const messages: Record<string, string | { alt: string }> = parse(readFileSync('src/content/pictures.yaml', 'utf8'));
 const pictures = Object.entries(
-  manifest as Record<string, { width: number; height: number; widths: number[]; look: string[] }>,
+  manifest as Record<string, { width: number; height: number; widths: number[]; placeholder: string[] }>,
 );
 const KiB = 1024;
 
-describe.each(pictures)('the picture %s', (name, { widths, width, height, look }) => {
+describe.each(pictures)('the picture %s', (name, { widths, width, height, placeholder }) => {
   it('has all its files, and its size and colour', () => {
     for (const file of [...widths.map((each) => `${name}-${each}.avif`), `${name}-fallback.jpg`])
       expect(statSync(`${folder}/${file}`).size, file).toBeGreaterThan(500);
     expect(width).toBe(widths.at(-1));
     expect(height).toBeGreaterThan(100);
-    for (const colour of look) expect(colour).toMatch(/^#[\da-f]{6}$/);
+    for (const colour of placeholder) expect(colour).toMatch(/^#[\da-f]{6}$/);
   });
 
   it('has a natural alternative text', () => {

@@ -21,7 +21,7 @@ const picture: PictureData = {
   fallback: '/a.jpg',
   width: 1,
   height: 1,
-  look: '#000000,#ffffff',
+  placeholder: '#000000,#ffffff',
   top: '#000000',
   alt: 'A',
 };

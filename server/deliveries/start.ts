@@ -39,8 +39,8 @@ export async function startDeliveries(
   const workers = channels.map((channel) => startWorker({ channel, deliveries, notice, log }));
   if (notices) workers.push(startWorker({ channel: notices, deliveries, log }));
   return {
-    wake() {
-      for (const worker of workers) worker.wake();
+    deliverNow() {
+      for (const worker of workers) worker.deliverNow();
     },
     close: () => Promise.all(workers.map((worker) => worker.close())),
   };

@@ -49,7 +49,7 @@ export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {
   const now = () => clock.now;
   const worker = startWorker({ channel, deliveries: store.deliveries, log, now, everyMs: 20, timeoutMs });
   const targets = channel.targets.map((target) => ({ channel: channel.name, target }));
-  const service = createEnquiryService({ store, targetsOf: () => targets, wake: worker.wake, log, now });
+  const service = createEnquiryService({ store, targetsOf: () => targets, deliverNow: worker.deliverNow, log, now });
   onTestFinished(async () => {
     await worker.close();
     await store.close();

@@ -168,7 +168,7 @@ test('the agency is told by email that a webhook was given up', async () => {
     await store.close();
   });
   await eventually(() => {
-    deliveries.wake();
+    deliveries.deliverNow();
     expect(mail.received).toMatchObject([
       { to: ['site@agency.example'], raw: expect.stringMatching(/could not be delivered[^]*HTTP 500/) },
     ]);

@@ -173,7 +173,7 @@ test('the sender is told by email, from nobody, when a delivery has failed', asy
     await store.close();
   });
   await eventually(async () => expect((await store.deliveries.of(1))[0]?.state).toBe('failed'));
-  deliveries.wake();
+  deliveries.deliverNow();
   await eventually(() => expect(mail.received).toHaveLength(1));
   expect(mail.received[0]).toMatchObject({ to: ['site@agency.example'], raw: expect.stringContaining('gone@agency') });
 });

@@ -128,19 +128,19 @@ export function startWorker({
     }
   }
 
-  function wake() {
+  function deliverNow() {
     isWoken = true;
     running ??= run().finally(() => {
       running = undefined;
     });
   }
 
-  const timer = setInterval(wake, everyMs);
+  const timer = setInterval(deliverNow, everyMs);
   timer.unref();
-  wake();
+  deliverNow();
   return {
     /** Looks for due deliveries at once. */
-    wake,
+    deliverNow,
     /** Stops after the delivery that is being made. */
     async close() {
       stop.abort();

@@ -31,7 +31,7 @@ export interface EnquiryServiceParts {
   /** Returns the receivers of an enquiry, or of a reply to a post. */
   targetsOf?: (post?: string) => Target[];
   /** Called when there is something to deliver. */
-  wake?: () => void;
+  deliverNow?: () => void;
   log: Pick<Logger, 'info' | 'error'>;
   now?: () => number;
 }
@@ -40,7 +40,7 @@ export interface EnquiryServiceParts {
 export function createEnquiryService({
   store,
   targetsOf = () => [],
-  wake = () => {},
+  deliverNow = () => {},
   log,
   now = Date.now,
 }: EnquiryServiceParts) {
@@ -61,7 +61,7 @@ export function createEnquiryService({
     try {
       const targets = targetsOf(submission.post);
       const { id, isNew } = await store.add(submission, { spam, at: new Date(now()), targets });
-      if (isNew && !spam) wake();
+      if (isNew && !spam) deliverNow();
       log.info({ enquiry: id, isNew, spam }, 'enquiry stored');
       // Spam gets the same response, so that a bot learns nothing.
       return { outcome: 'stored' };

@@ -7,7 +7,8 @@ for (const list of document.querySelectorAll('[data-active-one]')) {
   };
   let tapActivates = false;
   for (const item of items) {
-    const on = (type: string, act: (event: PointerEvent) => void) => item.addEventListener(type, act as EventListener);
+    const on = (type: string, handler: (event: PointerEvent) => void) =>
+      item.addEventListener(type, handler as EventListener);
     on('pointerenter', ({ pointerType }) => {
       if (pointerType === 'mouse') activate(item);
     });

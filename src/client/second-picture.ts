@@ -8,14 +8,20 @@ const secondAt = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('li, article')?.querySelector<HTMLElement>('[data-second]')) ||
   undefined;
 
-async function show(second: HTMLElement | undefined, hand?: { clientX: number; clientY: number }): Promise<void> {
+async function show(second: HTMLElement | undefined, pointer?: { clientX: number; clientY: number }): Promise<void> {
   if (second === shown) return;
   shown?.removeAttribute('data-shown');
   shown = second;
   if (!second) return;
   const { left, top, width, height } = second.getBoundingClientRect();
-  second.style.setProperty('--hand-x', `${hand ? Math.min(width, Math.max(0, hand.clientX - left)) : width / 2}px`);
-  second.style.setProperty('--hand-y', `${hand ? Math.min(height, Math.max(0, hand.clientY - top)) : height / 2}px`);
+  second.style.setProperty(
+    '--pointer-x',
+    `${pointer ? Math.min(width, Math.max(0, pointer.clientX - left)) : width / 2}px`,
+  );
+  second.style.setProperty(
+    '--pointer-y',
+    `${pointer ? Math.min(height, Math.max(0, pointer.clientY - top)) : height / 2}px`,
+  );
   if (!second.style.backgroundImage) {
     const image = new Image();
     image.sizes = `${Math.round(width)}px`;

@@ -132,7 +132,7 @@ for (const [width, height, isMobile] of [
   [820, 1180, true],
   [1440, 900, false],
 ] as const)
-  test.describe(`the sphere of the home page travels down it at ${width} px`, () => {
+  test.describe(`the sphere of the home page moves down it at ${width} px`, () => {
     test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile });
 
     test('starts at its place in the picture', async ({ page }) => {
@@ -293,7 +293,7 @@ test('who comes to want less motion has the page as it was built', async ({ page
   await setOut(page);
 });
 
-test('where a browser has no timelines that are scrolled, the sphere travels all the same', async ({ page }) => {
+test('where a browser has no timelines that are scrolled, the sphere still moves', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'ScrollTimeline');
   });

@@ -2,15 +2,15 @@
 // screen (`data-begin`). Headings and figures need no attribute. This file is itself fetched after the load event.
 import type { AnimationScript } from './animation.ts';
 import { type } from './type.ts';
-import { unlessStill } from './unless-still.ts';
+import { unlessReducedMotion } from './unless-reduced-motion.ts';
 
-/** Modules of the animations, by path: `<section>/<act>.animation.ts`. */
+/** Modules of the animations, by path: `<section>/<name>.animation.ts`. */
 const animations = import.meta.glob<{ default: AnimationScript }>('../../sections/*/*.animation.ts');
 const scriptOf = (animation: string) =>
   Object.entries(animations).find(([file]) => file.endsWith(`/${animation}.animation.ts`))?.[1];
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-animation]'))
-  unlessStill(async (signal) => {
+  unlessReducedMotion(async (signal) => {
     // Do not fetch anything while the page is being left.
     const script = await scriptOf(element.dataset.animation!)?.().catch(() => undefined);
     if (!signal.aborted) script?.default(element, signal);
@@ -28,4 +28,4 @@ const observer = new IntersectionObserver(
 );
 for (const element of document.querySelectorAll('[data-begin]')) observer.observe(element);
 
-unlessStill(type);
+unlessReducedMotion(type);

@@ -18,7 +18,7 @@ export function type(signal: AbortSignal): void {
   // In forced colours the overlay's own colours would be replaced.
   if (matchMedia('(forced-colors: active)').matches) return;
   const begin = new AbortController();
-  const hand = async () => {
+  const start = async () => {
     begin.abort();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
@@ -41,5 +41,5 @@ export function type(signal: AbortSignal): void {
     arrivals([...headings].filter(isDisplay), openHeading, signal);
   };
   for (const kind of ['pointermove', 'touchstart', 'keydown', 'scroll'])
-    addEventListener(kind, hand, { signal: AbortSignal.any([signal, begin.signal]), passive: true });
+    addEventListener(kind, start, { signal: AbortSignal.any([signal, begin.signal]), passive: true });
 }

@@ -26,7 +26,7 @@ export function Marquee({ text, label, variant = 'large', back = false, messages
   return (
     <section className={`${styles.band} ${styles[variant]} ${back ? styles.back : ''}`} aria-label={label ?? lines[0]}>
       <p className={styles.track}>
-        <span className={styles.said}>{lines.join(', ')}</span>
+        <span className={styles.hidden}>{lines.join(', ')}</span>
         {runs.map((run) => (
           <span key={run} className={styles.run} aria-hidden="true">
             {lines.map((line) => (
@@ -40,7 +40,7 @@ export function Marquee({ text, label, variant = 'large', back = false, messages
       </p>
       <label className={styles.pause}>
         <input type="checkbox" className={styles.box} />
-        <span className={styles.said}>{messages.pause}</span>
+        <span className={styles.hidden}>{messages.pause}</span>
       </label>
     </section>
   );

@@ -49,7 +49,7 @@ export function Picture({
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        data-placeholder={picture.look}
+        data-placeholder={picture.placeholder}
         data-keep={picture.keep}
         data-morph={morph}
       />

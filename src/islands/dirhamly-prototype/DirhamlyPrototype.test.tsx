@@ -148,8 +148,8 @@ test.each(['', String(salary - fee + 1)])('an amount of "%s" is refused with a m
   expect(place()).toBe('3 of 5');
   expect(document.activeElement).toBe(amount());
   expect(amount().getAttribute('aria-invalid')).toBe('true');
-  const said = interpolate(screens.amount.wrong, { most: '2,925.00' });
-  expect(within(current()).getByRole('alert').textContent).toBe(said);
+  const error = interpolate(screens.amount.wrong, { most: '2,925.00' });
+  expect(within(current()).getByRole('alert').textContent).toBe(error);
   fireEvent.change(amount(), { target: { value: '1' } });
   expect(within(current()).getByRole('alert').textContent).toBe('');
 });

@@ -6,8 +6,8 @@ import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { LogoFacts } from '../../lib/media/logos.ts';
 import styles from './DirhamlyPrototype.module.css';
 import { exchanged, sum, typedNumber } from './money.ts';
+import { moveShared } from './move-shared.ts';
 import { Screen, Step } from './Screen.tsx';
-import { travel } from './travel.ts';
 
 interface DirhamlyPrototypeProps {
   prototype: Prototype;
@@ -47,7 +47,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
   const most = salary - fee;
   const isPossible = amount >= 1 && amount <= most;
   const money = (value: number) => sum(value, locale);
-  const said = {
+  const values = {
     name: person.name,
     amount: money(amount),
     total: money(amount + fee),
@@ -59,16 +59,16 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
     most: money(most),
   };
   const name = (
-    <span className={styles.moving} data-travels={person.name}>
+    <span className={styles.moving} data-shared={person.name}>
       {person.name}
     </span>
   );
   const arrives = (
-    <span className={styles.moving} data-travels="arrives">
-      {said.arrives}
+    <span className={styles.moving} data-shared="arrives">
+      {values.arrives}
     </span>
   );
-  const coin = <span className={styles.coin} data-travels="coin" />;
+  const coin = <span className={styles.coin} data-shared="coin" />;
 
   // Positions the coin. The server renders no style attributes: the security policy forbids them.
   useEffect(() => {
@@ -127,7 +127,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
           <div className={styles.screens}>
             <Screen {...screenOf('there', screens.there.title)}>
               <p className={styles.sum}>
-                {said.salary} <span className={styles.unit}>{screens.there.unit}</span>
+                {values.salary} <span className={styles.unit}>{screens.there.unit}</span>
               </p>
               <dl className={styles.lines}>
                 {screens.there.lines.map((line) => (
@@ -135,11 +135,11 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                     <dt>
                       <strong>{line.title}</strong> {line.text}
                     </dt>
-                    <dd>{interpolate(line.figure, said)}</dd>
+                    <dd>{interpolate(line.figure, values)}</dd>
                   </div>
                 ))}
               </dl>
-              <p className={styles.terms}>{interpolate(screens.there.terms, said)}</p>
+              <p className={styles.terms}>{interpolate(screens.there.terms, values)}</p>
               <Step to={idOf('who')} onPress={() => setScreen('who')}>
                 {screens.there.next}
               </Step>
@@ -149,7 +149,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                 {people.map((each) => (
                   <li key={each.name}>
                     <Step to={idOf('amount')} onPress={() => choose(each)} className={styles.person}>
-                      <span className={styles.moving} data-travels={each.name}>
+                      <span className={styles.moving} data-shared={each.name}>
                         {each.name}
                       </span>
                       <span className={styles.about}>{each.about}</span>
@@ -165,7 +165,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                 <input
                   ref={field}
                   className={styles.sum}
-                  data-travels="amount"
+                  data-shared="amount"
                   inputMode="numeric"
                   autoComplete="off"
                   readOnly={!isHydrated}
@@ -177,7 +177,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                 />
               </label>
               <p id={wrongId} role="alert" className={styles.wrong}>
-                {isWrong && interpolate(screens.amount.wrong, said)}
+                {isWrong && interpolate(screens.amount.wrong, values)}
               </p>
               <div className={styles.way}>
                 <input
@@ -196,7 +196,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               <output className={styles.arrives}>
                 <Interpolate text={screens.amount.arrives} parts={{ arrives }} />
               </output>
-              <p className={styles.terms}>{interpolate(screens.there.terms, said)}</p>
+              <p className={styles.terms}>{interpolate(screens.there.terms, values)}</p>
               <Step to={idOf('sentence')} onPress={confirm}>
                 {screens.amount.next}
               </Step>
@@ -209,21 +209,21 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                   parts={{
                     name,
                     arrives,
-                    total: <b className={styles.total}>{said.total}</b>,
+                    total: <b className={styles.total}>{values.total}</b>,
                     amount: (
-                      <b className={styles.moving} data-travels="amount">
-                        {said.amount}
+                      <b className={styles.moving} data-shared="amount">
+                        {values.amount}
                       </b>
                     ),
-                    rate: <b>{said.rate}</b>,
-                    fee: <b>{said.fee}</b>,
+                    rate: <b>{values.rate}</b>,
+                    fee: <b>{values.fee}</b>,
                   }}
                 />,
               )}
             >
               <Step to={idOf('left')} onPress={() => setScreen('left')} className={styles.send}>
                 {coin}
-                {interpolate(screens.sentence.next, said)}
+                {interpolate(screens.sentence.next, values)}
               </Step>
             </Screen>
             <Screen {...screenOf('left', <Interpolate text={screens.left.title} parts={{ name }} />)}>
@@ -263,6 +263,6 @@ function useScreenChange(root: { current: HTMLElement | null }, screen: ScreenNa
     const heading = to.querySelector('h3');
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'nearest' });
-    travel(from, to);
+    moveShared(from, to);
   }, [root, screen]);
 }

@@ -120,8 +120,8 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
     press.current = undefined;
   };
 
-  const tool = (name: string, svg: string, act: () => void, pressed?: boolean) => (
-    <button type="button" className={styles.tool} aria-label={name} aria-pressed={pressed} onClick={act}>
+  const tool = (name: string, svg: string, onClick: () => void, pressed?: boolean) => (
+    <button type="button" className={styles.tool} aria-label={name} aria-pressed={pressed} onClick={onClick}>
       <Icon svg={svg} />
     </button>
   );

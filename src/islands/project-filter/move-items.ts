@@ -12,8 +12,8 @@ export function skipMove(): void {
  * the visitor likes it.
  */
 export async function moveItems(list: HTMLElement, change: () => void): Promise<void> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !document.startViewTransition;
-  if (still) return flushSync(change);
+  const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches || !document.startViewTransition;
+  if (isInstant) return flushSync(change);
   // The names are removed afterwards: in a transition to another page only the morphing picture may have one.
   const name = (named: boolean) => {
     for (const item of list.children)

@@ -16,7 +16,7 @@ function row() {
     scrollProgress: () => state.place / 5,
     selectedScrollSnap: () => state.selected,
     previousScrollSnap: () => state.previous,
-    on: (name: string, act: () => void) => listeners.set(name, act),
+    on: (name: string, handler: () => void) => listeners.set(name, handler),
     off: (name: string) => listeners.delete(name),
   } as unknown as EmblaCarouselType;
   return {

@@ -77,10 +77,10 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
     draw();
   };
   const events = { scroll: draw, settle, select, pointerDown: endJump } as const;
-  for (const [name, act] of Object.entries(events)) embla.on(name as keyof typeof events, act);
+  for (const [name, handler] of Object.entries(events)) embla.on(name as keyof typeof events, handler);
   draw();
   return () => {
-    for (const [name, act] of Object.entries(events)) embla.off(name as keyof typeof events, act);
+    for (const [name, handler] of Object.entries(events)) embla.off(name as keyof typeof events, handler);
     clear();
   };
 }

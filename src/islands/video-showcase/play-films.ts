@@ -5,7 +5,7 @@
 const slides = [...document.querySelectorAll('[data-showcase] [aria-roledescription] [aria-roledescription]')];
 const filmOf = (slide: Element) => slide.querySelector('video')!;
 const toggle = document.querySelector<HTMLElement>('[data-play-films]');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 let onScreen: Element | undefined;
 let plays = false;
 
@@ -43,8 +43,8 @@ const begin = () => {
   }
 };
 
-still.addEventListener('change', () => set(!still.matches));
-if (!navigator.connection?.saveData) plays = !still.matches;
+reducedMotion.addEventListener('change', () => set(!reducedMotion.matches));
+if (!navigator.connection?.saveData) plays = !reducedMotion.matches;
 toggle?.addEventListener('click', () => set(!plays));
 if (document.readyState === 'complete') begin();
 else addEventListener('load', begin, { once: true });

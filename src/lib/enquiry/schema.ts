@@ -10,7 +10,7 @@ export const limits = {
   message: 5000,
 } as const;
 
-/** A field of the enquiry, by the name it travels under (docs/spec.md, section 3). */
+/** A field of the enquiry, by its name in requests (docs/spec.md, section 3). */
 export type EnquiryField = keyof typeof limits;
 
 /** The five fields in the order in which the form asks for them. */

@@ -26,7 +26,7 @@ export interface Ladder {
     height: number;
     widths: number[];
     /** Placeholder colours from top to bottom, `#rrggbb`. */
-    look: string[];
+    placeholder: string[];
     /** Mean colour of the upper edge. */
     top: string;
   };
@@ -60,14 +60,14 @@ export async function encodeLadder(
     width,
     height: Math.round((size.height * width) / size.width),
     widths,
-    look: await lookOf(picture()),
+    placeholder: await placeholderOf(picture()),
     top: (await coloursOf(picture().extract(edge), 1))[0]!,
   };
   return { files, facts };
 }
 
 /** Returns the colours of a picture in four strips, from top to bottom. */
-const lookOf = (picture: Sharp) => coloursOf(picture, 4);
+const placeholderOf = (picture: Sharp) => coloursOf(picture, 4);
 
 async function coloursOf(picture: Sharp, strips: number): Promise<string[]> {
   const bytes = await picture.resize(1, strips, { fit: 'fill' }).removeAlpha().raw().toBuffer();

@@ -55,7 +55,7 @@ export interface PictureData {
   width: number;
   height: number;
   /** Placeholder colours from top to bottom: the stops of a gradient. */
-  look: string;
+  placeholder: string;
   /** Colour of the upper edge, for the area above the picture. */
   top: string;
   alt: string;
@@ -101,7 +101,7 @@ export async function picture(
     fallback: url('fallback.jpg'),
     width: facts.width,
     height: facts.height,
-    look: facts.look.join(),
+    placeholder: facts.placeholder.join(),
     top: facts.top,
     scheme: facts.scheme,
     veils: facts.veils,

@@ -33,7 +33,7 @@ interface SidebarProps {
  * Renders the sidebar of the blog (docs/spec.md, section 2): author, search, categories, recent posts, months and tags.
  */
 export function Sidebar({ author, filter, categories, recent, months, years, tags, messages }: SidebarProps) {
-  const { q, ...kept } = filter;
+  const { q, ...others } = filter;
   const { sidebar } = messages.blog;
   const line = (facet: Facet) => (
     <Line key={facet.name} {...facet} posts={plural(sidebar.posts, facet.count, messages.locale)} />
@@ -60,7 +60,9 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
           <input id="blog-search" type="search" name="q" defaultValue={q} maxLength={100} autoComplete="off" />
           <button type="submit">{sidebar.searchButton}</button>
         </div>
-        {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
+        {Object.entries(others).map(
+          ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
+        )}
       </form>
 
       <section>

@@ -75,7 +75,7 @@ export default function foldFan(section: HTMLElement, signal: AbortSignal): void
     canvas.ariaHidden = 'true';
     draw(1);
     image.after(canvas);
-    wake();
+    resume();
   };
   const surface = (width: number, height: number, detail = 1) => {
     const made = document.createElement('canvas');
@@ -133,7 +133,7 @@ export default function foldFan(section: HTMLElement, signal: AbortSignal): void
     context.restore();
   };
 
-  const wake = frames(
+  const resume = frames(
     image,
     (seconds) => {
       if (!canvas) return false;

@@ -24,7 +24,7 @@ interface Flying extends Grain {
   /** How far it is ink rather than sand, and how far it still glows from being switched on. */
   ink: number;
   glow: number;
-  isAwake: boolean;
+  isMoving: boolean;
   fineness: number;
 }
 
@@ -38,7 +38,7 @@ const resting = (grain: Grain): Flying => ({
   held: 0,
   ink: grain.isSand ? 0 : 1,
   glow: 0,
-  isAwake: false,
+  isMoving: false,
   fineness: 0.04 + 0.3 * Math.random() ** 2,
 });
 
@@ -202,15 +202,15 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       grain.speed.y += (speed.y * most - grain.speed.y) * grip - Math.random() * 60 * part;
       grain.carried = 0.1 + Math.random() * 0.5;
       grain.held = between(hold);
-      grain.isAwake = true;
+      grain.isMoving = true;
     }
-    wake();
+    resume();
   };
 
   /** Starts the first gust at the visible edge of the picture. */
   let gust: { x: number; end: number } | undefined;
   let now = 0;
-  const wake = frames(
+  const resume = frames(
     element,
     (seconds) => {
       now += seconds;
@@ -222,9 +222,9 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       }
       let isMoving = gust.x < gust.end;
       for (const grain of shown)
-        if (grain.isAwake) {
+        if (grain.isMoving) {
           move(grain, seconds, now);
-          isMoving ||= grain.isAwake;
+          isMoving ||= grain.isMoving;
         }
       const begun = performance.now();
       draw();
@@ -258,9 +258,9 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       if (part <= 0) continue;
       const speed = (part * (500 + Math.random() * 800)) / Math.max(Math.hypot(x, y), 8);
       Object.assign(grain.speed, { x: x * speed, y: y * speed - 120 });
-      Object.assign(grain, { carried: 0.15 + Math.random() * 0.4, held: between(long), isAwake: true });
+      Object.assign(grain, { carried: 0.15 + Math.random() * 0.4, held: between(long), isMoving: true });
     }
-    wake();
+    resume();
   };
 
   const resized = new ResizeObserver(resize);
@@ -273,7 +273,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     resized.disconnect();
     canvas.remove();
   });
-  wake();
+  resume();
 }
 
 interface Point {

@@ -46,9 +46,9 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
     section.prepend(tile.element);
     if (hidden) hidden.add(letter.range);
     else tile.element.style.zIndex = '0';
-    wake();
+    resume();
   };
-  const wake = frames(
+  const resume = frames(
     section,
     (seconds) => {
       for (const [letter, tile] of turning) {

@@ -46,7 +46,7 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
   let at = 0;
   let wanted = 0;
 
-  const wake = frames(
+  const resume = frames(
     frame,
     (seconds) => {
       at += (wanted - at) * (1 - left ** seconds);
@@ -68,11 +68,11 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
         if (signal.aborted) return;
         sky.append(...suns);
         picture.closest('picture')!.after(sky);
-        wake();
+        resume();
       },
       () => {},
     );
-    if (sky.isConnected) wake();
+    if (sky.isConnected) resume();
   };
 
   const pointed = ({ clientX }: PointerEvent) => {

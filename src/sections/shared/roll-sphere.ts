@@ -10,7 +10,7 @@ const longest = 1 / 120;
 const sphere = document.querySelector<HTMLElement>('[data-rolls]');
 const line = document.querySelector<SVGPathElement>('[data-ground-line]');
 const drawing = line?.ownerSVGElement;
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The ground as currently drawn, for the centre of the sphere. */
 function groundOf(path: SVGPathElement, svg: SVGSVGElement, radius: number): Ground {
@@ -92,7 +92,7 @@ if (sphere && line && drawing) {
     show();
   };
   const start = () => {
-    if (frame || still.matches) return announce();
+    if (frame || reducedMotion.matches) return announce();
     before = performance.now();
     frame = requestAnimationFrame(move);
   };
@@ -113,24 +113,24 @@ if (sphere && line && drawing) {
   sphere.ariaValueMax = '100';
   announce();
 
-  let held: { from: number; at: number } | undefined;
+  let drag: { from: number; at: number } | undefined;
   let trace: { x: number; time: number }[] = [];
   sphere.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     sphere.setPointerCapture(event.pointerId);
     stop();
-    held = { from: event.clientX, at: state.x };
+    drag = { from: event.clientX, at: state.x };
     trace = [];
   });
   sphere.addEventListener('pointermove', ({ clientX, timeStamp }) => {
-    if (!held) return;
-    state = rollTo(state, held.at + clientX - held.from, ground, radius);
+    if (!drag) return;
+    state = rollTo(state, drag.at + clientX - drag.from, ground, radius);
     trace = [...trace.filter(({ time }) => timeStamp - time < 90), { x: clientX, time: timeStamp }];
     show();
   });
   const release = () => {
-    if (!held) return;
-    held = undefined;
+    if (!drag) return;
+    drag = undefined;
     const [first, last] = [trace[0], trace.at(-1)];
     const seconds = first && last ? (last.time - first.time) / 1000 : 0;
     state.velocity = first && last && seconds > 0 ? (last.x - first.x) / seconds : 0;
@@ -141,7 +141,7 @@ if (sphere && line && drawing) {
     const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (still.matches) {
+    if (reducedMotion.matches) {
       state = rollTo(state, state.x + (by * (ground.max - ground.min)) / 10, ground, radius);
       show();
     } else state.velocity += by * push;

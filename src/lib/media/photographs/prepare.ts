@@ -8,7 +8,7 @@ const photographsFolder = 'src/content/pictures';
 const preparedFolder = '.cache/pictures';
 
 /** Version of `encode` in the digest: increment it if `encode` changes its output. */
-const version = 3;
+const version = 4;
 
 type Manifest = Record<string, PictureFacts & { from: string }>;
 
@@ -70,10 +70,10 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 async function clear(folder: string, manifest: Manifest) {
-  const kept = Object.entries(manifest).flatMap(([name, { widths }]) => [
+  const used = Object.entries(manifest).flatMap(([name, { widths }]) => [
     ...widths.map((width) => `${name}-${width}.avif`),
     `${name}-fallback.jpg`,
   ]);
-  const files = (await readdir(folder)).filter((file) => file !== 'manifest.json' && !kept.includes(file));
+  const files = (await readdir(folder)).filter((file) => file !== 'manifest.json' && !used.includes(file));
   await Promise.all(files.map((file) => rm(join(folder, file))));
 }

@@ -5,7 +5,7 @@ import plateWide from '../../../assets/sphere/plate-wide.avif?url';
 import sphereTall from '../../../assets/sphere/sphere-tall.avif?url';
 import sphereWide from '../../../assets/sphere/sphere-wide.avif?url';
 
-/** A first picture and what was cut out of it, in its own pixels: artwork/journey/cut.py says so. */
+/** A first picture and what was cut out of it, in its own pixels: artwork/sphere/cut.py says so. */
 const wide = {
   width: 2880,
   height: 1800,

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Cuts the home page's sphere out of its first picture, for journey.act.ts: the sphere alone, the dune without it, and
-the sand that it is sunk in.
+"""Cuts the home page's sphere out of its first picture (src/sections/home/sphere/): the sphere alone, the dune without
+it, and the sand that it is sunk in.
 
-    /usr/bin/python3 artwork/journey/cut.py MASTER.png PLATE.png wide|tall FOLDER
+    /usr/bin/python3 artwork/sphere/cut.py MASTER.png PLATE.png wide|tall FOLDER
 
 MASTER is the whole picture, PLATE the same render without the sphere, of which only the part around it is needed (see
 artwork/README.md). Writes FOLDER/sphere-KIND.png, plate-KIND.png and front-KIND.png, and prints where the sphere stands.

@@ -1,6 +1,6 @@
 // Hands what cut.py wrote to the site: FOLDER/{sphere,plate,front}-{wide,tall}.png to src/assets/sphere/.
 //
-//   node artwork/journey/encode.mjs FOLDER
+//   node artwork/sphere/encode.mjs FOLDER
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -2,13 +2,13 @@ const duration = 520;
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Animates the elements that two screens share (equal `data-travels`) from their position on the one to that on the
+ * Animates the elements that two screens share (equal `data-shared`) from their position on the one to that on the
  * other. Both screens are laid out in the same place.
  */
-export function travel(from: Element, to: Element): void {
+export function moveShared(from: Element, to: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const arriving of to.querySelectorAll<HTMLElement>('[data-travels]')) {
-    const leaving = from.querySelector(`[data-travels="${arriving.dataset.travels}"]`);
+  for (const arriving of to.querySelectorAll<HTMLElement>('[data-shared]')) {
+    const leaving = from.querySelector(`[data-shared="${arriving.dataset.shared}"]`);
     if (!leaving) continue;
     const [start, end] = [leaving.getBoundingClientRect(), arriving.getBoundingClientRect()];
     const scale = start.height / end.height;

@@ -227,7 +227,7 @@ test('what a person asks to be deleted is found however the address was spelled,
   await store.add(anEnquiry({ message: 'a' }), { spam: null, at, targets: office });
   await store.add(anEnquiry({ message: 'b', email: 'AMELIE@Example.com' }), { spam: null, at, targets: office });
   await store.add(anEnquiry({ email: 'amelie@example.com.example' }), { spam: null, at });
-  // As a version before kept it.
+  // As an earlier version stored it.
   const old = new DatabaseSync(sqliteFile(dataDir));
   old.exec("UPDATE enquiries SET email = char(160) || 'amelie@example.com' || char(9) WHERE id = 1");
   old.close();

@@ -54,7 +54,7 @@ function start(folder: string, env: Record<string, string> = {}, { largestFile =
   return { server, output, ended };
 }
 
-/** Waits until the server has said all that it says at its start; resolves to its address. */
+/** Waits until the server has logged all its start messages; resolves to its address. */
 async function ready({ server, output, ended }: ReturnType<typeof start>): Promise<string> {
   const stopped = ended.then((status) => Promise.reject(new Error(`ended with ${status}: ${output.err}`)));
   while (!output.out.includes('E-mail:')) await Promise.race([once(server.stdout, 'data'), stopped]);
@@ -68,7 +68,7 @@ const send = (url: string, message: string) =>
     body: JSON.stringify(anEnquiry({ message })),
   }).then((answer) => answer.json());
 
-test('the server says where the site is, where enquiries are kept and whether e-mail is set up', async () => {
+test('the server logs where the site is, where enquiries are stored and whether e-mail is set up', async () => {
   const folder = await aSite();
   const started = start(folder);
   const url = await ready(started);
@@ -164,7 +164,7 @@ test('an enquiry whose webhook is down while the server is killed is delivered o
   await expect.poll(() => bodies, { timeout: 30_000 }).toEqual([expect.stringContaining('"message":"one"')]);
 });
 
-test('with the disk full, pages go on, and only what is acknowledged is kept, now and later', async () => {
+test('with the disk full, pages go on, and only what is acknowledged is stored, now and later', async () => {
   const folder = await aSite();
   // No file may grow beyond some 500 KB: what a full disk does, without one.
   const first = start(folder, {}, { largestFile: '1000' });

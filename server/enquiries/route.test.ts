@@ -181,7 +181,7 @@ describe('what is no enquiry', () => {
       { payload: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } },
       415,
     ],
-  ])('%s is refused in JSON, and nothing is kept', async (_what, request, status) => {
+  ])('%s is refused in JSON, and nothing is stored', async (_what, request, status) => {
     const { send, store } = await startApi();
     const answer = await send(request);
     expect(answer.statusCode).toBe(status);
@@ -316,7 +316,7 @@ describe('the API', () => {
     expect((await from({})).statusCode).toBe(200);
   });
 
-  test('has none of its answers kept', async () => {
+  test('has none of its answers cached', async () => {
     const { send, app } = await startApi();
     const answers = [
       await send({ payload: anEnquiry() }),

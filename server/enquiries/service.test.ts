@@ -18,7 +18,7 @@ function makeService({ fails = false } = {}) {
 const { rules } = messages.enquiryForm;
 
 describe('an enquiry', () => {
-  test('that keeps the rules is kept, with the five fields only', async () => {
+  test('that keeps the rules is stored, with the five fields only', async () => {
     const { service, add } = makeService();
     expect(await service.receive({ ...anEnquiry(), website: '', admin: true }, sender)).toEqual({
       outcome: 'stored',
@@ -30,7 +30,7 @@ describe('an enquiry', () => {
     });
   });
 
-  test('that breaks rules comes back with a message for each field, and is not kept', async () => {
+  test('that breaks rules comes back with a message for each field, and is not stored', async () => {
     const { service, add } = makeService();
     expect(await service.receive(anEnquiry({ full_name: 'R2D2', message: '' }), sender)).toEqual({
       outcome: 'invalid',

@@ -211,7 +211,7 @@ describe('a page with a query', () => {
 });
 
 describe('a file', () => {
-  test('named by its content is kept for good', async () => {
+  test('named by its content is cached for good', async () => {
     const { get } = await startSite();
     const answer = await get('/_astro/app.abc123.js', { 'accept-encoding': 'br' });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -219,7 +219,7 @@ describe('a file', () => {
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
-  test('of another name is kept for an hour', async () => {
+  test('of another name is cached for an hour', async () => {
     const { get } = await startSite();
     const answer = await get('/robots.txt');
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');

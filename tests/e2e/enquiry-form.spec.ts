@@ -39,7 +39,7 @@ const ruleCases: [rule: string, label: string, typed: string, message: string][]
 for (const path of ['/contact', '/']) {
   test.describe(`the enquiry form at ${path}`, () => {
     for (const [rule, label, typed, message] of ruleCases)
-      test(`tells on leaving the field that ${rule}, with a red border`, async ({ page }) => {
+      test(`shows on leaving the field that ${rule}, with a red border`, async ({ page }) => {
         await page.goto(path);
         const field = page.getByLabel(label);
         await hydrated(field);

@@ -169,7 +169,7 @@ for (const { path, axis, slides } of showcases) {
         await expect(page.locator(`#${third}`)).not.toBeInViewport({ ratio: 0.1 });
       });
 
-      await test.step('it is dragged, and a drag over a link is no click on it', async () => {
+      await test.step('it is dragged, and a drag over a link does not follow it', async () => {
         await page.keyboard.press('Home');
         await expectMovedTo(page, first);
         const link = page.locator(`#${first}`).getByRole('link').first();

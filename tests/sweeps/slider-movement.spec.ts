@@ -14,7 +14,7 @@ const offset = (page: Page, number: number) =>
     return element.getBoundingClientRect().left - slider.getBoundingClientRect().left - padding;
   });
 
-test('a slide takes about 500 ms: on its way at half of that, in its place soon after it', async ({ page }) => {
+test('a slide takes about 500 ms: moving at half of that, at rest soon after it', async ({ page }) => {
   // The page's clock is controlled by the test, so that the speed of the machine does not matter.
   await page.clock.install();
   await page.goto('/');
@@ -43,7 +43,7 @@ test('its arrows scroll it while its script is blocked', async ({ page, quiet })
   quiet.length = 0; // the browser reports the blocked scripts
 });
 
-test('dragged back from the first slide, the slider shows the last: it has no end', async ({ page }) => {
+test('dragged back from the first slide, the slider shows the last', async ({ page }) => {
   await page.goto('/');
   await hydrated(team(page));
   const { x, y } = (await team(page).boundingBox())!;
@@ -55,7 +55,7 @@ test('dragged back from the first slide, the slider shows the last: it has no en
   await expect(slide(page, 5)).toBeInViewport({ ratio: 0.8 });
 });
 
-test('a drag over a link is no click on it', async ({ page }) => {
+test('a drag over a link does not follow it', async ({ page }) => {
   await page.goto('/');
   await hydrated(team(page));
   const link = team(page).getByRole('link').first();

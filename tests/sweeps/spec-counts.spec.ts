@@ -94,7 +94,7 @@ test('eight members of the team', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('list').getByRole('heading', { level: 2 })).toHaveCount(8);
 });
 
-test('ten projects: seven at first, and Load More adds three and goes', async ({ page }) => {
+test('ten projects: seven at first, and Load More adds three and disappears', async ({ page }) => {
   await page.goto('/portfolio');
   const shown = page.getByRole('main').getByRole('listitem').getByRole('heading');
   await expect(shown).toHaveCount(7);

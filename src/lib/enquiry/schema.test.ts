@@ -21,7 +21,7 @@ const errors = (change: object) => {
 };
 
 describe('an enquiry', () => {
-  it('that breaks no rule is kept exactly as typed', () => {
+  it('that breaks no rule is stored exactly as typed', () => {
     const typed = { ...good, full_name: ' Leïla  Haddad ', message: '  <b>\u0000</b>\n' };
     expect(checkEnquiry(typed)).toEqual({ ok: true, enquiry: typed });
   });

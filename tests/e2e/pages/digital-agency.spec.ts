@@ -82,7 +82,7 @@ test.describe('the two bands', () => {
     });
 });
 
-test('six projects show; Load More adds three at a time, then the rest, and goes', async ({ page }) => {
+test('six projects show; Load More adds three at a time, then the rest, and disappears', async ({ page }) => {
   await expect(projects(page)).toHaveCount(6);
   const more = mosaic(page).getByRole('link', { name: messages.links.loadMore });
   await hydrated(more);

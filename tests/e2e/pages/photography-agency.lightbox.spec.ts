@@ -39,7 +39,7 @@ const box = async (page: Page) => {
   return (await large(page).boundingBox())!;
 };
 
-test('a click opens the large picture, with its place and its words', async ({ page }) => {
+test('a click opens the large picture, with its number and its caption', async ({ page }) => {
   await open(page);
   await position(page, 2);
   const href = await photograph(page, 1).getAttribute('href');
@@ -48,7 +48,7 @@ test('a click opens the large picture, with its place and its words', async ({ p
   await expect(lightbox(page).getByText(photographs[1]!.title)).toBeVisible();
 });
 
-test('Enter opens it, and Enter, Escape or the button close it; the focus comes back each time', async ({ page }) => {
+test('Enter opens it, and Enter, Escape or the button close it; the focus returns each time', async ({ page }) => {
   await page.goto(path);
   await hydrated(photograph(page, 2));
   for (const close of ['Enter', 'Escape', 'button'] as const) {
@@ -82,7 +82,7 @@ test('a drag from the picture to beside it does not close it', async ({ page }) 
   await expect(lightbox(page)).toBeVisible();
 });
 
-test('zoom goes on and off by its button and by double click', async ({ page }) => {
+test('zoom is switched by its button and by double click', async ({ page }) => {
   await open(page);
   const before = await box(page);
   const zoom = button(page, messages.lightbox.zoom);
@@ -99,7 +99,7 @@ test('zoom goes on and off by its button and by double click', async ({ page }) 
   await expect(zoom).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('it turns by quarters and after the fourth stands as before, always within the screen', async ({ page }) => {
+test('it turns by quarters and is upright after the fourth, always within the screen', async ({ page }) => {
   await open(page);
   const upright = await box(page);
   for (const rotation of ['90', '180', '270', '0']) {
@@ -114,7 +114,7 @@ test('it turns by quarters and after the fourth stands as before, always within 
   }
 });
 
-test('dragging and the arrow keys move it when it is zoomed, but not out of its room', async ({ page }) => {
+test('dragging and the arrow keys move it when it is zoomed, but keep it within its frame', async ({ page }) => {
   await open(page);
   const whole = await box(page);
   await button(page, messages.lightbox.zoom).click();
@@ -136,7 +136,7 @@ test('dragging and the arrow keys move it when it is zoomed, but not out of its 
   await position(page, 2);
 });
 
-test('previous and next go round, by buttons and by keys', async ({ page }) => {
+test('previous and next wrap around, by buttons and by keys', async ({ page }) => {
   await open(page, 0);
   await page.keyboard.press('ArrowLeft');
   await position(page, 10);

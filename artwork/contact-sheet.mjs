@@ -16,7 +16,7 @@ const rows = Math.ceil(names.length / COLUMNS);
 const width = COLUMNS * (CELL.width + CELL.gap) + CELL.gap;
 const height = rows * (CELL.height + CELL.gap) + CELL.gap;
 
-/** Where the cell of the picture with this index begins. */
+/** Returns the corner of a picture's cell. */
 const place = (index) => ({
   left: CELL.gap + (index % COLUMNS) * (CELL.width + CELL.gap),
   top: CELL.gap + Math.floor(index / COLUMNS) * (CELL.height + CELL.gap),

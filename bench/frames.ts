@@ -163,12 +163,12 @@ const scenes: Scene[] = [
 /** `npm run bench:frames -- /digital-agency` measures these pages, and prints them only. */
 const only = process.argv.slice(2);
 
-/** How much slower than this machine's the phone's processor is. */
+/** Slowdown of the processor on the phone. */
 const slowdown = 4;
 /** Frame time (ms) from which a frame is visibly late. */
 const longest = 32;
 
-/** Has a phone be as slow as one. */
+/** Slows down the processor on the phone. */
 async function slowDown(page: Page, visitor: Visitor) {
   if (visitor !== 'phone') return;
   const session = await page.context().newCDPSession(page);

@@ -18,7 +18,7 @@ const sizes = [
   { posts: 100, projects: 100 },
   { posts: 300, projects: 100 },
 ];
-/** How many searches are averaged. */
+/** Number of searches in the average. */
 const searches = 300;
 
 /** Builds a copy. CPU time in seconds, the memory of its largest process in MiB. */

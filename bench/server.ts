@@ -13,11 +13,11 @@ export interface BenchServer {
   process: ChildProcessByStdio<null, Readable, null>;
   /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
-  /** The memory that it has in use, in MiB. */
+  /** Memory in use (MiB). */
   memory(): number;
-  /** The CPU time that it has used, in milliseconds (Linux). */
+  /** Used CPU time (ms, Linux). */
   cpuMs(): number;
-  /** How many files and sockets it has open (Linux). */
+  /** Number of its open files and sockets (Linux). */
   files(): number;
 }
 

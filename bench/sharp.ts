@@ -7,7 +7,7 @@ import { slow4G, withBrowser } from './browser.ts';
 import { report } from './report.ts';
 import { asked, routes } from './routes.ts';
 
-/** How often each page is opened; the middle one counts. */
+/** Number of runs of each page; the median counts. */
 const runs = 3;
 /** Maximum time (ms). */
 const target = 1600;

@@ -8,11 +8,11 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type Bench, slow4G, withBrowser } from './browser.ts';
 import { report } from './report.ts';
 
-/** How much slower the processor is made. */
+/** Slowdown of the processor. */
 const slowdown = 4;
 /** A phone's pixels to one of CSS. */
 const scale = 3;
-/** How often each tap is measured; the middle one counts. */
+/** Number of runs of each tap; the median counts. */
 const runs = 5;
 /** Delay before a later tap, and duration of a tap. */
 const idle = 2000;
@@ -144,7 +144,8 @@ function listen({ selector, of }: Tap['change']): void {
 }
 
 /**
- * How long after the release the page before this one answered, or else this one was painted; waits until it is.
+ * Resolves to the time (ms) from the end of the tap to the first change: on the previous page, or else the first paint of
+ * this one.
  */
 function firstPicture(): Promise<number> {
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ export const settled = (page: Page) =>
     await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})));
   });
 
-/** How far the page is scrolled, in px. */
+/** Returns the scroll position (px). */
 export const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 /**

@@ -5,9 +5,9 @@ import { hostileRequest } from './requests.ts';
 /** Result of an attack. */
 export interface Attack {
   cases: number;
-  /** How many cases there were of each kind. */
+  /** Number of cases of each kind. */
   kinds: Record<string, number>;
-  /** How many answers there were of each status. */
+  /** Number of responses of each status. */
   statuses: Record<string, number>;
   /** Number of acknowledged enquiries. */
   acknowledged: number;

@@ -111,7 +111,7 @@ const middle = async (page: Page) => {
   const { x, y, width, height } = (await sphere(page).boundingBox())!;
   return { x: x + width / 2, y: y + height / 2, radius: width / 2 };
 };
-/** How far it has turned, in radians. */
+/** Returns its rotation (rad). */
 const turned = (page: Page) =>
   sphere(page)
     .locator('[data-skin]')

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
-import { slideGrounds } from '../../lib/categories/showcases.ts';
+import { slideSchemes } from '../../lib/categories/showcases.ts';
 import { filmName, pictureName } from './references.ts';
 import { address, text } from './text.ts';
 
-/** The screens of the video showcase; `picture` is shown until the film plays. */
+/** Schema of a slide of the video showcase; `picture` is shown until the film plays. */
 export const videoSlides = z.strictObject({
   introTitle: text,
   title: text,
   film: filmName,
   picture: pictureName,
   href: address,
-  scheme: z.enum(slideGrounds),
+  scheme: z.enum(slideSchemes),
   place: z.enum(['top', 'bottom']).default('bottom'),
 });

@@ -1,23 +1,23 @@
-/** Corners of a picture that may hold text. */
-export const slidePlaces = ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const;
+/** Corners of a picture for its text. */
+export const textPositions = ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const;
 
 /** One of the corners of a picture. */
-export type SlidePlace = (typeof slidePlaces)[number];
+export type SlidePlace = (typeof textPositions)[number];
 
 /** Colours above a picture's upper edge: sky or dark. */
-export const slideAboves = ['sky', 'wall', 'night'] as const;
+export const skyColours = ['sky', 'wall', 'night'] as const;
 
-/** One of the schemes above a picture. */
-export type SlideAbove = (typeof slideAboves)[number];
+/** One of these colours. */
+export type SlideAbove = (typeof skyColours)[number];
 
 /** Parts of a picture that stay visible on a screen that is lower than the picture. */
-export const slideKeeps = ['top', 'upper', 'middle'] as const;
+export const cropAnchors = ['top', 'upper', 'middle'] as const;
 
 /** One of the parts of a picture. */
-export type SlideKeep = (typeof slideKeeps)[number];
+export type SlideKeep = (typeof cropAnchors)[number];
 
-/** Backgrounds behind text on a picture. */
-export const slideGrounds = ['light', 'dark'] as const;
+/** Brightness of a picture behind its text. */
+export const slideSchemes = ['light', 'dark'] as const;
 
-/** The ground of type on a slide. */
-export type SlideScheme = (typeof slideGrounds)[number];
+/** Scheme of a slide: text is dark on a light picture, and light on a dark one. */
+export type SlideScheme = (typeof slideSchemes)[number];

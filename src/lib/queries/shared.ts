@@ -36,7 +36,7 @@ export interface Plan {
   timeline: string;
 }
 
-/** How often a plan is paid. */
+/** Billing periods of a plan. */
 export type Billing = 'monthly' | 'yearly';
 
 /** Names of the collections with the content of one page. */

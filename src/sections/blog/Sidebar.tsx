@@ -67,7 +67,7 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
 
       <section>
         <h2>{sidebar.categories}</h2>
-        <ul className={styles.lines}>{categories.map(line)}</ul>
+        <ul className={`${styles.lines} ${styles.columns}`}>{categories.map(line)}</ul>
       </section>
 
       <section>
@@ -89,7 +89,7 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
 
       <section>
         <h2>{sidebar.months}</h2>
-        {years.length === 0 && <ul className={`${styles.lines} ${styles.months}`}>{months.map(line)}</ul>}
+        {years.length === 0 && <ul className={`${styles.lines} ${styles.columns}`}>{months.map(line)}</ul>}
         {years.map(({ year, count, isOpen, months }) => (
           <details key={year} className={styles.year} open={isOpen}>
             <summary>

@@ -21,7 +21,7 @@ interface Flying extends Grain {
   /** Seconds for which the wind carries the grain, and then the grid holds it. */
   carried: number;
   held: number;
-  /** How far it is ink rather than sand, and how far it still glows from being switched on. */
+  /** Colour between sand (0) and ink (1), and remaining glow after it is switched on (1 to 0). */
   ink: number;
   glow: number;
   isMoving: boolean;

@@ -7,7 +7,7 @@ interface AgileProcessProps {
   steps: { title: string; text: string }[];
 }
 
-/** How we work, as one sentence on the signal's own colour, and the four days of it below. */
+/** Renders the working method as one sentence on the accent colour, with its four days below. */
 export function AgileProcess({ title, statement, steps }: AgileProcessProps) {
   return (
     <section className={styles.agile}>

@@ -67,7 +67,7 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
 
       <section>
         <h2>{sidebar.categories}</h2>
-        <ul className={`${styles.lines} ${styles.columns}`}>{categories.map(line)}</ul>
+        <ul className={styles.lines}>{categories.map(line)}</ul>
       </section>
 
       <section>

@@ -101,7 +101,7 @@ export async function sendSample(config: Config): Promise<void> {
         process.exitCode = 1;
       }
     }
-    channel.rest?.();
+    channel.closeIdle?.();
   }
 }
 

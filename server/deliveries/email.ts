@@ -60,7 +60,7 @@ function connectionTo({ smtpUrl, from }: MailConfig) {
         throw new DeliveryError(message, { isFinal: responseCode >= 500 && !isChannelDown, isOutage: isChannelDown });
       }
     },
-    rest() {
+    closeIdle() {
       transport?.close();
       transport = undefined;
     },

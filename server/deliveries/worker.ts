@@ -27,8 +27,8 @@ export interface Channel {
   targets: string[];
   /** Resolves to the receiver's response once it has accepted the delivery. */
   deliver(delivery: Pick<Delivery, 'enquiry' | 'target'>, signal: AbortSignal): Promise<string>;
-  /** Called when nothing is due. */
-  rest?(): void;
+  /** Closes idle connections. Called when nothing is due. */
+  closeIdle?(): void;
 }
 
 const minuteMs = 60_000;
@@ -74,7 +74,7 @@ export function startWorker({
 }: WorkerParts) {
   const stop = new AbortController();
   let outage = { failures: 0, until: 0 };
-  let isWoken = false;
+  let isRequested = false;
   let running: Promise<void> | undefined;
 
   async function attempt(delivery: Delivery) {
@@ -115,21 +115,21 @@ export function startWorker({
   async function run() {
     try {
       do {
-        isWoken = false;
+        isRequested = false;
         while (!stop.signal.aborted && isOpen()) {
           const delivery = await deliveries.claim({ channel: channel.name, now: new Date(now()), leaseMs });
           if (!delivery) break;
           await attempt(delivery);
         }
-      } while (isWoken && !stop.signal.aborted);
-      channel.rest?.();
+      } while (isRequested && !stop.signal.aborted);
+      channel.closeIdle?.();
     } catch (err) {
       log.error({ err }, 'the queue of deliveries does not answer');
     }
   }
 
   function deliverNow() {
-    isWoken = true;
+    isRequested = true;
     running ??= run().finally(() => {
       running = undefined;
     });

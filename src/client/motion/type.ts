@@ -11,8 +11,8 @@ const isDisplay = (element: HTMLElement) => {
 };
 
 /**
- * Opens the headings of a page's sections and settles its figures as they come on the screen. It begins with the first
- * thing that a visitor does, and fetches the type for it then: who only looks at the first screen needs neither.
+ * Animates the headings of sections and the figures when they scroll into view. It starts, and fetches its font, at the
+ * first interaction: a visitor who leaves from the first screen needs neither.
  */
 export function type(signal: AbortSignal): void {
   // In forced colours the overlay's own colours would be replaced.

@@ -73,7 +73,7 @@ export const families = {
     width: 1760,
     height: 1320,
     of: {
-      falaj: { ground: 'sky', turn: -4 },
+      falaj: { ground: 'sky', turn: -4, label: '#fff' },
       dirhamly: { ground: 'sand', turn: 3 },
       qamar: { ground: 'dusk', turn: -2.5 },
       sidra: { ground: 'mist', turn: 4 },

@@ -380,11 +380,14 @@ def view_rays(width, height):
 # ---------------------------------------------------------------- film-cloth
 
 
-def sadu(columns, rows):
-    """The cloth's own colours by (row, column): a band of woven triangles between lines, after Bedouin sadu."""
-    u, v = np.meshgrid(np.linspace(0, 1, columns), np.linspace(0, 1, rows))
+def sadu(columns, rows, finer=4):
+    """The cloth's own colours by (row, column): a band of woven triangles between lines, after Bedouin sadu.
+
+    Painted `finer` times as fine and averaged, so that the edges of the pattern are smooth.
+    """
+    u, v = np.meshgrid(np.linspace(0, 1, finer * columns), np.linspace(0, 1, finer * rows))
     cream, ink, blue, ochre = (linear(c).astype(np.float32) for c in ("#f0e8d8", "#2f373e", "#8fb0bc", "#c08f55"))
-    paint = np.broadcast_to(cream, (rows, columns, 3)).copy()
+    paint = np.broadcast_to(cream, (*u.shape, 3)).copy()
     paint[(v > 0.60) & (v < 0.615) | (v > 0.895) & (v < 0.91)] = ochre
     paint[(v > 0.635) & (v < 0.665) | (v > 0.845) & (v < 0.875)] = ink
     band = (v > 0.685) & (v < 0.825)
@@ -392,10 +395,10 @@ def sadu(columns, rows):
     paint[band] = blue
     paint[band & (saw_ > (v - 0.685) / 0.14)] = ink
     paint[band & (saw_ > 0.45 + 0.55 * (v - 0.685) / 0.14)] = cream
-    return paint
+    return paint.reshape(rows, finer, columns, finer, 3).mean((1, 3))
 
 
-def hung(t, columns=400, rows=300):
+def hung(t, columns=800, rows=600):
     """A length of cloth pegged to a line along x, at time t of its gust (0 to 1, and round again)."""
     u, v = np.meshgrid(np.linspace(0, 1, columns), np.linspace(0, 1, rows))
     w = 2 * math.pi
@@ -435,7 +438,8 @@ def washing(width, height, wanted, draft):
     mesh_from_grid("line", line, surface("#2a3036", mottle=0), closed=True)
     for k in range(5):
         box((0.05, 0.06, 0.24), (-2.32 + 1.01 * k, 0, 4.58), surface("#c9a06a", mottle=0.1, mottle_size=0.1), bevel=0.01)
-    ball, radius = (0.85, -1.5), 0.60
+    # Right of the posts, where no title crosses the ball.
+    ball, radius = (2.95, -1.5), 0.46
 
     def ridge(x, y):
         # The sand falls away behind the line, and takes the cloth's shadow with it.
@@ -455,7 +459,7 @@ def washing(width, height, wanted, draft):
     backdrop = distant(light_now, everywhere, eye, 20, 130)
     # Pegs and line hang before the cloth; then the cloth alone, as positions, normals and paint. Its light is reckoned
     # from those, so that no frame has grain.
-    crop = (0.26, 0.34, 0.92, 0.96)
+    crop = (0.25, 0.35, 0.925, 0.95)
     left, bottom, right, top = (round(part * side) for part, side in zip(crop, (width, height, width, height)))
     crop = (left / width, bottom / height, right / width, top / height)
     behind = np.repeat(np.repeat(backdrop[bottom:top, left:right], 2, 0), 2, 1)
@@ -465,7 +469,7 @@ def washing(width, height, wanted, draft):
     pegs = np.abs(pegs).sum(-1) > 1e-3
     for thing in bpy.context.scene.objects:
         thing.hide_render = thing.type == "MESH"
-    weave = sadu(400, 300)
+    weave = sadu(800, 600)
     sheet = mesh_from_grid("cloth", hung(0), painted())
     colours = sheet.data.attributes.new("paint", "FLOAT_COLOR", "POINT")
     colours.data.foreach_set("color", np.concatenate([weave, np.ones((*weave.shape[:2], 1), np.float32)], -1).reshape(-1))

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Dot } from '../Dot/Dot.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
@@ -9,7 +8,7 @@ interface ProjectCaptionProps {
   href: string;
   /** A paragraph below the title. */
   text?: string;
-  /** Shown below, with dots between them. */
+  /** Shown below, with dots between those that share a line. */
   facts: string[];
   level?: 2 | 3;
   className?: string | undefined;
@@ -33,11 +32,11 @@ export function ProjectCaption({
       </Heading>
       {text && <p>{text}</p>}
       <p className={styles.facts}>
-        {facts.map((fact, index) => (
-          <Fragment key={fact}>
-            {index > 0 && <Dot separator />}
+        {facts.map((fact) => (
+          <span key={fact}>
+            <Dot separator />
             {fact}
-          </Fragment>
+          </span>
         ))}
       </p>
     </div>

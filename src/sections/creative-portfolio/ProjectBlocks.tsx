@@ -24,13 +24,10 @@ interface ProjectBlocksProps {
 /** The frame is 4:3; wider pictures are drawn wider than the frame. */
 function sizesOf({ width, height }: PictureData): string {
   const share = Math.max(1, width / height / (4 / 3));
-  return frameSizes(`${Math.ceil(68 * share)}vw`, { tablet: `${Math.ceil(100 * share)}vw` });
+  return frameSizes(`${Math.ceil(60 * share)}vw`, { tablet: `${Math.ceil(100 * share)}vw` });
 }
 
-/**
- * Renders projects alternately left and right, each with a picture to the edge of the page and a title that overlaps
- * it.
- */
+/** Renders projects alternately left and right, each with a picture up to the edge of the page. */
 export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
   return (
     <section className={styles.blocks}>
@@ -42,8 +39,8 @@ export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
           <div className={styles.frame} data-morph={btnLink}>
             <Picture picture={picture} sizes={sizesOf(picture)} className={styles.picture} />
           </div>
-          <h3 className={styles.name}>{name}</h3>
           <div className={styles.words}>
+            <h3 className={styles.name}>{name}</h3>
             <p className={styles.category}>{category}</p>
             <p className={styles.subtitle}>{subtitle}</p>
             <Button href={btnLink}>{btnText}</Button>

@@ -24,10 +24,7 @@ interface ProjectPictureProps {
   className?: string | undefined;
 }
 
-/**
- * Renders a project's picture or, without one, its client's logo on the project's background with a sphere behind the
- * edge. It fills its container.
- */
+/** Renders a project's picture or, without one, its client's logo on the project's background. It fills its container. */
 export function ProjectPicture({
   project: { tone, logo, picture, second },
   sizes,
@@ -47,7 +44,6 @@ export function ProjectPicture({
     );
   return (
     <div className={`${shape} ${styles.tile} ${styles[tone]}`} data-logo-tile>
-      <span className={styles.sphere} />
       <img
         className={logo.width / logo.height > 3.2 ? styles.long : styles.short}
         src={logo.src}

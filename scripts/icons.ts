@@ -14,7 +14,7 @@ const pngIcons = {
 
 /** Returns the icons by their file names in public/. */
 export async function icons(drawing: string, css: string): Promise<Map<string, string | Buffer>> {
-  const tokens = readTokens(withAccent(css), 'paper');
+  const tokens = readTokens(withAccent(css), 'light');
   const coloured = drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = tokens.get(name);
     if (!colour) throw new Error(`src/assets/icon.svg: src/styles/tokens.css has no colour "--${name}"`);

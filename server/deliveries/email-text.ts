@@ -8,7 +8,7 @@ import { visible } from '../enquiries/table.ts';
 import { asLocalTime } from '../local-time.ts';
 import type { DeliveryRecord, StoredEnquiry } from '../store/store.ts';
 
-const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'), 'paper');
+const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'), 'light');
 const [ink, quiet, accent] = ['ink', 'quiet', 'signal'].map((name) => colours.get(name));
 
 /** Returns the email about an enquiry or reply. The visitor's text is one line in headers and escaped in HTML. */

@@ -19,12 +19,9 @@ test('the current accent has enough contrast', () => {
 
 describe.each(['#0a7d6b', '#7a3df0', '#c02090', '#1f6feb'])('with the accent %s', (signal) => {
   const tokens = recoloured(signal);
-  test.each([
-    ['paper', 'light'],
-    ['ink', 'dark'],
-  ] as const)('text in its colour can be read on %s', (scheme, on) => {
+  test.each(['light', 'dark'] as const)('text in its colour can be read in the %s scheme', (scheme) => {
     const colours = readTokens(withAccent(tokens), scheme);
-    expect(contrast(colours.get('signal-deep')!, colours.get(on)!)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.get('signal-deep')!, colours.get(scheme)!)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

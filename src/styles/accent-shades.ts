@@ -22,7 +22,7 @@ const [ofText, ofShapes] = [4.5, 3];
 /** Returns the tokens with computed colours: `accent(deep)` becomes a colour. */
 export function withAccent(css: string): string {
   if (!css.includes('accent(')) return css;
-  const colours = readTokens(css, 'paper');
+  const colours = readTokens(css, 'light');
   return css.replace(/accent\(([\w-]+)\)/g, (_, name: string) => {
     const { shift, scheme } = family[name] ?? unknown(name);
     const [lightness, chroma, hue] = toLch(colours.get('signal')!);
@@ -40,7 +40,7 @@ export function withAccent(css: string): string {
 
 /** Returns the contrast errors of the accent, as sentences that stop the build. */
 export function accentFaults(tokens: string): string[] {
-  const colours = readTokens(tokens, 'paper');
+  const colours = readTokens(tokens, 'light');
   const colour = (name: string) => colours.get(name) ?? '';
   for (const name of ['signal', 'on-signal', 'light', 'dark'])
     if (!/^#[\da-f]{6}$/.test(colour(name)))

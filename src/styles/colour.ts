@@ -2,7 +2,7 @@ import { withAccent } from './accent-shades.ts';
 import file from './tokens.css?raw';
 import { readTokens } from './tokens.ts';
 
-const tokens = readTokens(withAccent(file), 'paper');
+const tokens = readTokens(withAccent(file), 'light');
 
 /** Returns a colour of tokens.css by name, for use outside style sheets. */
 export function colour(name: string): string {

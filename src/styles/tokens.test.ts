@@ -13,13 +13,13 @@ test('the contrast ratio is computed as in WCAG', () => {
 });
 
 test('the dark scheme swaps ink and paper', () => {
-  const [paper, ink] = [readTokens(css, 'paper'), readTokens(css, 'ink')];
-  expect(ink.get('ink')).toBe(paper.get('paper'));
-  expect(ink.get('paper')).toBe(paper.get('ink'));
-  expect(ink.get('signal')).toBe(paper.get('signal'));
+  const [light, dark] = [readTokens(css, 'light'), readTokens(css, 'dark')];
+  expect(dark.get('ink')).toBe(light.get('paper'));
+  expect(dark.get('paper')).toBe(light.get('ink'));
+  expect(dark.get('signal')).toBe(light.get('signal'));
 });
 
-test.each<Scheme>(['paper', 'ink'])('what is text on %s can be read there', (scheme) => {
+test.each<Scheme>(['light', 'dark'])('text can be read on the background of the %s scheme', (scheme) => {
   const tokens = readTokens(css, scheme);
   const on = (name: string) => contrast(tokens.get(name)!, tokens.get('paper')!);
   for (const name of ['ink', 'quiet', 'signal-deep']) expect(on(name), name).toBeGreaterThanOrEqual(4.5);

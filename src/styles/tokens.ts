@@ -1,10 +1,10 @@
 /** Colour scheme of a page or section. */
-export type Scheme = 'paper' | 'ink';
+export type Scheme = 'light' | 'dark';
 
 /** Returns the tokens of tokens.css in a colour scheme, with references to other tokens resolved. */
 export function readTokens(css: string, scheme: Scheme): Map<string, string> {
   const blocks = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
-    ([, selector = '']) => selector.includes(':root') || (scheme === 'ink' && selector.includes('"ink"')),
+    ([, selector = '']) => selector.includes(':root') || (scheme === 'dark' && selector.includes('"dark"')),
   );
   const tokens = new Map(
     blocks.flatMap(([, , body = '']) =>

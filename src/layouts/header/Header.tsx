@@ -5,6 +5,7 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
+import type { Scheme } from '../../styles/tokens.ts';
 import { Menu } from '../menu/Menu.tsx';
 import styles from './Header.module.css';
 import round from './Round.module.css';
@@ -18,10 +19,9 @@ interface HeaderProps {
   here: string;
   /** Position of the links: in the middle, or at the end if the middle is over a picture. */
   nav?: 'middle' | 'end';
-  /** The background of the page. */
-  scheme?: 'paper' | 'ink';
-  /** The page starts dark, so the header is light until the page is scrolled. */
-  night?: boolean;
+  scheme?: Scheme;
+  /** True if the page starts with a dark picture: the header is light on dark until the page is scrolled. */
+  startsDark?: boolean;
   /** Slim, and light or dark depending on the background: the header of the full-width pages. */
   slim?: boolean;
   menu: Pick<ComponentProps<typeof Menu>, 'pages' | 'alternatives'>;
@@ -33,15 +33,15 @@ export function Header({
   messages,
   here,
   nav = 'middle',
-  scheme = 'paper',
-  night = false,
+  scheme = 'light',
+  startsDark = false,
   slim = false,
   menu,
 }: HeaderProps) {
   const { header } = messages;
   return (
     <header
-      className={`${styles.header} ${styles[scheme] ?? ''} ${night ? styles.night : ''} ${slim ? styles.slim : ''}`}
+      className={`${styles.header} ${styles[scheme] ?? ''} ${startsDark ? styles.startsDark : ''} ${slim ? styles.slim : ''}`}
       id="header"
     >
       <div className={`${styles.bar} ${styles[nav] ?? ''}`}>

@@ -6,14 +6,14 @@ interface EnquiryProps {
   title: string;
   text: string;
   /** Background: sand, or that of the page. */
-  scheme?: 'sand' | 'paper';
+  background?: 'sand' | 'page';
   children: ReactNode;
 }
 
 /** Renders an invitation beside the enquiry form, which hydrates and is passed by the page. */
-export function Enquiry({ title, text, scheme = 'sand', children }: EnquiryProps) {
+export function Enquiry({ title, text, background = 'sand', children }: EnquiryProps) {
   return (
-    <section className={`${styles.enquiry} ${styles[scheme] ?? ''}`} id="enquiry">
+    <section className={`${styles.enquiry} ${styles[background] ?? ''}`} id="enquiry">
       <div className={styles.invitation}>
         <Heading>{title}</Heading>
         <p>{text}</p>

@@ -13,17 +13,17 @@ interface PricingProps {
   text: string;
   plans: Plan[];
   messages: Messages['pricing'];
-  /** Background: that of the page, which may be dark (see tokens.css), or sand. */
-  scheme?: 'paper' | 'sand';
+  /** Background: sand, or that of the page. */
+  background?: 'sand' | 'page';
 }
 
 /**
  * Renders monthly and yearly prices, one line per plan. Two radio buttons choose and CSS shows one of the two prices,
  * so no script is needed.
  */
-export function Pricing({ title, text, plans, messages, scheme = 'paper' }: PricingProps) {
+export function Pricing({ title, text, plans, messages, background = 'page' }: PricingProps) {
   return (
-    <section className={`${styles.pricing} ${styles[scheme] ?? ''}`} id="pricing">
+    <section className={`${styles.pricing} ${styles[background] ?? ''}`} id="pricing">
       <div className={styles.head}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>

@@ -13,7 +13,7 @@ export interface Legibility {
   veils: { ink: Veil; paper: Veil };
 }
 
-const tokens = readTokens(readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8'), 'paper');
+const tokens = readTokens(readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8'), 'light');
 const [ink, paper] = [tokens.get('ink')!, tokens.get('paper')!];
 const steps = [0, 25, 45, 65, 85] as const;
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes the looping films: 6 s, 24 frames a second, 1280x720, no sound, the last frame runs into the first.
+"""Makes the looping films: 6 s, 24 frames a second, 1920x1080, no sound, the last frame runs into the first.
 
-    python3 artwork/films.py NAME ...           to src/assets/films/NAME.mp4 and .webm; the poster to masters/NAME.png
+    python3 artwork/films.py NAME ...           to src/assets/films/NAME.mp4 and .webm; the poster to masters/NAME.avif
     python3 artwork/films.py NAME --draft       eight frames of it at half size, side by side, to artwork/drafts/NAME.png
     python3 artwork/films.py NAME --encode      only compresses again what was made before
 
@@ -27,7 +27,8 @@ def encode(name):
     FILMS.mkdir(exist_ok=True, parents=True)
     master = MASTERS / f"{name}.mkv"
     quiet = ["nice", "-n", "19", "ffmpeg", "-v", "error", "-y"]
-    poster = [*quiet, "-i", master, "-frames:v", "1", MASTERS / f"{name}.png"]
+    # 1280 px wide: the four posters share the byte budget of the showcase's first screen.
+    poster = [*quiet, "-i", master, "-frames:v", "1", "-vf", "scale=1280:-2", MASTERS / f"{name}.png"]
     common = ["-i", master, "-an", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-vf", "scale=out_color_matrix=bt709"]
     mp4 = [*quiet, *common, "-c:v", "libx264", "-preset", "slow", "-crf", str(H264), "-profile:v", "high", "-tune", "animation", "-movflags", "+faststart", FILMS / f"{name}.mp4"]
     webm = [*quiet, *common, "-c:v", "libsvtav1", "-preset", "6", "-crf", str(AV1), "-g", str(COUNT), FILMS / f"{name}.webm"]

@@ -65,10 +65,10 @@ export const [projects, services, team, faq] = [list('projects'), list('services
 export const posts = folderOf('posts').sort((a, b) => b.date.localeCompare(a.date));
 
 /** The browser title of a page of that name. */
-export const titled = (name: string): string => name + agency.titleSuffix;
+export const browserTitle = (name: string): string => name + agency.titleSuffix;
 
-/** Returns a pattern that matches exactly this text. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Returns a pattern that matches any text with this beginning. */
+export const startingWith = (text: string): RegExp => new RegExp(`^${RegExp.escape(text)}`);
 
 const pictureTexts = fields('pictures.yaml') as Record<string, string | { alt: string }>;
 

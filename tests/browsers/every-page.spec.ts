@@ -2,7 +2,7 @@ import { kinds } from '../pages.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 /** Scrolls to the end, one screen at a time, until everything on the way is drawn and all fonts have loaded. */
-async function readThrough(visitor: Visitor) {
+async function scrollThrough(visitor: Visitor) {
   for (let screen = 0, isMore = true; isMore; screen++)
     isMore = await visitor.run(async (screen) => {
       scrollTo({ top: screen * innerHeight, behavior: 'instant' });
@@ -16,7 +16,7 @@ for (const path of kinds)
   test(`${path} is read from top to end on a phone and a desk without an error`, async ({ visitor }) => {
     for (const width of [390, 1440]) {
       await visitor.visit(path, width);
-      await readThrough(visitor);
+      await scrollThrough(visitor);
       const page = await visitor.run(() => {
         const isEmpty = (image: HTMLImageElement) => image.complete && !image.naturalWidth;
         return {

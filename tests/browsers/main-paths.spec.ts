@@ -1,4 +1,4 @@
-import { agency, caseStudies, faq, interpolate, list, literally, messages, projects } from '../content.ts';
+import { agency, caseStudies, faq, interpolate, list, messages, projects, startingWith } from '../content.ts';
 import { enquiry, notSent, slidesInView } from '../e2e/site.ts';
 import { isPage, ownFilmPages } from '../pages.ts';
 import { eventually, expect, type Part, test, type Visitor } from './visitor.ts';
@@ -35,7 +35,7 @@ test.describe('the enquiry form', () => {
   const values = enquiry('Leila Haddad');
   const emptied = Object.fromEntries(Object.keys(values).map((label) => [label, '']));
   const sends = (visitor: Visitor) =>
-    visitor.part('button', new RegExp(`^(${[submit, submitting].map(literally).join('|')})$`));
+    visitor.part('button', new RegExp(`^(${[submit, submitting].map(RegExp.escape).join('|')})$`));
   const fillIn = async (visitor: Visitor) => {
     await visitor.visit('/contact');
     for (const [label, value] of Object.entries(values)) await visitor.part('textbox', label).fill(value);
@@ -115,9 +115,9 @@ test('the portfolio loads more and is filtered', async ({ visitor }) => {
   await visitor.visit('/portfolio');
   const shown = visitor.part('main li[data-category]');
   await expectSoon(shown.count, 7);
-  await visitor.part('link', new RegExp(`^${literally(messages.links.loadMore)}`)).click();
+  await visitor.part('link', startingWith(messages.links.loadMore)).click();
   await expectSoon(shown.count, Math.min(10, projects.length));
-  await visitor.part('link', new RegExp(`^${literally(messages.portfolio.categories.mobile_apps)}`)).click();
+  await visitor.part('link', startingWith(messages.portfolio.categories.mobile_apps)).click();
   await visitor.arrives('/portfolio?category=mobile_apps&shown=10');
   await expectSoon(shown.count, projects.filter(({ category }) => category === 'mobile_apps').length);
 });
@@ -131,7 +131,7 @@ test.describe('the photographs', () => {
     await expectSoon(photographs.count, 10);
     await visitor.part('link', messages.links.loadMore).click();
     await expectSoon(photographs.count, 14);
-    await visitor.part('label', new RegExp(`^${literally(messages.photographs.categories.portrait)}`)).click();
+    await visitor.part('label', startingWith(messages.photographs.categories.portrait)).click();
     await expectSoon(photographs.count, list('photographs').filter(({ category }) => category === 'portrait').length);
   });
 
@@ -154,7 +154,7 @@ test('a film opens in a popup, and Escape closes it', async ({ visitor }) => {
   test.skip(!shown, 'the site shows no film of its own');
   const { path, film } = shown!;
   await visitor.visit(path);
-  const poster = visitor.part('link', new RegExp(`^${literally(film.label)}`));
+  const poster = visitor.part('link', startingWith(film.label));
   await poster.click();
   const popup = visitor.part('dialog', film.name);
   await popup.part('video').shows();

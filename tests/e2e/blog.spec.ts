@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('article')).toHaveCount(3);
     });
 
-    test('the reply form rejects blank fields', async ({ page, quiet }) => {
+    test('the reply form rejects blank fields', async ({ page, consoleErrors }) => {
       await page.goto(article);
       const form = page.getByRole('region', { name: blog.reply.title });
       const answers = reply(`Blanks, ${javaScriptEnabled ? 'with' : 'without'} script.`);
@@ -138,12 +138,12 @@ for (const javaScriptEnabled of [true, false])
       }
       await form.getByRole('button', { name: blog.reply.submit }).click();
       await expect(form.getByText(blog.reply.after)).toBeVisible();
-      quiet.length = 0; // without script a textarea takes blanks, and the server answers 422
+      consoleErrors.length = 0; // without script a textarea takes blanks, and the server answers 422
     });
 
     test('the reply form is sent to the agency and says so; the message of the server is shown first', async ({
       page,
-      quiet,
+      consoleErrors,
     }) => {
       await page.goto(article);
       const form = page.getByRole('region', { name: blog.reply.title });
@@ -164,7 +164,7 @@ for (const javaScriptEnabled of [true, false])
       await form.getByRole('button', { name: blog.reply.submit }).click();
       await expect(form.getByText(blog.reply.after)).toBeVisible();
       await expect(page).toHaveURL(javaScriptEnabled ? article : `${article}#reply-note`);
-      quiet.length = 0; // the 422 of the wrong address
+      consoleErrors.length = 0; // the 422 of the wrong address
     });
   });
 
@@ -299,12 +299,12 @@ for (const [query, status, heading] of [
   ['q=%3Cscript%3Ealert(1)%3C/script%3E', 200, nothing('q', '<script>alert(1)</script>')],
   [`q=${'a'.repeat(8000)}`, 200, blog.found.none],
 ] as const)
-  test(`/blog?${query.slice(0, 40)} gets a sensible page`, async ({ page, quiet }) => {
+  test(`/blog?${query.slice(0, 40)} gets a sensible page`, async ({ page, consoleErrors }) => {
     const answer = await page.goto(`/blog?${query}`);
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expect(page.getByRole('complementary')).toBeVisible();
-    if (status === 404) quiet.length = 0; // the browser reports the 404 of the page itself
+    if (status === 404) consoleErrors.length = 0; // the browser reports the 404 of the page itself
   });
 
 test('only unfiltered pages of the list are indexable, each with its own URL', async ({ page, request }) => {

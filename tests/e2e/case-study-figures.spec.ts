@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, interpolate, literally, messages, projects } from '../content.ts';
+import { caseStudies, interpolate, messages, projects } from '../content.ts';
 import { blockScripts, expect, hydrated, test } from './site.ts';
 
 const prototyped = caseStudies.find(({ prototype }) => prototype);
@@ -17,7 +17,7 @@ if (prototyped)
     const heading = (page: Page, number: number) => screen(page, number).getByRole('heading');
     const step = (page: Page, name: string) => phone(page).getByRole('link', { name });
     const backButton = (page: Page) => phone(page).getByRole('button', { name: back });
-    const send = new RegExp(`^${literally(screens.sentence.next).replace('\\{total\\}', '[\\d,.]+')}$`);
+    const send = new RegExp(`^${RegExp.escape(screens.sentence.next).replace('\\{total\\}', '[\\d,.]+')}$`);
 
     /** Expects that only this screen is shown, with the focus on its heading. */
     const shows = async (page: Page, number: number) => {
@@ -78,7 +78,7 @@ if (prototyped)
       await expect(backButton(page)).toBeHidden();
     });
 
-    test('its steps are links to the screens while its script is blocked', async ({ page, quiet }) => {
+    test('its steps are links to the screens while its script is blocked', async ({ page, consoleErrors }) => {
       await blockScripts(page);
       await page.goto(addressOf(prototyped));
       await step(page, screens.there.next).click();
@@ -86,7 +86,7 @@ if (prototyped)
       await step(page, person.name).click();
       await expect(phone(page).getByLabel(screens.amount.label, { exact: true })).not.toBeEditable();
       await expect(phone(page).getByRole('slider')).toHaveCount(0);
-      quiet.length = 0; // the browser reports the blocked scripts
+      consoleErrors.length = 0; // the browser reports the blocked scripts
     });
 
     /** Returns the number of running animations. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { enquiryFields } from '../../src/lib/enquiry/schema.ts';
-import { agency, interpolate, literally, messages, pageContent, rgb, titled } from '../content.ts';
+import { agency, browserTitle, interpolate, messages, pageContent, rgb } from '../content.ts';
 import { audit, blockScripts, enquiry, expect, fill, hydrated, notSent, test } from './site.ts';
 
 const { submit, submitting, rules } = messages.enquiryForm;
-const send = new RegExp([submit, submitting].map(literally).join('|'));
+const send = new RegExp([submit, submitting].map(RegExp.escape).join('|'));
 
 const ruleCases: [rule: string, label: string, typed: string, message: string][] = [
   ['a name is required', messages.enquiryForm.labels.full_name, '', messages.enquiryForm.rules.full_name.required],
@@ -195,7 +195,7 @@ test.describe('the contact form', () => {
   for (const [failure, answer] of Object.entries(failures))
     test(`keeps every word after ${failure}, logs it, and says how else to reach the agency`, async ({
       page,
-      quiet,
+      consoleErrors,
     }) => {
       await page.route('**/api/create/contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
       const values = enquiry('Omar Said');
@@ -206,11 +206,11 @@ test.describe('the contact form', () => {
       await expect(status.getByRole('link', { name: agency.phone })).toBeVisible();
       for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
       await expect(page.getByRole('button', { name: messages.enquiryForm.submit })).toBeEnabled();
-      expect(quiet.length).toBeGreaterThan(0);
-      quiet.length = 0;
+      expect(consoleErrors.length).toBeGreaterThan(0);
+      consoleErrors.length = 0;
     });
 
-  test('shows an error of the server beside its field', async ({ page, quiet }) => {
+  test('shows an error of the server beside its field', async ({ page, consoleErrors }) => {
     await page.route('**/api/create/contact', (route) =>
       route.fulfill({
         status: 422,
@@ -220,7 +220,7 @@ test.describe('the contact form', () => {
     await fill(page, enquiry('Omar Said'));
     await page.getByRole('button', { name: send }).click();
     await expect(page.getByText(messages.enquiryForm.rules.email.address)).toBeVisible();
-    quiet.length = 0;
+    consoleErrors.length = 0;
   });
 
   test('stores one enquiry after a double click', async ({ page, server }) => {
@@ -230,7 +230,7 @@ test.describe('the contact form', () => {
     expect(server.enquiries().filter(({ full_name }) => full_name === 'Double Click')).toHaveLength(1);
   });
 
-  test('stores one enquiry after a retry whose first response was lost', async ({ page, server, quiet }) => {
+  test('stores one enquiry after a retry whose first response was lost', async ({ page, server, consoleErrors }) => {
     await page.route(
       '**/api/create/contact',
       async (route) => {
@@ -245,7 +245,7 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: send }).click();
     await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
     expect(server.enquiries().filter(({ full_name }) => full_name === 'Lost Answer')).toHaveLength(1);
-    quiet.length = 0;
+    consoleErrors.length = 0;
   });
 });
 
@@ -289,14 +289,14 @@ test('keeps what was typed before hydration', async ({ page, server }) => {
   );
 });
 
-test('posts itself to the server while its script is blocked', async ({ page, server, quiet }) => {
+test('posts itself to the server while its script is blocked', async ({ page, server, consoleErrors }) => {
   await blockScripts(page);
   await page.goto('/contact');
   await fill(page, enquiry('No Scripts'));
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
   expect(server.enquiries().filter(({ full_name }) => full_name === 'No Scripts')).toHaveLength(1);
-  quiet.length = 0; // the browser reports the blocked scripts
+  consoleErrors.length = 0; // the browser reports the blocked scripts
 });
 
 test('a bot that fills in the honeypot gets the normal response, and its enquiry is stored as spam', async ({
@@ -319,7 +319,11 @@ for (const path of ['/contact', '/'])
   test.describe(`without JavaScript, the form at ${path}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows errors beside the fields and keeps all values, then says thanks', async ({ page, server, quiet }) => {
+    test('shows errors beside the fields and keeps all values, then says thanks', async ({
+      page,
+      server,
+      consoleErrors,
+    }) => {
       await page.goto(path);
       const name = path === '/' ? 'Home Visitor' : 'Contact Visitor';
       await fill(page, {
@@ -338,11 +342,11 @@ for (const path of ['/contact', '/'])
       await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).toHaveValue('R2D2');
       await expect(page.getByLabel(messages.enquiryForm.labels.contact)).toHaveValue('+971 50');
       await expect(page.getByLabel(messages.enquiryForm.labels.message)).toHaveValue('<b>Hi</b>');
-      quiet.length = 0; // the browser reports the 422 of the page itself
+      consoleErrors.length = 0; // the browser reports the 422 of the page itself
       await page.getByLabel(messages.enquiryForm.labels.full_name).fill(name);
       await page.getByLabel(messages.enquiryForm.labels.email).fill('visitor@example.com');
       await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
-      await expect(page).toHaveTitle(titled(messages.sent.title));
+      await expect(page).toHaveTitle(browserTitle(messages.sent.title));
       await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
       // A reload posts the same enquiry again, which is stored once.
       await page.reload();
@@ -383,7 +387,10 @@ test.describe('without JavaScript', () => {
     expect(kept).toMatchObject([{ contact: '97150123' }]);
   });
 
-  test('a contact number of more than 20 digits is returned unchanged, with a message', async ({ page, quiet }) => {
+  test('a contact number of more than 20 digits is returned unchanged, with a message', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.goto('/contact');
     await fill(page, { ...enquiry('Long Number'), [messages.enquiryForm.labels.contact]: '123456789012345678901' });
     await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
@@ -391,6 +398,6 @@ test.describe('without JavaScript', () => {
       interpolate(rules.tooManyDigits, { most: 20 }),
     );
     await expect(page.getByLabel(messages.enquiryForm.labels.contact)).toHaveValue('123456789012345678901');
-    quiet.length = 0; // the browser reports the 422 of the page itself
+    consoleErrors.length = 0; // the browser reports the 422 of the page itself
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faq, literally, messages, pageContent, titled } from '../content.ts';
+import { browserTitle, faq, messages, pageContent, startingWith } from '../content.ts';
 import { expect, test } from './site.ts';
 
 const categories = Object.entries(messages.faq.categories);
@@ -20,9 +20,9 @@ for (const javaScriptEnabled of [true, false])
 
     test('each category holds its questions, and the first is open', async ({ page }) => {
       await page.goto('/faq');
-      await expect(page).toHaveTitle(titled(pageContent('faq').title));
+      await expect(page).toHaveTitle(browserTitle(pageContent('faq').title));
       const links = page.getByRole('navigation', { name: messages.faq.navigation }).getByRole('link');
-      await expect(links).toHaveText(categories.map(([, name]) => new RegExp(`^${literally(name)}`)));
+      await expect(links).toHaveText(categories.map(([, name]) => startingWith(name)));
       for (const [category, name] of categories)
         await expect(
           page

@@ -46,7 +46,7 @@ for (const viewport of [
 
       test(`${path} gives the focus to what it says once the enquiry has arrived, and when it has not`, async ({
         page,
-        quiet,
+        consoleErrors,
       }) => {
         await page.goto(path);
         await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
@@ -60,11 +60,11 @@ for (const viewport of [
         await expect(notice(page)).toContainText(messages.enquiryForm.sent);
         await expect(notice(page)).toBeFocused();
         await expectInSight(notice(page));
-        quiet.length = 0; // the lost connection
+        consoleErrors.length = 0; // the lost connection
       });
     }
 
-    test('the first error of the server is focused', async ({ page, quiet }) => {
+    test('the first error of the server is focused', async ({ page, consoleErrors }) => {
       const errors = {
         email: messages.enquiryForm.rules.email.address,
         message: messages.enquiryForm.rules.message.required,
@@ -79,7 +79,7 @@ for (const viewport of [
       await expect(page.getByText(errors.message)).toBeVisible();
       await expect(page.getByLabel(messages.enquiryForm.labels.email)).toBeFocused();
       await expectInSight(page.getByText(errors.email));
-      quiet.length = 0;
+      consoleErrors.length = 0;
     });
 
     test('the reply form focuses the first invalid field, and then its note', async ({ page }) => {
@@ -100,7 +100,7 @@ for (const viewport of [
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the response to an invalid form opens at its first error', async ({ page, quiet }) => {
+      test('the response to an invalid form opens at its first error', async ({ page, consoleErrors }) => {
         await page.goto('/contact');
         await fill(page, {
           ...enquiry('Omar Said'),
@@ -110,7 +110,7 @@ for (const viewport of [
         await send(page).click();
         await expect(page.getByLabel(messages.enquiryForm.labels.email)).toBeFocused();
         await expect(page.getByText(messages.enquiryForm.rules.email.address)).toBeInViewport({ ratio: 1 });
-        quiet.length = 0; // the browser reports the 422 of the page itself
+        consoleErrors.length = 0; // the browser reports the 422 of the page itself
       });
     });
   });

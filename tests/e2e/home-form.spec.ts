@@ -37,7 +37,7 @@ for (const [refusal, answer] of Object.entries(refusals))
   test(`after ${refusal} nothing typed is lost, and the same enquiry can be sent again`, async ({
     page,
     server,
-    quiet,
+    consoleErrors,
   }) => {
     const name = `Again ${refusal}`;
     const values = enquiry(name);
@@ -45,8 +45,8 @@ for (const [refusal, answer] of Object.entries(refusals))
     await fill(page, values);
     await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
     await expect(page.locator('form').getByRole('status')).toContainText(notSent);
-    expect(quiet.join()).toContain('did not take the enquiry');
-    quiet.length = 0;
+    expect(consoleErrors.join()).toContain('did not take the enquiry');
+    consoleErrors.length = 0;
     for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
     await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
     await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);

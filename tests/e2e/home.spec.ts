@@ -4,11 +4,11 @@ import {
   dayOf,
   interpolate,
   list,
-  literally,
   messages,
   pageContent,
   posts,
   services,
+  startingWith,
   team,
 } from '../content.ts';
 import { expect, hydrated, test } from './site.ts';
@@ -87,7 +87,7 @@ test('the marquee moves, pauses under the pointer, and can be stopped without sc
 
 test('each testimonial has its rating, with a star bar 20% wide a point', async ({ page }) => {
   const testimonials = list('testimonials');
-  const ratings = page.getByRole('img', { name: new RegExp(`^${literally(messages.rating.split('{')[0]!)}`) });
+  const ratings = page.getByRole('img', { name: startingWith(messages.rating.split('{')[0]!) });
   await expect(ratings).toHaveCount(testimonials.length);
   await ratings.first().scrollIntoViewIfNeeded();
   for (const [index, rating] of (await ratings.all()).entries()) {

@@ -1,6 +1,7 @@
 import { type PageName, pages } from '../../src/lib/routes.ts';
 import {
   agency,
+  browserTitle,
   caseStudies,
   interpolate,
   messages,
@@ -10,7 +11,6 @@ import {
   rgb,
   services,
   team,
-  titled,
 } from '../content.ts';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
 import { resultOf } from './blog-results.ts';
@@ -25,8 +25,10 @@ function titleOf(address: string): string {
   const query = new URLSearchParams(address.split('?')[1] ?? '');
   const [, list, id] = address.split('?')[0]!.split('/');
   if (list === 'blog' && query.size > 0)
-    return titled(interpolate(messages.blog.foundTitle, { title: pageContent('blog').title, found: resultOf(query) }));
-  if (name) return plain.includes(address) ? pageContent(name).title : titled(pageContent(name).title);
+    return browserTitle(
+      interpolate(messages.blog.foundTitle, { title: pageContent('blog').title, found: resultOf(query) }),
+    );
+  if (name) return plain.includes(address) ? pageContent(name).title : browserTitle(pageContent(name).title);
   const titles: Record<string, string | undefined> = {
     service: services.find((each) => each.id === id)?.title,
     portfolio: projects.find((each) => each.id === id)?.title,
@@ -34,7 +36,7 @@ function titleOf(address: string): string {
     team: team.find((each) => each.id === id)?.name ?? messages.team.sample,
     blog: (posts.find((each) => each.id === id) ?? posts[0]!).title,
   };
-  return titled(titles[list!] ?? '');
+  return browserTitle(titles[list!] ?? '');
 }
 
 const inHeader = ['/', '/about', '/service', '/contact'];
@@ -72,7 +74,7 @@ for (const path of sharedLayoutPages)
 test('the logo leads home', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: agency.name }).click();
-  await expect(page).toHaveTitle(titled(pageContent('home').title));
+  await expect(page).toHaveTitle(browserTitle(pageContent('home').title));
 });
 
 test('the header is sticky while the page is scrolled, and not at its top', async ({ page }) => {
@@ -153,7 +155,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(menu).toBeHidden();
         await page.getByRole('button', { name: messages.header.menu, exact: true }).tap();
         await menu.getByRole('link', { name: messages.pages.contact }).tap();
-        await expect(page).toHaveTitle(titled(pageContent('contact').title));
+        await expect(page).toHaveTitle(browserTitle(pageContent('contact').title));
       });
 
       test('the mobile menu works by keyboard', async ({ page }) => {
@@ -179,7 +181,7 @@ test('the custom cursor follows a mouse and never takes its click', async ({ pag
   await expect(cursor).toHaveAttribute('aria-hidden', 'true');
   expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
   await link.click();
-  await expect(page).toHaveTitle(titled(pageContent('home').title));
+  await expect(page).toHaveTitle(browserTitle(pageContent('home').title));
 });
 
 test.describe('with reduced motion', () => {
@@ -205,11 +207,11 @@ test('the full-width group has no custom cursor', async ({ page }) => {
   }
 });
 
-test('an unknown address answers 404 with a way home', async ({ page, quiet }) => {
+test('an unknown address answers 404 with a way home', async ({ page, consoleErrors }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: messages.notFound.heading })).toBeVisible();
-  quiet.length = 0; // the browser reports the 404 of the page itself
+  consoleErrors.length = 0; // the browser reports the 404 of the page itself
   await page.getByRole('link', { name: messages.links.backToHome }).click();
-  await expect(page).toHaveTitle(titled(pageContent('home').title));
+  await expect(page).toHaveTitle(browserTitle(pageContent('home').title));
 });

@@ -1,6 +1,6 @@
 import { messages } from '../content.ts';
 import { isPage } from '../pages.ts';
-import { audit, enquiry, expect, fill, hydrated, notSent, readThrough, test } from './site.ts';
+import { audit, enquiry, expect, fill, hydrated, notSent, scrollThrough, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +12,7 @@ for (const path of ['/', '/contact', '/photography-agency'].filter(isPage))
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       // Axe would treat links without layout as overlapping.
-      await readThrough(page);
+      await scrollThrough(page);
       await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
       await expect(page.getByRole('dialog', { name: messages.header.menu, exact: true })).toBeVisible();
       expect(await audit(page)).toEqual([]);
@@ -30,7 +30,10 @@ for (const width of widths)
       expect(await audit(page)).toEqual([]);
     });
 
-    test('axe finds nothing on the contact form after a failure, nor after a success', async ({ page, quiet }) => {
+    test('axe finds nothing on the contact form after a failure, nor after a success', async ({
+      page,
+      consoleErrors,
+    }) => {
       await page.route('**/api/create/contact', (route) => route.abort(), { times: 1 });
       await page.goto('/contact');
       await hydrated(page.getByRole('button', { name: messages.enquiryForm.submit }));
@@ -38,7 +41,7 @@ for (const width of widths)
       await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
       await expect(page.locator('form').getByRole('status')).toContainText(notSent);
       expect(await audit(page)).toEqual([]);
-      quiet.length = 0;
+      consoleErrors.length = 0;
       await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
       await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
       expect(await audit(page)).toEqual([]);

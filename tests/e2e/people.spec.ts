@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alt, interpolate, messages, pageContent, team, titled } from '../content.ts';
+import { alt, browserTitle, interpolate, messages, pageContent, team } from '../content.ts';
 import { frames } from './scroll.ts';
 import { expect, hydrated, test } from './site.ts';
 
@@ -16,13 +16,13 @@ for (const javaScriptEnabled of [true, false])
 
     test('the team page shows every member, each leading to a page of their own', async ({ page }) => {
       await page.goto('/team');
-      await expect(page).toHaveTitle(titled(pageContent('team').title));
+      await expect(page).toHaveTitle(browserTitle(pageContent('team').title));
       const links = main(page).getByRole('list').getByRole('heading', { level: 2 }).getByRole('link');
       await expect(links).toHaveText(names);
       await links.nth(5).click();
       await expect(page).toHaveURL(`/team/${team[5]!.id}`);
       await expect(title(page, names[5]!)).toBeVisible();
-      await expect(page).toHaveTitle(titled(names[5]!));
+      await expect(page).toHaveTitle(browserTitle(names[5]!));
     });
 
     test('a portrait links to its member as well', async ({ page }) => {
@@ -68,11 +68,11 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       });
 
-    test('a path below a member’s page is not found', async ({ page, quiet }) => {
+    test('a path below a member’s page is not found', async ({ page, consoleErrors }) => {
       const answer = await page.goto(`/team/${team[0]!.id}/more`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByText(messages.notFound.heading)).toBeVisible();
-      quiet.length = 0;
+      consoleErrors.length = 0;
     });
 
     test('the menu lists every page and marks the current one', async ({ page }) => {

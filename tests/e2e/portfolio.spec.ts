@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../../src/styles/tokens.ts';
-import { caseStudies, interpolate, literally, messages, pageContent, projects, rgb, titled } from '../content.ts';
+import {
+  browserTitle,
+  caseStudies,
+  interpolate,
+  messages,
+  pageContent,
+  projects,
+  rgb,
+  startingWith,
+} from '../content.ts';
 import { audit, blockScripts, expect, hydrated, test } from './site.ts';
 
 const { portfolio } = messages;
@@ -54,7 +63,7 @@ test.describe('the portfolio', () => {
     await expect(page).toHaveURL(`/portfolio?shown=${7 + 3 * (steps.length - 1)}`);
   });
 
-  test('filter and Load More are links to the server while the script is blocked', async ({ page, quiet }) => {
+  test('filter and Load More are links to the server while the script is blocked', async ({ page, consoleErrors }) => {
     await blockScripts(page);
     await page.goto('/portfolio');
     await page.getByRole('link', { name: messages.links.loadMore }).click();
@@ -63,7 +72,7 @@ test.describe('the portfolio', () => {
     await filter(page, portfolio.categories.mobile_apps).click();
     await expect(page).toHaveURL(/\?category=mobile_apps&shown=10$/);
     await expect(shown(page)).toHaveCount(isOf('mobile_apps').length);
-    quiet.length = 0; // the browser reports the blocked scripts
+    consoleErrors.length = 0; // the browser reports the blocked scripts
   });
 
   test('Back shows the previous view, also after a reload', async ({ page }) => {
@@ -142,12 +151,12 @@ for (const [index, { id, title }] of projects.entries())
   test(`${id} has its page, with the projects before and after it`, async ({ page }) => {
     await page.goto(`/portfolio/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(titled(title));
+    await expect(page).toHaveTitle(browserTitle(title));
     for (const [name, other] of [
       [portfolio.previous, projects.at(index - 1)],
       [portfolio.next, projects[(index + 1) % count]],
     ] as const)
-      await expect(page.getByRole('link', { name: new RegExp(`^${literally(name)}`) })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: startingWith(name) })).toHaveAttribute(
         'href',
         `/portfolio/${other!.id}`,
       );
@@ -177,7 +186,7 @@ for (const { id: slug, pictures, shown } of projects.filter(({ pictures }) => pi
     const onItsPage = await captioned(page);
     expect(onItsPage.map(({ caption }) => caption)).toEqual(pictures.map(({ caption }) => caption));
     for (const { caption, cut } of onItsPage) expect(cut, caption).toBeLessThan(0.02);
-    const study = page.getByRole('link', { name: new RegExp(`^${literally(portfolio.caseStudy)}`) });
+    const study = page.getByRole('link', { name: startingWith(portfolio.caseStudy) });
     if ((await study.count()) === 0) return;
     await study.click();
     await page.waitForURL('**/case-study/*');
@@ -217,18 +226,18 @@ for (const [path, id, title] of [
   }) => {
     const answer = await page.goto(path!);
     expect(answer?.status()).toBe(200);
-    await expect(page).toHaveTitle(titled(title!));
+    await expect(page).toHaveTitle(browserTitle(title!));
     await expect(page.getByLabel(messages.breadcrumb.label).locator('[aria-current=page]')).toHaveText(id!);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
 for (const path of ['/portfolio/a/b', '/case-study', '/service/a/b'])
-  test(`${path} is not found`, async ({ page, quiet }) => {
+  test(`${path} is not found`, async ({ page, consoleErrors }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.heading);
-    quiet.length = 0; // the browser reports the 404 of the page itself
+    consoleErrors.length = 0; // the browser reports the 404 of the page itself
   });
 
 for (const { id: slug } of studied)
@@ -236,7 +245,7 @@ for (const { id: slug } of studied)
     page,
   }) => {
     await page.goto(`/portfolio/${slug}`);
-    await page.getByRole('link', { name: new RegExp(`^${literally(portfolio.caseStudy)}`) }).click();
+    await page.getByRole('link', { name: startingWith(portfolio.caseStudy) }).click();
     await expect(page).toHaveURL(`/case-study/${caseStudies.find(({ project }) => project.id === slug)!.id}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
       messages.caseStudy.overview,
@@ -252,9 +261,10 @@ for (const { id: slug } of studied)
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: messages.caseStudy.result }) });
     await expect(result.getByRole('definition')).toHaveCount(3);
-    await expect(
-      page.getByRole('link', { name: new RegExp(`^${literally(messages.caseStudy.next)}`) }),
-    ).toHaveAttribute('href', /^\/case-study\//);
+    await expect(page.getByRole('link', { name: startingWith(messages.caseStudy.next) })).toHaveAttribute(
+      'href',
+      /^\/case-study\//,
+    );
   });
 
 test.describe('a night project', () => {
@@ -303,7 +313,7 @@ test('a narrow frame shows the part of a picture that contains the name', async 
   await expect(picture).toHaveCSS('object-position', '0px 50%');
 });
 
-test('the placeholder of a picture has the picture’s colours, from top to bottom', async ({ page, quiet }) => {
+test('the placeholder of a picture has the picture’s colours, from top to bottom', async ({ page, consoleErrors }) => {
   await page.route(/\.(avif|jpg)$/, (route) => route.abort());
   const path = `/portfolio/${projects[0]!.id}`;
   await page.goto(path);
@@ -314,7 +324,7 @@ test('the placeholder of a picture has the picture’s colours, from top to bott
   const asPainted = (hex: string) =>
     `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
   expect(painted).toBe(`linear-gradient(${look.map(asPainted).join(', ')})`);
-  quiet.length = 0; // the browser reports the blocked pictures
+  consoleErrors.length = 0; // the browser reports the blocked pictures
 });
 
 test.describe('on a sharp phone', () => {

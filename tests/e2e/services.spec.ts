@@ -1,4 +1,5 @@
-import { literally, messages, services, titled } from '../content.ts';
+import type { Page } from '@playwright/test';
+import { browserTitle, messages, services, startingWith } from '../content.ts';
 import { expect, test } from './site.ts';
 
 test('the list names every service, and each leads to its own page', async ({ page }) => {
@@ -23,25 +24,47 @@ test('the home page leads to its services', async ({ page }) => {
   await expect(page).toHaveURL(`/service/${second!.id}`);
 });
 
-for (const [index, { id, title, steps, gets }] of services.entries())
-  test(`${id} has its title, its steps, what the client gets, related work and the next service`, async ({ page }) => {
+const sectionCalled = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+
+for (const { id, title, steps, deliverables } of services)
+  test(`${id} has a page with its steps and deliverables`, async ({ page }) => {
     await page.goto(`/service/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(titled(title));
-    await expect(page.getByLabel(messages.breadcrumb.label).locator('[aria-current=page]')).toHaveText(title);
-    const section = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) });
-    await expect(section(messages.services.steps).getByRole('listitem')).toHaveCount(steps.length);
-    await expect(section(messages.services.deliverables).getByRole('listitem')).toHaveCount(gets.length);
-    await expect(section(messages.services.projects).getByRole('link').first()).toHaveAttribute(
-      'href',
-      /^\/portfolio\//,
-    );
-    const next = services[(index + 1) % services.length]!;
-    await expect(page.getByRole('link', { name: new RegExp(`^${literally(messages.services.next)}`) })).toHaveAttribute(
-      'href',
-      `/service/${next.id}`,
+    await expect(page).toHaveTitle(browserTitle(title));
+    await expect(sectionCalled(page, messages.services.steps).getByRole('listitem')).toHaveCount(steps.length);
+    await expect(sectionCalled(page, messages.services.deliverables).getByRole('listitem')).toHaveCount(
+      deliverables.length,
     );
   });
+
+test.describe('the page of a service', () => {
+  const [service, next] = services;
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`/service/${service!.id}`);
+  });
+
+  test('is the current page of the breadcrumb', async ({ page }) => {
+    const breadcrumb = page.getByLabel(messages.breadcrumb.label);
+    await expect(breadcrumb.locator('[aria-current=page]')).toHaveText(service!.title);
+  });
+
+  test('links to related projects', async ({ page }) => {
+    const links = sectionCalled(page, messages.services.projects).getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', /^\/portfolio\//);
+  });
+
+  test('links to the next service', async ({ page }) => {
+    const link = page.getByRole('link', { name: startingWith(messages.services.next) });
+    await expect(link).toHaveAttribute('href', `/service/${next!.id}`);
+  });
+
+  test('links to the first service from the last', async ({ page }) => {
+    await page.goto(`/service/${services.at(-1)!.id}`);
+    const link = page.getByRole('link', { name: startingWith(messages.services.next) });
+    await expect(link).toHaveAttribute('href', `/service/${service!.id}`);
+  });
+});
 
 for (const [slug, title] of [
   ['falcon-training', 'Falcon Training'],
@@ -50,18 +73,18 @@ for (const [slug, title] of [
 ])
   test(`the unknown service ${slug} says that there is no content, and is not found or indexed`, async ({
     page,
-    quiet,
+    consoleErrors,
   }) => {
     const answer = await page.goto(`/service/${slug}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
     await expect(page.getByText(messages.services.noContent)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    quiet.length = 0; // the browser reports the 404 of the page itself
+    consoleErrors.length = 0; // the browser reports the 404 of the page itself
   });
 
-test('the URL is escaped in the page', async ({ page, quiet }) => {
+test('the URL is escaped in the page', async ({ page, consoleErrors }) => {
   await page.goto('/service/%3Cb%3Eloud');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>loud');
-  quiet.length = 0; // the browser reports the 404 of the page itself
+  consoleErrors.length = 0; // the browser reports the 404 of the page itself
 });

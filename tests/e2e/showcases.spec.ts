@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency, caseStudies, interpolate, list, literally, messages, projects, titled } from '../content.ts';
+import { agency, browserTitle, caseStudies, interpolate, list, messages, projects } from '../content.ts';
 import { isPage, titleAt } from '../pages.ts';
 import { blockScripts, expect, hydrated, test } from './site.ts';
 
@@ -75,7 +75,7 @@ for (const { path, axis, slides } of showcases) {
         if (index > 0)
           await expect(page.getByRole('status')).toHaveText(
             new RegExp(
-              `^${literally(interpolate(messages.showcase.slide, { number: index + 1, count: slides.length, name: '' }))}`,
+              `^${RegExp.escape(interpolate(messages.showcase.slide, { number: index + 1, count: slides.length, name: '' }))}`,
             ),
           );
         if (id !== last) await next(page).click();
@@ -102,14 +102,14 @@ for (const { path, axis, slides } of showcases) {
       await expectMovedTo(page, second);
     });
 
-    test('arrows and links to its slides scroll it while its script is blocked', async ({ page, quiet }) => {
+    test('arrows and links to its slides scroll it while its script is blocked', async ({ page, consoleErrors }) => {
       await blockScripts(page);
       await page.goto(path);
       await next(page).click();
       await expect(page.locator(`#${second}`)).toBeInViewport({ ratio: 0.99 });
       await page.locator(`[data-slide-link][href="#${last}"]`).click();
       await expect(page.locator(`#${last}`)).toBeInViewport({ ratio: 0.99 });
-      quiet.length = 0; // the browser reports the blocked scripts
+      consoleErrors.length = 0; // the browser reports the blocked scripts
     });
 
     // Showcases of one axis share their code, so one of them is tested.
@@ -381,7 +381,7 @@ test.describe('the portfolio showcase', () => {
 
   test('leads to its projects and lists where to follow us', async ({ page }) => {
     await page.goto('/showcase-portfolio');
-    await expect(page).toHaveTitle(titled(titleAt('/showcase-portfolio')));
+    await expect(page).toHaveTitle(browserTitle(titleAt('/showcase-portfolio')));
     const follow = page.getByRole('heading', { name: messages.links.followUs }).locator('..');
     await expect(follow.getByRole('link')).toHaveText(agency.social.map(({ name }) => name));
     await page.locator(`#${slides[0]!.id}`).getByRole('link').click();
@@ -392,7 +392,7 @@ test.describe('the portfolio showcase', () => {
 test('each slide of the case-study showcase has its figure and View Case Study', async ({ page }) => {
   test.skip(!isPage('/case-study-showcase'), 'the site has no such page');
   await page.goto('/case-study-showcase');
-  await expect(page).toHaveTitle(titled(titleAt('/case-study-showcase')));
+  await expect(page).toHaveTitle(browserTitle(titleAt('/case-study-showcase')));
   for (const { id, result } of caseStudies) {
     const link = page.locator(`#${id}`).getByRole('link', { name: messages.showcase.viewCaseStudy });
     await expect(link).toHaveAttribute('href', `/case-study/${id}`);
@@ -424,7 +424,7 @@ test.describe('films', () => {
       if (request.resourceType() === 'media') fetched.push(request.url());
     });
     await page.goto('/video-showcase');
-    await expect(page).toHaveTitle(titled(titleAt('/video-showcase')));
+    await expect(page).toHaveTitle(browserTitle(titleAt('/video-showcase')));
     for (const { id } of films) {
       const video = film(page, id);
       expect(await video.evaluate((element: HTMLVideoElement) => element.textContent?.trim())).toBe(
@@ -490,7 +490,7 @@ test.describe('films', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('each shows its picture and a link to the film', async ({ page, quiet }) => {
+    test('each shows its picture and a link to the film', async ({ page, consoleErrors }) => {
       await page.goto('/video-showcase');
       await expect(toggle(page)).toBeHidden();
       for (const { id } of films) {
@@ -500,7 +500,7 @@ test.describe('films', () => {
       await page.locator(`#${first}`).getByRole('link', { name: messages.showcase.playFilm }).click();
       await expect(page).toHaveURL(/\.mp4$/);
       await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBe(4);
-      quiet.length = 0; // the browser warns that the film takes no part in the view transition
+      consoleErrors.length = 0; // the browser warns that the film takes no part in the view transition
     });
   });
 });

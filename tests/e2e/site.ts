@@ -63,7 +63,7 @@ export async function startServer(): Promise<Server & { stop: () => Promise<void
 }
 
 /** Test fixture of the site: one server per worker, and no page may log an unexpected error. */
-export const test = base.extend<{ quiet: string[] }, { server: Server }>({
+export const test = base.extend<{ consoleErrors: string[] }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -75,15 +75,15 @@ export const test = base.extend<{ quiet: string[] }, { server: Server }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   /** Errors and warnings of the console. A test removes those that it expects. */
-  quiet: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const said: string[] = [];
+      const logged: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type())) logged.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(String(error)));
-      await use(said);
-      expect(said, 'errors and warnings in the console').toEqual([]);
+      page.on('pageerror', (error) => logged.push(String(error)));
+      await use(logged);
+      expect(logged, 'errors and warnings in the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -119,7 +119,7 @@ export async function fill(page: Page, values: Record<string, string>) {
 }
 
 /** Scrolls through the whole page, so that everything is laid out and loaded. */
-export async function readThrough(page: Page) {
+export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });

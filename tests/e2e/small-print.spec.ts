@@ -1,4 +1,4 @@
-import { agency, messages, pageContent, titled } from '../content.ts';
+import { agency, browserTitle, messages, pageContent } from '../content.ts';
 import { expect, test } from './site.ts';
 
 for (const name of ['privacy', 'terms'] as const)
@@ -7,7 +7,7 @@ for (const name of ['privacy', 'terms'] as const)
   }) => {
     const { title, heading, parts, note } = pageContent(name);
     await page.goto(`/${name}`);
-    await expect(page).toHaveTitle(titled(title));
+    await expect(page).toHaveTitle(browserTitle(title));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([

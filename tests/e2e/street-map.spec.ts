@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { agency } from '../content.ts';
 import { isPage } from '../pages.ts';
-import { audit, expect, readThrough, test } from './site.ts';
+import { audit, expect, scrollThrough, test } from './site.ts';
 
 const map = agency.map!;
 
@@ -62,7 +62,7 @@ for (const path of ['/contact', '/photography-agency'].filter((path) => agency.m
       await page.goto(path);
       const button = page.getByRole('button', { name: map.show });
       const directions = page.getByRole('link', { name: map.directions });
-      await readThrough(page);
+      await scrollThrough(page);
       await directions.scrollIntoViewIfNeeded();
       const top = async (element: Locator) => (await element.boundingBox())!.y;
       const plan = page.getByRole('img', { name: map.plan });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { interpolate, literally, messages } from '../content.ts';
+import { interpolate, messages } from '../content.ts';
 import { filmPages, ownFilmPages } from '../pages.ts';
 import { frames } from './scroll.ts';
 import { expect, test } from './site.ts';
@@ -16,7 +16,7 @@ async function videoService(page: Page): Promise<string[]> {
 
 for (const { path, film } of filmPages)
   test.describe(`the film on ${path}`, () => {
-    const label = new RegExp(`${literally(film.name)}.*${literally(film.by)}`);
+    const label = new RegExp(`${RegExp.escape(film.name)}.*${RegExp.escape(film.by)}`);
     const embed = new RegExp(
       `^https://www\\.youtube-nocookie\\.com/embed/${new URL(film.href).searchParams.get('v')}\\?`,
     );
@@ -47,7 +47,7 @@ for (const { path, film } of filmPages)
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test('plays, and cannot navigate the page', async ({ page, quiet }) => {
+    test('plays, and cannot navigate the page', async ({ page, consoleErrors }) => {
       await page.context().route(/youtube/, (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -61,7 +61,7 @@ for (const { path, film } of filmPages)
       await expect(dialog(page)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
       // The browser reports the blocked navigation.
-      expect(quiet.splice(0).join()).toMatch(/sandbox/);
+      expect(consoleErrors.splice(0).join()).toMatch(/sandbox/);
     });
 
     test('opens and closes by keyboard, and returns the focus', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, readThrough, test } from '../e2e/site.ts';
+import { expect, scrollThrough, test } from '../e2e/site.ts';
 
 /** Every page of the sitemap, and the pages for unknown URLs. */
 const paths = [
@@ -13,7 +13,7 @@ const paths = [
 ];
 
 for (const path of paths)
-  test(path, async ({ page, quiet }) => {
+  test(path, async ({ page, consoleErrors }) => {
     await page.goto(path);
     // Load lazy content first, so that two runs produce the same screenshot.
     await page.evaluate(async () => {
@@ -29,10 +29,10 @@ for (const path of paths)
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
       .toBeGreaterThan(1);
-    await readThrough(page);
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w]+/g, '-');
     await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
     // The console is read elsewhere.
-    quiet.length = 0;
+    consoleErrors.length = 0;
   });

@@ -6,7 +6,7 @@ import { create } from 'fontkitten';
 import { wholeBrowser } from '../../scripts/browser.ts';
 import { path } from '../../src/lib/routes.ts';
 import { caseStudies, posts, projects, services, team } from '../content.ts';
-import { expect, readThrough, test } from '../e2e/site.ts';
+import { expect, scrollThrough, test } from '../e2e/site.ts';
 import { hydratedAtLoad, isPage } from '../pages.ts';
 
 test.use({ launchOptions: wholeBrowser() });
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
   for (const [path, total, pictures, requests] of budgets.filter(isThere))
     test(`${path} loads at most ${total} KiB in ${requests} requests beside its scripts, its largest picture first`, async ({
       page,
-      quiet,
+      consoleErrors,
     }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
@@ -217,7 +217,7 @@ test.describe('on a phone', () => {
       }));
       expect(largest).toBe('eager high');
       expect(unseen, 'pictures that go first and are not on the first screen').toEqual([]);
-      if (path === '/no/such/page') quiet.length = 0; // the browser reports the 404 of the page itself
+      if (path === '/no/such/page') consoleErrors.length = 0; // the browser reports the 404 of the page itself
     });
 });
 
@@ -238,7 +238,7 @@ test('pages load few unused styles and scripts', async ({ page }) => {
     await test.step(path, async () => {
       await Promise.all([page.coverage.startCSSCoverage(), page.coverage.startJSCoverage()]);
       await page.goto(path, { waitUntil: 'networkidle' });
-      await readThrough(page);
+      await scrollThrough(page);
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
       // Astro removes `ssr` when it has called React, which hydrates in tasks of its own.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,4 +1,4 @@
-import { audit, expect, readThrough, test } from '../e2e/site.ts';
+import { audit, expect, scrollThrough, test } from '../e2e/site.ts';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
 
 const all = [...sharedLayoutPages, ...fullWidthPages, '/no/such/page'];
@@ -7,7 +7,7 @@ for (const path of all)
   test(`${path} asks no foreign origin, shifts nothing, shows every picture, and at every width axe finds nothing`, async ({
     page,
     server,
-    quiet,
+    consoleErrors,
   }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -28,7 +28,7 @@ for (const path of all)
       addEventListener('securitypolicyviolation', (event) => seen.broken.push(event.violatedDirective));
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await readThrough(page);
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     const { shift, shifted, broken } = await page.evaluate(
       () => (window as unknown as { seen: { shift: number; shifted: string[]; broken: string[] } }).seen,
@@ -51,5 +51,5 @@ for (const path of all)
       await expect.poll(excess, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
       if ([390, 820, 1440].includes(width)) expect(await audit(page), `at ${width} px`).toEqual([]);
     }
-    if (path === '/no/such/page') quiet.length = 0; // the browser reports the 404 of the page itself
+    if (path === '/no/such/page') consoleErrors.length = 0; // the browser reports the 404 of the page itself
   });

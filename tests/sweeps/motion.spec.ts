@@ -125,7 +125,7 @@ for (const [width, height] of [
 ] as const)
   test(`the sphere of the not-found page stands on the screen and is pushed by keys at ${width} px`, async ({
     page,
-    quiet,
+    consoleErrors,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/no/such/page');
@@ -136,10 +136,13 @@ for (const [width, height] of [
     await expect.poll(async () => (await middle(page)).x).toBeLessThan(from - 10);
     await expect.poll(() => turned(page)).toBeLessThan(0);
     await expect(sphere(page)).toBeInViewport({ ratio: 0.9 });
-    quiet.length = 0; // the browser reports the 404 of the page itself
+    consoleErrors.length = 0; // the browser reports the 404 of the page itself
   });
 
-test('the sphere of the not-found page rolls with a drag, and rolls back down its dune', async ({ page, quiet }) => {
+test('the sphere of the not-found page rolls with a drag, and rolls back down its dune', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/no/such/page');
   const from = await middle(page);
   await page.mouse.move(from.x, from.y);
@@ -152,13 +155,13 @@ test('the sphere of the not-found page rolls with a drag, and rolls back down it
   expect(await turned(page)).toBeLessThan(-300 / from.radius + 0.2);
   await page.mouse.up();
   await expect.poll(async () => (await middle(page)).x).toBeGreaterThan(there.x + 100);
-  quiet.length = 0;
+  consoleErrors.length = 0;
 });
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the sphere of the not-found page can be thrown by touch', async ({ page, quiet }) => {
+  test('the sphere of the not-found page can be thrown by touch', async ({ page, consoleErrors }) => {
     await page.goto('/no/such/page');
     const { x, y } = await middle(page);
     const session = await page.context().newCDPSession(page);
@@ -168,14 +171,14 @@ test.describe('by touch', () => {
     for (let step = 1; step <= 10; step++) await touch('touchMove', [{ x: x - 12 * step, y }]);
     await expect.poll(() => turned(page)).toBeLessThan(-1);
     await touch('touchEnd', []);
-    quiet.length = 0;
+    consoleErrors.length = 0;
   });
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the sphere of the not-found page stays where it is dragged', async ({ page, quiet }) => {
+  test('the sphere of the not-found page stays where it is dragged', async ({ page, consoleErrors }) => {
     await page.goto('/no/such/page');
     const before = await middle(page);
     await sphere(page).focus();
@@ -184,7 +187,7 @@ test.describe('with reduced motion', () => {
     expect(there.x).toBeLessThan(before.x - 50);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect((await middle(page)).x).toBe(there.x);
-    quiet.length = 0;
+    consoleErrors.length = 0;
   });
 
   test('a sent enquiry shows the sphere without animation', async ({ page }) => {
@@ -200,11 +203,11 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sphere of the not-found page is a picture without controls', async ({ page, quiet }) => {
+  test('the sphere of the not-found page is a picture without controls', async ({ page, consoleErrors }) => {
     await page.goto('/no/such/page');
     await expect(page.locator('[data-rolls]')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('slider')).toHaveCount(0);
-    quiet.length = 0;
+    consoleErrors.length = 0;
   });
 });
 
@@ -228,7 +231,7 @@ test('a sent enquiry turns the form into the sphere, says so, and the first touc
   await expect(said).toContainText(messages.enquiryForm.sent);
 });
 
-test('an enquiry that was not sent leaves the form as it is', async ({ page, quiet }) => {
+test('an enquiry that was not sent leaves the form as it is', async ({ page, consoleErrors }) => {
   await page.route('**/api/create/contact', (route) => route.fulfill({ json: { success: false } }));
   await page.goto('/contact');
   await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
@@ -236,7 +239,7 @@ test('an enquiry that was not sent leaves the form as it is', async ({ page, qui
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(page.locator('form').getByRole('status')).toContainText(notSent);
   await expect(page.locator('[data-folded]')).toHaveCount(0);
-  quiet.length = 0;
+  consoleErrors.length = 0;
 });
 
 /** Records the requested pictures, except those that the page loads without interaction. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, faq, list, messages, pageContent, posts, titled } from '../content.ts';
+import { browserTitle, caseStudies, faq, list, messages, pageContent, posts } from '../content.ts';
 import { expectAt, frames, miss, scrolled, settled } from '../e2e/scroll.ts';
 import { expect, hydrated, test } from '../e2e/site.ts';
 import { isPage } from '../pages.ts';
@@ -55,7 +55,7 @@ test('every page opens at its top, also when it is loaded again', async ({ page 
     .getByRole('navigation', { name: messages.header.navigation, exact: true })
     .getByRole('link', { name: messages.pages.contact })
     .click();
-  await expect(page).toHaveTitle(titled(pageContent('contact').title));
+  await expect(page).toHaveTitle(browserTitle(pageContent('contact').title));
   expect(await scrolled(page)).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, readThrough, test } from '../e2e/site.ts';
+import { expect, scrollThrough, test } from '../e2e/site.ts';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
 
 const screens = [
@@ -75,7 +75,7 @@ for (const address of [...sharedLayoutPages, ...fullWidthPages])
       await session.send('Emulation.setDeviceMetricsOverride', screen);
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile });
       await page.goto(address);
-      await readThrough(page);
+      await scrollThrough(page);
       await page.waitForLoadState('networkidle');
       const shown = await shownPictures(page);
       expect(shown.length > 0).toBe((await page.locator('picture > img:visible').count()) > 0);

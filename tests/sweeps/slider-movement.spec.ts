@@ -34,13 +34,13 @@ test('a slide takes about 500 ms: moving at half of that, at rest soon after it'
   expect(Math.abs(await offset(page, 2))).toBeLessThan(far * 0.02);
 });
 
-test('its arrows scroll it while its script is blocked', async ({ page, quiet }) => {
+test('its arrows scroll it while its script is blocked', async ({ page, consoleErrors }) => {
   await blockScripts(page);
   await page.goto('/');
   await next(page).click();
   await expect.poll(() => offset(page, 2)).toBeCloseTo(0, 0);
   await expect(team(page)).not.toHaveAttribute('data-hydrated');
-  quiet.length = 0; // the browser reports the blocked scripts
+  consoleErrors.length = 0; // the browser reports the blocked scripts
 });
 
 test('dragged back from the first slide, the slider shows the last', async ({ page }) => {

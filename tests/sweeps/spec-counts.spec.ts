@@ -153,13 +153,13 @@ test('each field of the form says what the specification says', async ({ page })
   }
 });
 
-test('what stands in place of a page that is missing', async ({ page, quiet }) => {
+test('what stands in place of a page that is missing', async ({ page, consoleErrors }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', '/');
   await page.goto('/service/falcon-training');
   await expect(page.getByText('No content available for this service')).toBeVisible();
-  quiet.length = 0; // the browser reports the 404 of the pages themselves
+  consoleErrors.length = 0; // the browser reports the 404 of the pages themselves
 });
 
 test.describe('the other homes', () => {

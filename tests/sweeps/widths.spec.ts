@@ -24,18 +24,21 @@ async function faultsByWidth(page: Page) {
 }
 
 for (const path of [...kinds, '/nowhere', '/service/unknown', '/blog?q=zebra'])
-  test(`${path} has no broken words, overflow or unreadable text at any width`, async ({ page, quiet }) => {
+  test(`${path} has no broken words, overflow or unreadable text at any width`, async ({ page, consoleErrors }) => {
     const response = await page.goto(path);
-    if (response?.status() === 404) quiet.splice(0);
+    if (response?.status() === 404) consoleErrors.splice(0);
     expect(await faultsByWidth(page)).toEqual({});
   });
 
-test('the response to an empty form without script has no broken words or overflow', async ({ page, quiet }) => {
+test('the response to an empty form without script has no broken words or overflow', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/contact');
   await page.locator('form').evaluate((form) => (form as HTMLFormElement).submit());
   await page.waitForURL('**/contact/review');
   // The browser logs status 422 as an error.
-  quiet.splice(0);
+  consoleErrors.splice(0);
   expect(await faultsByWidth(page)).toEqual({});
 });
 

@@ -50,7 +50,7 @@ export function Picture({
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
         data-placeholder={picture.placeholder}
-        data-keep={picture.keep}
+        data-crop={picture.crop}
         data-morph={morph}
       />
     </picture>

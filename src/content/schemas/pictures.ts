@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { text } from './text.ts';
 
-const picture = z.strictObject({ alt: text, keep: z.enum(['left', 'right', 'top', 'bottom']).optional() });
+const picture = z.strictObject({ alt: text, crop: z.enum(['left', 'right', 'top', 'bottom']).optional() });
 
 /** Alternative text of a picture, alone or together with its crop. */
 export const pictures = z.preprocess((words) => (typeof words === 'string' ? { alt: words } : words), picture);

@@ -24,7 +24,7 @@ export const services = z
     takes: text,
     price: text,
     steps: z.array(z.strictObject({ icon: stepIcon, title: text, subtitle: text })).length(3),
-    gets: z.array(block).min(3),
+    deliverables: z.array(block).min(3),
     related: z.array(entryOf('projects')).min(1).max(2),
     // A picture that shows the service better than the cover, for the related project it belongs to.
     relatedShown: z.record(z.string(), pictureName).default({}),

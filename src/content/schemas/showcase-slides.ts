@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { cropAnchors, skyColours, slideSchemes, textPositions } from '../../lib/categories/showcases.ts';
+import { slideCrops, slideSchemes, textPositions, topColours } from '../../lib/categories/showcases.ts';
 import { entryOf, pictureName } from './references.ts';
 
 /** Schema of a slide of the showcase portfolio: its project, and the area of its picture for the text. */
@@ -8,7 +8,7 @@ export const showcaseSlides = z.strictObject({
   picture: pictureName,
   pictureTall: pictureName.optional(),
   scheme: z.enum(slideSchemes),
-  place: z.enum(textPositions),
-  keep: z.enum(cropAnchors).default('top'),
-  above: z.enum(skyColours),
+  textPosition: z.enum(textPositions),
+  crop: z.enum(slideCrops).default('top'),
+  topColour: z.enum(topColours),
 });

@@ -11,5 +11,5 @@ export const videoSlides = z.strictObject({
   picture: pictureName,
   href: address,
   scheme: z.enum(slideSchemes),
-  place: z.enum(['top', 'bottom']).default('bottom'),
+  titlePosition: z.enum(['top', 'bottom']).default('bottom'),
 });

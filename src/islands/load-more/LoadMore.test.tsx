@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import LoadMore from './LoadMore.tsx';
-import { later, moreId } from './later.ts';
+import { itemAttributes, moreId } from './paging.ts';
 
 const paging = { initial: 4, step: 3 };
 const categories = ['logo', 'web'];
@@ -20,7 +20,7 @@ function Section({ total }: { total: number }) {
       ))}
       <ul>
         {Array.from({ length: total }, (_, index) => `item ${index + 1}`).map((item, index) => (
-          <li key={item} data-category={categories[index % 2]} {...later(index, paging)}>
+          <li key={item} data-category={categories[index % 2]} {...itemAttributes(index, paging)}>
             <a href={`#${item}`}>{item}</a>
           </li>
         ))}

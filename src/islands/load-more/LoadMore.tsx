@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import styles from './LoadMore.module.css';
-import type { Paging } from './later.ts';
+import type { Paging } from './paging.ts';
 import { useLoadMore } from './use-load-more.ts';
 
 interface LoadMoreProps extends Paging {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { moreId, type Paging } from './later.ts';
+import { moreId, type Paging } from './paging.ts';
 
 /** Returns the section that holds both the island and its list. */
 const sectionOf = (island: Element | null) => island?.closest('section');

@@ -4,7 +4,7 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import type { SlideAbove, SlideKeep, SlidePlace, SlideScheme } from '../../lib/categories/showcases.ts';
+import type { SlideCrop, SlideScheme, TextPosition, TopColour } from '../../lib/categories/showcases.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
@@ -24,11 +24,11 @@ interface PortfolioSlide {
   pictureTall?: PictureData | undefined;
   scheme: SlideScheme;
   /** Corner of the picture that is calm enough for text. */
-  place: SlidePlace;
+  textPosition: TextPosition;
   /** Part of the picture that stays visible on screens that are lower than the picture. */
-  keep: SlideKeep;
+  crop: SlideCrop;
   /** Colour above the picture on screens that are taller than the picture. */
-  above: SlideAbove;
+  topColour: TopColour;
 }
 
 interface ShowcasePortfolioProps {
@@ -75,10 +75,10 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
 
 /** Memoised: rendering the pictures again during a reveal would drop frames. */
 const Slide = memo(function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
-  const { title, subtitle, client, href, picture, pictureTall, scheme, place, keep, above } = slide;
+  const { title, subtitle, client, href, picture, pictureTall, scheme, textPosition, crop, topColour } = slide;
   return (
     <article
-      className={`${styles.slide} ${styles[scheme]} ${styles[place]} ${styles[above]} ${first ? styles.first : ''}`}
+      className={`${styles.slide} ${styles[scheme]} ${styles[textPosition]} ${styles[topColour]} ${first ? styles.first : ''}`}
     >
       <Picture
         picture={picture}
@@ -90,7 +90,7 @@ const Slide = memo(function Slide({ first, ...slide }: PortfolioSlide & { first:
         }
         first={first}
         morph={href}
-        className={`${styles.picture} ${styles[keep]} ${pictureTall ? styles.whole : ''}`}
+        className={`${styles.picture} ${styles[crop]} ${pictureTall ? styles.whole : ''}`}
       />
       <div className={styles.words}>
         <h2 className={styles.name}>

@@ -24,7 +24,7 @@ interface VideoSlide {
   picture: PictureData;
   scheme: SlideScheme;
   /** Edge at which the title does not overlap the sphere. */
-  place: 'top' | 'bottom';
+  titlePosition: 'top' | 'bottom';
 }
 
 interface VideoShowcaseProps {
@@ -81,12 +81,14 @@ const Slide = memo(function Slide({
   film,
   picture,
   scheme,
-  place,
+  titlePosition,
   messages,
   first,
 }: SlideProps) {
   return (
-    <article className={`${styles.slide} ${styles[scheme]} ${styles[place] ?? ''} ${first ? styles.first : ''}`}>
+    <article
+      className={`${styles.slide} ${styles[scheme]} ${styles[titlePosition] ?? ''} ${first ? styles.first : ''}`}
+    >
       <div className={styles.screen} data-morph={href}>
         <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
         <video

@@ -2,19 +2,19 @@
 export const textPositions = ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const;
 
 /** One of the corners of a picture. */
-export type SlidePlace = (typeof textPositions)[number];
+export type TextPosition = (typeof textPositions)[number];
 
 /** Colours above a picture's upper edge: sky or dark. */
-export const skyColours = ['sky', 'wall', 'night'] as const;
+export const topColours = ['sky', 'wall', 'night'] as const;
 
 /** One of these colours. */
-export type SlideAbove = (typeof skyColours)[number];
+export type TopColour = (typeof topColours)[number];
 
 /** Parts of a picture that stay visible on a screen that is lower than the picture. */
-export const cropAnchors = ['top', 'upper', 'middle'] as const;
+export const slideCrops = ['top', 'upper', 'middle'] as const;
 
 /** One of the parts of a picture. */
-export type SlideKeep = (typeof cropAnchors)[number];
+export type SlideCrop = (typeof slideCrops)[number];
 
 /** Brightness of a picture behind its text. */
 export const slideSchemes = ['light', 'dark'] as const;

@@ -60,7 +60,7 @@ export interface PictureData {
   top: string;
   alt: string;
   /** Part that stays visible if the frame has another shape; the middle by default. */
-  keep?: 'left' | 'right' | 'top' | 'bottom' | undefined;
+  crop?: 'left' | 'right' | 'top' | 'bottom' | undefined;
   /** Scrim and text colour for a photograph; renders are composed for text. */
   scheme?: PictureFacts['scheme'];
   veils?: PictureFacts['veils'];
@@ -106,7 +106,7 @@ export async function picture(
     scheme: facts.scheme,
     veils: facts.veils,
     alt: words.data.alt,
-    keep: words.data.keep,
+    crop: words.data.crop,
   };
 }
 

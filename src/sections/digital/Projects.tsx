@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
-import { later } from '../../islands/load-more/later.ts';
+import { itemAttributes } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -30,7 +30,7 @@ export function Projects({ title, projects, messages, children }: ProjectsProps)
       </div>
       <ul className={styles.grid}>
         {projects.map((project, place) => (
-          <li key={project.id} className={styles.project} {...later(place, paging)}>
+          <li key={project.id} className={styles.project} {...itemAttributes(place, paging)}>
             <ProjectFrame project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} />
             <ProjectCaption
               title={project.title}

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { homePaging, later } from '../../islands/load-more/later.ts';
+import { homePaging, itemAttributes } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
@@ -26,7 +26,7 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
       </div>
       <ul className={styles.sheet}>
         {projects.map((project, place) => (
-          <li key={project.id} className={styles.item} {...later(place, homePaging)}>
+          <li key={project.id} className={styles.item} {...itemAttributes(place, homePaging)}>
             <Stamp className={styles.stamp}>
               <ProjectFrame project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} />
               <ProjectCaption

@@ -3,7 +3,7 @@ import { Filter } from '../../components/Filter/Filter.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { later } from '../../islands/load-more/later.ts';
+import { itemAttributes } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Photograph } from '../../lib/queries/photography.ts';
@@ -49,7 +49,7 @@ export function Photographs({ title, text, photographs, messages, filter, childr
               key={photograph.id}
               className={styles.item}
               data-category={photograph.category}
-              {...later(place, paging)}
+              {...itemAttributes(place, paging)}
               data-height={photograph.height}
             >
               <a

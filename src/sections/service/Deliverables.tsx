@@ -3,15 +3,15 @@ import styles from './Deliverables.module.css';
 
 interface DeliverablesProps {
   title: string;
-  gets: { title: string; text: string }[];
+  deliverables: { title: string; text: string }[];
   /** Terms of the service: audience, duration and price, each with its label. */
   terms: { label: string; text: string }[];
 }
 
-/** Lists what the client gets, beside the service's audience, duration and price. */
-export function Deliverables({ title, gets, terms }: DeliverablesProps) {
+/** Lists what the client deliverables, beside the service's audience, duration and price. */
+export function Deliverables({ title, deliverables, terms }: DeliverablesProps) {
   return (
-    <section className={styles.gets}>
+    <section className={styles.deliverables}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <dl className={styles.terms}>
@@ -24,10 +24,10 @@ export function Deliverables({ title, gets, terms }: DeliverablesProps) {
         </dl>
       </div>
       <ul className={styles.list}>
-        {gets.map((get) => (
-          <li key={get.title} className={styles.get}>
-            <h3 className={styles.name}>{get.title}</h3>
-            <p>{get.text}</p>
+        {deliverables.map((deliverable) => (
+          <li key={deliverable.title} className={styles.get}>
+            <h3 className={styles.name}>{deliverable.title}</h3>
+            <p>{deliverable.text}</p>
           </li>
         ))}
       </ul>

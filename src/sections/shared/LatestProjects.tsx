@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
-import { homePaging, later } from '../../islands/load-more/later.ts';
+import { homePaging, itemAttributes } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './LatestProjects.module.css';
@@ -21,7 +21,11 @@ export function LatestProjects({ title, projects, children }: LatestProjectsProp
       <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.grid}>
         {projects.map((project, index) => (
-          <li key={project.id} className={styles.project} {...(children ? later(index, homePaging) : undefined)}>
+          <li
+            key={project.id}
+            className={styles.project}
+            {...(children ? itemAttributes(index, homePaging) : undefined)}
+          >
             <ProjectFrame project={project} sizes={frameSizes('56vw', { tablet: '120vw' })} />
             <ProjectCaption
               title={project.title}

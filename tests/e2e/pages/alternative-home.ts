@@ -1,10 +1,10 @@
-import { messages, titled } from '../../content.ts';
+import { browserTitle, messages } from '../../content.ts';
 import { expect, test } from '../site.ts';
 
 /** Tests of the homes that link to the contact page: title, heading and call to action. */
 export function leadsToContact(home: { title: string; hero: { button: string } }, line: string): void {
   test('has its title, its line and the way to the contact page', async ({ page }) => {
-    await expect(page).toHaveTitle(titled(home.title));
+    await expect(page).toHaveTitle(browserTitle(home.title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(line);
     await page.getByRole('main').getByRole('link', { name: home.hero.button }).click();
     await expect(page).toHaveURL(/\/contact$/);

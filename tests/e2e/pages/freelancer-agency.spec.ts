@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { interpolate, list, messages, pageContent, posts, projects, services, team, titled } from '../../content.ts';
+import {
+  browserTitle,
+  interpolate,
+  list,
+  messages,
+  pageContent,
+  posts,
+  projects,
+  services,
+  team,
+} from '../../content.ts';
 import { definitions, expect, hydrated, section, test } from '../site.ts';
 
 const letter = pageContent('freelancer');
@@ -14,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('has its title, its line and the way to the contact page', async ({ page }) => {
-  await expect(page).toHaveTitle(titled(letter.title));
+  await expect(page).toHaveTitle(browserTitle(letter.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(letter.hero.title);
   await page.getByRole('main').getByRole('link', { name: letter.hero.button }).click();
   await expect(page).toHaveURL(/\/contact$/);

@@ -293,11 +293,11 @@ test.describe('by touch', () => {
   });
 });
 
-test('a link opens the large file while the script is blocked', async ({ page, quiet }) => {
+test('a link opens the large file while the script is blocked', async ({ page, consoleErrors }) => {
   await blockScripts(page);
   await page.goto(path);
   const href = (await photograph(page, 1).getAttribute('href'))!;
   await photograph(page, 1).click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
-  quiet.length = 0; // the browser reports the blocked scripts, and its own styles that the policy of files forbids
+  consoleErrors.length = 0; // the browser reports the blocked scripts, and its own styles that the policy of files forbids
 });

@@ -224,13 +224,13 @@ test.describe('the gallery', () => {
 });
 
 test.describe('Load More, until hydration', () => {
-  test('is a link that shows all while its script is blocked', async ({ page, quiet }) => {
+  test('is a link that shows all while its script is blocked', async ({ page, consoleErrors }) => {
     await blockScripts(page);
     await page.goto(path);
     await more(page).click();
     await expect(wall(page).and(page.locator(':visible'))).toHaveCount(all);
     await expect(more(page)).toBeHidden();
-    quiet.length = 0; // the browser reports the blocked scripts
+    consoleErrors.length = 0; // the browser reports the blocked scripts
   });
 
   test('shows all, which hydration does not undo', async ({ page }) => {

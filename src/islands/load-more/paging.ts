@@ -11,7 +11,7 @@ export const homePaging: Paging = { initial: 6, step: 4 };
 export const moreId = 'more';
 
 /** Returns the attributes of the list item at an index. */
-export const later = (index: number, { initial }: Paging) => ({
+export const itemAttributes = (index: number, { initial }: Paging) => ({
   'data-item': true,
   'data-later': index >= initial || undefined,
   id: index === initial ? moreId : undefined,

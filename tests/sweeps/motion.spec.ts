@@ -31,22 +31,23 @@ const slide = (page: Page, id: string) => page.locator(`#${id}`);
 const watchCuts = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
-    Object.assign(window, { cuts: seen });
+    Object.assign(window, { transitions: seen });
     const look = () => {
-      for (const slide of document.querySelectorAll<HTMLElement>('[data-cut]')) {
+      for (const slide of document.querySelectorAll<HTMLElement>('[data-transition]')) {
         const { left, top } = slide.firstElementChild!.getBoundingClientRect();
         const isPinned = Math.abs(left) < 2 && Math.abs(top) < 2;
-        const note = `${slide.id} ${slide.dataset.cut}${isPinned ? '' : ' adrift'}`;
+        const note = `${slide.id} ${slide.dataset.transition}${isPinned ? '' : ' adrift'}`;
         if (!seen.includes(note)) seen.push(note);
       }
       requestAnimationFrame(look);
     };
     look();
   });
-const cuts = (page: Page) => page.evaluate(() => (window as unknown as { cuts: string[] }).cuts.toSorted());
+const transitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transitions: string[] }).transitions.toSorted());
 
 for (const { path, first, second, third } of showcases)
-  test.describe(`the cut of ${path}`, () => {
+  test.describe(`the transition of ${path}`, () => {
     test('the next slide is revealed above the current one, and nothing of the reveal remains afterwards', async ({
       page,
     }) => {
@@ -55,8 +56,8 @@ for (const { path, first, second, third } of showcases)
       await watchCuts(page);
       await page.keyboard.press('PageDown');
       await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
-      await expect(page.locator('[data-cut]')).toHaveCount(0);
-      expect(await cuts(page)).toEqual([`${first} under`, `${second} over`].toSorted());
+      await expect(page.locator('[data-transition]')).toHaveCount(0);
+      expect(await transitions(page)).toEqual([`${first} under`, `${second} over`].toSorted());
     });
 
     test('a drag held half-way keeps the reveal half-way, and an early release closes it', async ({ page }) => {
@@ -67,11 +68,11 @@ for (const { path, first, second, third } of showcases)
       await page.mouse.down();
       if (isRow) await page.mouse.move(620, 500, { steps: 8 });
       else await page.mouse.move(720, 420, { steps: 8 });
-      await expect(slide(page, second)).toHaveAttribute('data-cut', 'over');
-      await expect(slide(page, first)).toHaveAttribute('data-cut', 'under');
+      await expect(slide(page, second)).toHaveAttribute('data-transition', 'over');
+      await expect(slide(page, first)).toHaveAttribute('data-transition', 'under');
       await page.mouse.move(720, 500, { steps: 8 });
       await page.mouse.up();
-      await expect(page.locator('[data-cut]')).toHaveCount(0);
+      await expect(page.locator('[data-transition]')).toHaveCount(0);
       await expect(slide(page, first)).toBeInViewport({ ratio: 0.99 });
     });
 
@@ -81,8 +82,8 @@ for (const { path, first, second, third } of showcases)
       await watchCuts(page);
       await page.locator(`[data-slide-link][href="#${third}"]`).click();
       await expect(slide(page, third)).toBeInViewport({ ratio: 0.99 });
-      await expect(page.locator('[data-cut]')).toHaveCount(0);
-      expect(await cuts(page)).toEqual([`${first} under`, `${third} over`].toSorted());
+      await expect(page.locator('[data-transition]')).toHaveCount(0);
+      expect(await transitions(page)).toEqual([`${first} under`, `${third} over`].toSorted());
     });
 
     test.describe('with reduced motion', () => {
@@ -94,7 +95,7 @@ for (const { path, first, second, third } of showcases)
         await watchCuts(page);
         await page.keyboard.press('PageDown');
         await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
-        expect(await cuts(page)).toEqual([]);
+        expect(await transitions(page)).toEqual([]);
       });
     });
   });

@@ -2,7 +2,7 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nearestSlide } from '../slider/nearest-slide.ts';
 import { decoded, decodeNeighbours, loadAtFirstInteraction } from './decoded.ts';
-import { drawCuts } from './draw-cuts.ts';
+import { drawTransitions } from './draw-transitions.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
 import { optionsOf } from './options.ts';
 import { slideKeys } from './slide-keys.ts';
@@ -37,7 +37,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaCarouselType>(undefined);
   /** Stops the drawing of transitions. */
-  const endCuts = useRef<() => void>(undefined);
+  const endTransitions = useRef<() => void>(undefined);
   const [current, setCurrent] = useState(0);
   const [top, setTop] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -82,9 +82,9 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     };
     const start = () => {
       resetScroll();
-      endCuts.current?.();
+      endTransitions.current?.();
       const moves = isFullScreen() && matchMedia('(prefers-reduced-motion: no-preference)').matches;
-      endCuts.current = moves ? drawCuts(slider, axis, setTop) : undefined;
+      endTransitions.current = moves ? drawTransitions(slider, axis, setTop) : undefined;
       onSelect();
     };
     embla.current = slider;
@@ -92,12 +92,12 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     slider.on('select', onSelect).on('reInit', start).on('settle', decodeNeighbours);
     row.addEventListener('scroll', resetScroll, { signal: end.signal });
     watchSlides(all, '-50%', (index) => isFullScreen() || onSlide(index), end.signal);
-    watchSlides(all, '0px -50% -95%', (index) => endCuts.current || setTop(index), end.signal);
+    watchSlides(all, '0px -50% -95%', (index) => endTransitions.current || setTop(index), end.signal);
     loadAtFirstInteraction(slider, end.signal);
     start();
     return () => {
       end.abort();
-      endCuts.current?.();
+      endTransitions.current?.();
       slider.destroy();
     };
   }, [axis]);

@@ -1,18 +1,18 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type Cut, cutAt, type Jump, shorterDistance, sphereAt } from './cut.ts';
+import { type DirectMove, shorterDistance, sphereAt, type Transition, transitionAt } from './transition.ts';
 
 /**
  * Draws Embla's movement as a reveal: both slides stay in place on screen, and the outline of the sphere shows the next
  * slide above the current one (Showcase.module.css). Embla's own positions are unchanged, so that its API reports them
  * correctly. Calls `onTop` with the slide under the header. Returns a function that stops the drawing.
  */
-export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (index: number) => void): () => void {
+export function drawTransitions(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (index: number) => void): () => void {
   const slides = embla.slideNodes();
   const count = slides.length;
   let last = embla.selectedScrollSnap();
   let direction: 1 | -1 = 1;
-  let jump: Jump | undefined;
-  let drawn: Cut | undefined;
+  let directMove: DirectMove | undefined;
+  let drawn: Transition | undefined;
 
   /**
    * Returns Embla's offset of a slide from the viewport (slides). After the last slide Embla places the first one
@@ -20,7 +20,7 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
    */
   const distance = (index: number, place: number) => (index === 0 && place > count - 1 ? count : index) - place;
   const clear = () => {
-    for (const slide of slides) slide.removeAttribute('data-cut');
+    for (const slide of slides) slide.removeAttribute('data-transition');
     drawn = undefined;
   };
   const draw = () => {
@@ -28,28 +28,28 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
     const step = shorterDistance(last, now, count);
     // Between two slides the direction stays as it began, even if the pointer turns back.
     if (step !== 0 && (!drawn || Math.floor(now) !== Math.floor(last))) direction = step > 0 ? 1 : -1;
-    const cut = cutAt(now, count, direction, jump);
+    const transition = transitionAt(now, count, direction, directMove);
     last = now;
-    if (!cut) {
+    if (!transition) {
       clear();
       return onTop(Math.round(now) % count);
     }
-    if (cut.under !== drawn?.under || cut.over !== drawn.over) clear();
-    drawn = cut;
+    if (transition.under !== drawn?.under || transition.over !== drawn.over) clear();
+    drawn = transition;
     const { offsetWidth: width, offsetHeight: height } = embla.rootNode();
-    const { x, y, radius } = sphereAt(cut, axis, { width, height });
+    const { x, y, radius } = sphereAt(transition, axis, { width, height });
     const put = (index: number, values: Record<string, string | number>) => {
       const { style, dataset } = slides[index]!;
-      dataset.cut = index === cut.over ? 'over' : 'under';
+      dataset.transition = index === transition.over ? 'over' : 'under';
       for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, String(value));
     };
     const back = (index: number) => -distance(index, now) * (axis === 'x' ? width : height);
-    const common = { progress: cut.progress, direction: cut.direction };
-    put(cut.under, { ...common, back: `${back(cut.under)}px` });
+    const common = { progress: transition.progress, direction: transition.direction };
+    put(transition.under, { ...common, back: `${back(transition.under)}px` });
     // The sphere has one size and is scaled, which causes no layout.
     const size = Math.hypot(width, height) / 2;
-    const shift = back(cut.over);
-    put(cut.over, {
+    const shift = back(transition.over);
+    put(transition.over, {
       ...common,
       back: `${shift}px`,
       x: `${x}px`,
@@ -61,22 +61,22 @@ export function drawCuts(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (inde
       'sphere-scale': (2 * radius) / size,
       'sphere-solid': Math.max(0, Math.min(1, 1.4 - (2.6 * radius) / size)),
     });
-    onTop(cut.progress > 0.7 ? cut.over : cut.under);
+    onTop(transition.progress > 0.7 ? transition.over : transition.under);
   };
   /** A move between slides that are not neighbours reveals its target directly, except across the end. */
   const select = () => {
     const [from, to] = [embla.previousScrollSnap(), embla.selectedScrollSnap()];
     const by = shorterDistance(from, to, count);
-    jump = !drawn && Math.abs(by) > 1 && from + by === to ? { from, by } : undefined;
+    directMove = !drawn && Math.abs(by) > 1 && from + by === to ? { from, by } : undefined;
   };
-  const endJump = () => {
-    jump = undefined;
+  const endDirectMove = () => {
+    directMove = undefined;
   };
   const settle = () => {
-    endJump();
+    endDirectMove();
     draw();
   };
-  const events = { scroll: draw, settle, select, pointerDown: endJump } as const;
+  const events = { scroll: draw, settle, select, pointerDown: endDirectMove } as const;
   for (const [name, handler] of Object.entries(events)) embla.on(name as keyof typeof events, handler);
   draw();
   return () => {

@@ -1,25 +1,35 @@
 import { expect, test } from 'vitest';
-import { cutAt, shorterDistance, sphereAt } from './cut.ts';
+import { shorterDistance, sphereAt, transitionAt } from './transition.ts';
 
 const screen = { width: 1440, height: 900 };
 
 test('there is no reveal while a slide is settled', () => {
-  for (const place of [0, 3, 4.9999, 1.0001]) expect(cutAt(place, 5, 1)).toBeUndefined();
+  for (const place of [0, 3, 4.9999, 1.0001]) expect(transitionAt(place, 5, 1)).toBeUndefined();
 });
 
 test('moving forwards reveals the next slide, moving back the previous one', () => {
-  expect(cutAt(1.25, 5, 1)).toEqual({ under: 1, over: 2, progress: 0.25, direction: 1 });
-  expect(cutAt(1.25, 5, -1)).toEqual({ under: 2, over: 1, progress: 0.75, direction: -1 });
+  expect(transitionAt(1.25, 5, 1)).toEqual({ under: 1, over: 2, progress: 0.25, direction: 1 });
+  expect(transitionAt(1.25, 5, -1)).toEqual({ under: 2, over: 1, progress: 0.75, direction: -1 });
 });
 
 test('the first slide follows the last, and the last precedes the first', () => {
-  expect(cutAt(4.5, 5, 1)).toMatchObject({ under: 4, over: 0, progress: 0.5 });
-  expect(cutAt(4.5, 5, -1)).toMatchObject({ under: 0, over: 4, progress: 0.5 });
+  expect(transitionAt(4.5, 5, 1)).toMatchObject({ under: 4, over: 0, progress: 0.5 });
+  expect(transitionAt(4.5, 5, -1)).toMatchObject({ under: 0, over: 4, progress: 0.5 });
 });
 
 test('a long move reveals its target, not the slides between', () => {
-  expect(cutAt(1.5, 5, 1, { from: 0, by: 2 })).toMatchObject({ under: 0, over: 2, progress: 0.75, direction: 1 });
-  expect(cutAt(3.5, 5, -1, { from: 4, by: -2 })).toMatchObject({ under: 4, over: 2, progress: 0.25, direction: -1 });
+  expect(transitionAt(1.5, 5, 1, { from: 0, by: 2 })).toMatchObject({
+    under: 0,
+    over: 2,
+    progress: 0.75,
+    direction: 1,
+  });
+  expect(transitionAt(3.5, 5, -1, { from: 4, by: -2 })).toMatchObject({
+    under: 4,
+    over: 2,
+    progress: 0.25,
+    direction: -1,
+  });
 });
 
 test('the shorter direction is used', () => {

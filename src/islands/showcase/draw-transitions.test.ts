@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { EmblaCarouselType } from 'embla-carousel';
 import { expect, test, vi } from 'vitest';
-import { drawCuts } from './draw-cuts.ts';
+import { drawTransitions } from './draw-transitions.ts';
 
 /** Creates a row of five slides with a controllable position. */
 function row() {
@@ -32,64 +32,64 @@ function row() {
       state.selected = index;
       listeners.get('select')!();
     },
-    cuts: () => slides.map(({ dataset }) => dataset.cut ?? '-').join(' '),
+    transitions: () => slides.map(({ dataset }) => dataset.transition ?? '-').join(' '),
     back: (index: number) => Number.parseFloat(slides[index]!.style.getPropertyValue('--back')),
   };
 }
 
 test('the next slide is revealed above the current one, and both stay in place', () => {
-  const { embla, moveTo, cuts, back } = row();
-  drawCuts(embla, 'x', () => {});
-  expect(cuts()).toBe('- - - - -');
+  const { embla, moveTo, transitions, back } = row();
+  drawTransitions(embla, 'x', () => {});
+  expect(transitions()).toBe('- - - - -');
   moveTo(0.4);
-  expect(cuts()).toBe('under over - - -');
+  expect(transitions()).toBe('under over - - -');
   expect(back(0)).toBeCloseTo(400);
   expect(back(1)).toBeCloseTo(-600);
   moveTo(1);
-  expect(cuts()).toBe('- - - - -');
+  expect(transitions()).toBe('- - - - -');
 });
 
 test('turning back closes the revealed slide', () => {
-  const { embla, slides, moveTo, cuts } = row();
-  drawCuts(embla, 'x', () => {});
+  const { embla, slides, moveTo, transitions } = row();
+  drawTransitions(embla, 'x', () => {});
   moveTo(0.4);
   moveTo(0.2);
-  expect(cuts()).toBe('under over - - -');
+  expect(transitions()).toBe('under over - - -');
   expect(slides[1]!.style.getPropertyValue('--progress')).toBe('0.2');
 });
 
 test('before the first slide the last is revealed, after the last the first', () => {
-  const { embla, moveTo, cuts, back } = row();
-  drawCuts(embla, 'y', () => {});
+  const { embla, moveTo, transitions, back } = row();
+  drawTransitions(embla, 'y', () => {});
   moveTo(4.75);
-  expect(cuts()).toBe('under - - - over');
+  expect(transitions()).toBe('under - - - over');
   expect(back(4)).toBeCloseTo(450);
   expect(back(0)).toBeCloseTo(-150);
   moveTo(0);
   moveTo(4.75);
   moveTo(4);
   moveTo(4.25);
-  expect(cuts()).toBe('over - - - under');
+  expect(transitions()).toBe('over - - - under');
 });
 
 test('a distant slide is revealed directly above the current one', () => {
-  const { embla, moveTo, select, cuts } = row();
-  drawCuts(embla, 'x', () => {});
+  const { embla, moveTo, select, transitions } = row();
+  drawTransitions(embla, 'x', () => {});
   select(2);
   moveTo(0.5);
-  expect(cuts()).toBe('under - over - -');
+  expect(transitions()).toBe('under - over - -');
   moveTo(1.5);
-  expect(cuts()).toBe('under - over - -');
+  expect(transitions()).toBe('under - over - -');
   moveTo(1.997);
-  expect(cuts()).toBe('- - - - -');
+  expect(transitions()).toBe('- - - - -');
   moveTo(1.9979);
-  expect(cuts()).toBe('- - - - -');
+  expect(transitions()).toBe('- - - - -');
 });
 
 test('reports a slide to the header once the slide reaches it', () => {
   const { embla, moveTo } = row();
   const onTop = vi.fn();
-  drawCuts(embla, 'x', onTop);
+  drawTransitions(embla, 'x', onTop);
   moveTo(0.3);
   expect(onTop).toHaveBeenLastCalledWith(0);
   moveTo(0.9);
@@ -97,10 +97,10 @@ test('reports a slide to the header once the slide reaches it', () => {
 });
 
 test('stopping it removes all its styles', () => {
-  const { embla, listeners, moveTo, cuts } = row();
-  const end = drawCuts(embla, 'x', () => {});
+  const { embla, listeners, moveTo, transitions } = row();
+  const end = drawTransitions(embla, 'x', () => {});
   moveTo(0.5);
   end();
-  expect(cuts()).toBe('- - - - -');
+  expect(transitions()).toBe('- - - - -');
   expect(listeners.size).toBe(0);
 });

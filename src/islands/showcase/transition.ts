@@ -1,5 +1,5 @@
 /** A state between two slides of an endless row, while one is revealed above the other. */
-export interface Cut {
+export interface Transition {
   under: number;
   over: number;
   /** Progress of the reveal (0 to 1). */
@@ -12,7 +12,7 @@ export interface Cut {
 const atRest = 0.002;
 
 /** A direct move between two slides that are not neighbours. */
-export interface Jump {
+export interface DirectMove {
   from: number;
   /** Number of slides forwards, or back if negative. */
   by: number;
@@ -28,13 +28,18 @@ export function shorterDistance(from: number, to: number, count: number): number
 }
 
 /**
- * Returns the cut at a position in an endless row (slides), or undefined if a slide is settled there. Between neighbours
- * the slide in `direction` is revealed; during a jump the slide that it leads to, whatever is between.
+ * Returns the transition at a position in an endless row (slides), or undefined if a slide is settled there. Between neighbours
+ * the slide in `direction` is revealed; during a direct move the slide that it leads to, whatever is between.
  */
-export function cutAt(place: number, count: number, direction: 1 | -1, jump?: Jump): Cut | undefined {
-  const from = jump?.from ?? (direction > 0 ? Math.floor(place) : Math.ceil(place));
-  const by = jump?.by ?? direction;
-  const progress = jump ? shorterDistance(from, place, count) / by : Math.abs(place - from);
+export function transitionAt(
+  place: number,
+  count: number,
+  direction: 1 | -1,
+  directMove?: DirectMove,
+): Transition | undefined {
+  const from = directMove?.from ?? (direction > 0 ? Math.floor(place) : Math.ceil(place));
+  const by = directMove?.by ?? direction;
+  const progress = directMove ? shorterDistance(from, place, count) / by : Math.abs(place - from);
   if (progress < atRest || progress > 1 - atRest) return undefined;
   return { under: wrap(from, count), over: wrap(from + by, count), progress, direction: by > 0 ? 1 : -1 };
 }
@@ -50,11 +55,11 @@ export interface Sphere {
 const between = (from: number, to: number, progress: number) => from + (to - from) * progress;
 
 /**
- * Returns the sphere of a cut. In a row it rolls in on the ground; in a column it rises from behind the edge, like the
+ * Returns the sphere of a transition. In a row it rolls in on the ground; in a column it rises from behind the edge, like the
  * sun. It covers the screen shortly before the end, so that no corner is left out.
  */
 export function sphereAt(
-  { progress, direction }: Pick<Cut, 'progress' | 'direction'>,
+  { progress, direction }: Pick<Transition, 'progress' | 'direction'>,
   axis: 'x' | 'y',
   { width, height }: { width: number; height: number },
 ): Sphere {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProjectCategory } from './categories/projects.ts';
+import type { ProjectCategory } from './categories.ts';
 import { afterMore, firstView, hrefOfView, shownIn, viewFromQuery } from './portfolio-view.ts';
 
 const read = (query: string) => viewFromQuery(new URLSearchParams(query));

@@ -1,5 +1,5 @@
-import { type Choice, chosen } from './categories/filter.ts';
-import { type ProjectCategory, projectCategories } from './categories/projects.ts';
+import { type ProjectCategory, projectCategories } from './categories.ts';
+import { type Choice, chosen } from './filter.ts';
 import { path } from './routes.ts';
 
 /** Number of projects shown at first (docs/spec.md, section 4). */

@@ -16,7 +16,7 @@ import { PostVisual } from '../components/PostVisual/PostVisual.tsx';
 import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
 import { Stamp } from '../components/Stamp/Stamp.tsx';
-import { projectTones } from '../lib/categories/projects.ts';
+import { projectTones } from '../lib/categories.ts';
 import type { PictureData } from '../lib/media/pictures.ts';
 import type { Messages } from '../lib/queries/messages.ts';
 import type { ProjectTile } from '../lib/queries/projects.ts';

@@ -1,4 +1,4 @@
-import type { ProjectTone } from '../../lib/categories/projects.ts';
+import type { ProjectTone } from '../../lib/categories.ts';
 import type { Logo } from '../../lib/media/logos.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';

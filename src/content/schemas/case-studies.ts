@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { studyParts } from '../../lib/categories/case-studies.ts';
-import { projectTones } from '../../lib/categories/projects.ts';
+import { projectTones, studyParts } from '../../lib/categories.ts';
 import { prototype } from './prototype.ts';
 import { entryOf, pictureName } from './references.ts';
 import { block, text } from './text.ts';

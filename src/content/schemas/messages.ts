@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { faqCategories } from '../../lib/categories/faq.ts';
-import { photographCategories } from '../../lib/categories/photographs.ts';
-import { postCategories } from '../../lib/categories/posts.ts';
-import { projectCategories } from '../../lib/categories/projects.ts';
+import { faqCategories, photographCategories, postCategories, projectCategories } from '../../lib/categories.ts';
 import { enquiryFields, shortFields } from '../../lib/enquiry/schema.ts';
 import { agency } from '../agency.ts';
 import { template } from './template.ts';

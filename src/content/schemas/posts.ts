@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { postCategories } from '../../lib/categories/posts.ts';
+import { postCategories } from '../../lib/categories.ts';
 import { date, entryOf, pictureName } from './references.ts';
 import { shown } from './shown.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { projectCategories, projectTones } from '../../lib/categories/projects.ts';
+import { projectCategories, projectTones } from '../../lib/categories.ts';
 import { entryOf, pictureName } from './references.ts';
 import { shown } from './shown.ts';
 import { block, text } from './text.ts';

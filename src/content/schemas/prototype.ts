@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { studyParts } from '../../lib/categories/case-studies.ts';
+import { studyParts } from '../../lib/categories.ts';
 import { template } from './template.ts';
 import { block, text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { slideCrops, slideSchemes, textPositions, topColours } from '../../lib/categories/showcases.ts';
+import { slideCrops, slideSchemes, textPositions, topColours } from '../../lib/categories.ts';
 import { entryOf, pictureName } from './references.ts';
 
 /** Schema of a slide of the showcase portfolio: its project, and the area of its picture for the text. */

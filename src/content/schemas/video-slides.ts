@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { slideSchemes } from '../../lib/categories/showcases.ts';
+import { slideSchemes } from '../../lib/categories.ts';
 import { filmName, pictureName } from './references.ts';
 import { address, text } from './text.ts';
 

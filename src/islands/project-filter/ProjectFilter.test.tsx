@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { filterOptions } from '../../lib/categories/filter.ts';
-import { projectCategories } from '../../lib/categories/projects.ts';
+import { projectCategories } from '../../lib/categories.ts';
+import { filterOptions } from '../../lib/filter.ts';
 import { afterMore, firstView, shownIn, viewFromQuery } from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import ProjectFilter from './ProjectFilter.tsx';

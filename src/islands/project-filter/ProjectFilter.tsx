@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
-import type { FilterOption } from '../../lib/categories/filter.ts';
-import type { ProjectCategory } from '../../lib/categories/projects.ts';
+import type { ProjectCategory } from '../../lib/categories.ts';
+import type { FilterOption } from '../../lib/filter.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { afterMore, hrefOfView, type PortfolioView, shownIn } from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';

@@ -4,7 +4,7 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import type { SlideCrop, SlideScheme, TextPosition, TopColour } from '../../lib/categories/showcases.ts';
+import type { SlideCrop, SlideScheme, TextPosition, TopColour } from '../../lib/categories.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';

@@ -4,7 +4,7 @@ import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { SlideScheme } from '../../lib/categories/showcases.ts';
+import type { SlideScheme } from '../../lib/categories.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Film } from '../../lib/media/films.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { faqCategories } from '../categories/faq.ts';
+import { faqCategories } from '../categories.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { forPhone, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';

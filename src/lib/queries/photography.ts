@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { PhotographCategory } from '../categories/photographs.ts';
+import type { PhotographCategory } from '../categories.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { getMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import type { ShowingPage } from '../../content/schemas/shown.ts';
-import type { ProjectCategory, ProjectTone } from '../categories/projects.ts';
+import type { ProjectCategory, ProjectTone } from '../categories.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { type Logo, logo } from '../media/logos.ts';
 import { type CaptionedPicture, forPhone, type PictureData, picture } from '../media/pictures.ts';

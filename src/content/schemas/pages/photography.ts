@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { photographCategories } from '../../../lib/categories/photographs.ts';
+import { photographCategories } from '../../../lib/categories.ts';
 import { entryOf, pictureName } from '../references.ts';
 import { address, block, fact, heading, pageHead, text } from '../text.ts';
 

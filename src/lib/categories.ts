@@ -1,0 +1,59 @@
+/** The categories of the portfolio, in the order of its filter (docs/spec.md, section 3). */
+export const projectCategories = ['web_design', 'ui_ux_design', 'mobile_apps', 'logo_design'] as const;
+
+/** One of the portfolio's categories. */
+export type ProjectCategory = (typeof projectCategories)[number];
+
+/** Backgrounds for a client's logo. */
+export const projectTones = ['sand', 'sky', 'mist', 'dusk'] as const;
+
+/** One of the schemes of a logo. */
+export type ProjectTone = (typeof projectTones)[number];
+
+/** Categories of blog posts. */
+export const postCategories = [
+  'branding',
+  'content',
+  'events',
+  'photography',
+  'seo',
+  'strategy',
+  'web-development',
+] as const;
+
+/** Categories of photographs (docs/spec.md, section 3), in the order of the gallery's filter. */
+export const photographCategories = ['wedding', 'portrait', 'fashion', 'commercial', 'landscape', 'shortfilm'] as const;
+
+/** One of the six categories of photographs. */
+export type PhotographCategory = (typeof photographCategories)[number];
+
+/** Categories of the FAQ in their order, as they appear in URLs (docs/spec.md, section 2). */
+export const faqCategories = ['service-related', 'pricing', 'project-delivery', 'documentation'] as const;
+
+/** The parts of a case study that a prototype or a drawing may follow. */
+export const studyParts = ['overview', 'research', 'result'] as const;
+export type StudyPart = (typeof studyParts)[number];
+
+/** Corners of a picture for its text. */
+export const textPositions = ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const;
+
+/** One of the corners of a picture. */
+export type TextPosition = (typeof textPositions)[number];
+
+/** Colours above a picture's upper edge: sky or dark. */
+export const topColours = ['sky', 'wall', 'night'] as const;
+
+/** One of these colours. */
+export type TopColour = (typeof topColours)[number];
+
+/** Parts of a picture that stay visible on a screen that is lower than the picture. */
+export const slideCrops = ['top', 'upper', 'middle'] as const;
+
+/** One of the parts of a picture. */
+export type SlideCrop = (typeof slideCrops)[number];
+
+/** Brightness of a picture behind its text. */
+export const slideSchemes = ['light', 'dark'] as const;
+
+/** Scheme of a slide: text is dark on a light picture, and light on a dark one. */
+export type SlideScheme = (typeof slideSchemes)[number];

@@ -1,5 +1,5 @@
 import type { Post } from '../../lib/queries/blog.ts';
-import { Dot } from '../Dot/Dot.tsx';
+import { DottedLine } from '../DottedLine/DottedLine.tsx';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './PostCard.module.css';
@@ -17,11 +17,10 @@ export function PostCard({ post, sizes }: { post: PostCardFacts; sizes: string }
       <div className={styles.visual}>
         <PostThumb picture={thumb} sizes={sizes} morph={href} />
       </div>
-      <p className={styles.date}>
-        {day} {month} {year}
-        <Dot separator />
+      <DottedLine className={styles.date}>
+        {`${day} ${month} ${year}`}
         {category}
-      </p>
+      </DottedLine>
       <h3 className={styles.title}>
         <StretchedLink href={href}>{title}</StretchedLink>
       </h3>

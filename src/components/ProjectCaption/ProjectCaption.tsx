@@ -1,7 +1,6 @@
-import { Dot } from '../Dot/Dot.tsx';
+import { DottedLine } from '../DottedLine/DottedLine.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
-import styles from './ProjectCaption.module.css';
 
 interface ProjectCaptionProps {
   title: string;
@@ -31,14 +30,7 @@ export function ProjectCaption({
         <StretchedLink href={href}>{title}</StretchedLink>
       </Heading>
       {text && <p>{text}</p>}
-      <p className={styles.facts}>
-        {facts.map((fact) => (
-          <span key={fact}>
-            <Dot separator />
-            {fact}
-          </span>
-        ))}
-      </p>
+      <DottedLine>{facts}</DottedLine>
     </div>
   );
 }

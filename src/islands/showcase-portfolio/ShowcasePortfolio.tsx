@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
-import { Dot } from '../../components/Dot/Dot.tsx';
+import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -98,11 +98,10 @@ const Slide = memo(function Slide({ first, ...slide }: PortfolioSlide & { first:
             <SlideTitle text={title} />
           </StretchedLink>
         </h2>
-        <p className={styles.client}>
+        <DottedLine className={styles.client}>
           {client}
-          <Dot separator />
           {subtitle}
-        </p>
+        </DottedLine>
         <Icon svg={arrowRight} className={styles.arrow} />
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Dot } from '../../components/Dot/Dot.tsx';
+import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
@@ -34,13 +34,11 @@ export function Hero({ title, href, crumb, messages, project, overview }: HeroPr
           <Heading level={1} size="xl" className={styles.title}>
             {title}
           </Heading>
-          <p className={styles.facts}>
+          <DottedLine className={styles.facts}>
             <a href={project.href}>{project.client}</a>
-            <Dot className={styles.dot} />
             {project.sector}
-            <Dot className={styles.dot} />
             {project.categoryName}
-          </p>
+          </DottedLine>
         </div>
       </PictureHero>
       <div className={styles.overview}>

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import manifest from '../src/assets/pictures/manifest.json' with { type: 'json' };
 
 const folder = 'src/assets/pictures';
-const messages: Record<string, string | { alt: string }> = parse(readFileSync('src/content/pictures.yaml', 'utf8'));
+const pictureTexts: Record<string, string | { alt: string }> = parse(readFileSync('src/content/pictures.yaml', 'utf8'));
 const pictures = Object.entries(
   manifest as Record<string, { width: number; height: number; widths: number[]; placeholder: string[] }>,
 );
@@ -20,7 +20,7 @@ describe.each(pictures)('the picture %s', (name, { widths, width, height, placeh
   });
 
   it('has a natural alternative text', () => {
-    const entry = messages[name];
+    const entry = pictureTexts[name];
     const alt = typeof entry === 'object' ? entry.alt : entry;
     expect(alt, 'add a line to src/content/pictures.yaml').toMatch(/^[A-Z].{20,}/);
     expect(alt).not.toMatch(/placeholder|image of|picture of/i);

@@ -74,16 +74,8 @@ function sendReceipt(reply: FastifyReply, receipt: Receipt<object>) {
       return reply.send({ success: true });
     case 'invalid':
       return reply.code(422).send({ success: false, errors: receipt.errors });
-    case 'too-many':
-      return reply.code(429).header('retry-after', receipt.retryAfter).send({
-        success: false,
-        message: messagesByStatus[429],
-      });
-    case 'unavailable':
-      return reply.code(503).header('retry-after', receipt.retryAfter).send({
-        success: false,
-        message: messagesByStatus[503],
-      });
+    case 'refused':
+      return refuse(reply.header('retry-after', receipt.retryAfter), receipt.status);
   }
 }
 

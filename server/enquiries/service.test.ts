@@ -51,7 +51,7 @@ describe('an enquiry', () => {
 
   test('that cannot be stored is answered as worth trying again, and the reason is logged', async () => {
     const { service, log } = makeService({ fails: true });
-    expect(await service.receive(anEnquiry(), sender)).toEqual({ outcome: 'unavailable', retryAfter: 10 });
+    expect(await service.receive(anEnquiry(), sender)).toEqual({ outcome: 'refused', status: 503, retryAfter: 10 });
     expect(log.error).toHaveBeenCalledOnce();
   });
 
@@ -89,7 +89,7 @@ describe('a sender', () => {
   test('over the limit of a minute is told how long to wait', async () => {
     const { service, add } = makeService();
     const receipt = await service.receive(anEnquiry(), { ...sender, perMinute: async () => 45 });
-    expect(receipt).toEqual({ outcome: 'too-many', retryAfter: 45 });
+    expect(receipt).toEqual({ outcome: 'refused', status: 429, retryAfter: 45 });
     expect(add).not.toHaveBeenCalled();
   });
 
@@ -99,7 +99,8 @@ describe('a sender', () => {
     expect(await service.receive({}, { ...sender, perDay })).toMatchObject({ outcome: 'invalid' });
     expect(perDay).not.toHaveBeenCalled();
     expect(await service.receive(anEnquiry(), { ...sender, perDay })).toEqual({
-      outcome: 'too-many',
+      outcome: 'refused',
+      status: 429,
       retryAfter: 3600,
     });
     expect(add).not.toHaveBeenCalled();
@@ -139,6 +140,6 @@ describe('a reply', () => {
   test('is limited like an enquiry', async () => {
     const { service } = makeService();
     const limited = { ...sender, perMinute: async () => 45 };
-    expect(await service.receiveReply(reply, limited)).toEqual({ outcome: 'too-many', retryAfter: 45 });
+    expect(await service.receiveReply(reply, limited)).toEqual({ outcome: 'refused', status: 429, retryAfter: 45 });
   });
 });

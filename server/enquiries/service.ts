@@ -19,7 +19,7 @@ export type Receipt<Errors = EnquiryErrors> =
   | { outcome: 'stored' }
   | { outcome: 'invalid'; errors: Errors }
   /** The address sends too many, or the enquiry could not be stored: the visitor may try again. */
-  | { outcome: 'too-many' | 'unavailable'; retryAfter: number };
+  | { outcome: 'refused'; status: 429 | 503; retryAfter: number };
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
@@ -51,10 +51,10 @@ export function createEnquiryService({
     honeypot: unknown,
   ): Promise<Receipt<Errors>> {
     const untilNextMinute = await perMinute();
-    if (untilNextMinute > 0) return { outcome: 'too-many', retryAfter: untilNextMinute };
+    if (untilNextMinute > 0) return { outcome: 'refused', status: 429, retryAfter: untilNextMinute };
     if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors };
     const untilNextDay = await perDay();
-    if (untilNextDay > 0) return { outcome: 'too-many', retryAfter: untilNextDay };
+    if (untilNextDay > 0) return { outcome: 'refused', status: 429, retryAfter: untilNextDay };
 
     const { submission } = checked;
     const spam = typeof honeypot === 'string' && honeypot.trim() !== '' ? 'honeypot' : null;
@@ -67,7 +67,7 @@ export function createEnquiryService({
       return { outcome: 'stored' };
     } catch (err) {
       log.error({ err }, 'enquiry not stored');
-      return { outcome: 'unavailable', retryAfter: unavailableSeconds };
+      return { outcome: 'refused', status: 503, retryAfter: unavailableSeconds };
     }
   }
 

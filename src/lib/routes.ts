@@ -1,6 +1,5 @@
 /*
- * The site's URLs. All links use `path()`, so that a page or the whole edition can move to another path by a change in
- * this file. Every page with its own content file (src/content/pages) is listed here, in the order of the menu. Menu,
+ * The site's URLs. All links use `path()`, so that a page can move to another path by a change in this file. Every page with its own content file (src/content/pages) is listed here, in the order of the menu. Menu,
  * share images, tests and bench read this list.
  */
 
@@ -55,9 +54,6 @@ const routes = {
   manifest: '/site.webmanifest',
 } as const;
 
-/** Prefix of every path. It is empty, because this edition is at the root of its host. */
-const base = '';
-
 /** Name of a page with its own content file. */
 export type PageName = keyof typeof pages;
 
@@ -71,5 +67,5 @@ type ListName = 'service' | 'portfolio' | 'caseStudy' | 'blog' | 'team';
 export function path(name: RouteName): string;
 export function path(name: ListName, id: string): string;
 export function path(name: RouteName, id?: string): string {
-  return base + routes[name] + (id === undefined ? '' : `/${id}`);
+  return routes[name] + (id === undefined ? '' : `/${id}`);
 }

@@ -1,4 +1,4 @@
-import type { Drawn } from './drawn-over.ts';
+import type { TextOverlay } from './drawn-over.ts';
 
 /** Elements that are not animated again: their animation has run, or was not needed. */
 const arrived = new WeakSet<Element>();
@@ -8,8 +8,12 @@ const arrived = new WeakSet<Element>();
  * viewport, so that the change is not visible. An element that is already in the viewport is not animated. Animations
  * that leave the viewport are finished; `signal` removes all of them.
  */
-export function arrivals(elements: HTMLElement[], draw: (element: HTMLElement) => Drawn, signal: AbortSignal): void {
-  const drawn = new Map<HTMLElement, Drawn>();
+export function arrivals(
+  elements: HTMLElement[],
+  draw: (element: HTMLElement) => TextOverlay,
+  signal: AbortSignal,
+): void {
+  const drawn = new Map<HTMLElement, TextOverlay>();
 
   const removeDrawn = (element: HTMLElement) => {
     drawn.get(element)?.remove();

@@ -1,7 +1,7 @@
 import type { Piece } from './letters.ts';
 
-/** Text drawn over an element's own text, and the function that moves it into place. */
-export interface Drawn {
+/** Text drawn over an element's own text, with the animations of its pieces. */
+export interface TextOverlay {
   animations: Animation[];
   /** Shows the element's own text again. */
   remove(): void;
@@ -16,7 +16,7 @@ export function drawOver(
   element: HTMLElement,
   pieces: Piece[],
   move: (box: HTMLElement, piece: Piece, index: number) => Animation | undefined,
-): Drawn {
+): TextOverlay {
   const cover = document.createElement('span');
   cover.ariaHidden = 'true';
   cover.dataset.cover = '';

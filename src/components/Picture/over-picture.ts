@@ -2,12 +2,12 @@ import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './OverPicture.module.css';
 
 /**
- * The attributes of a frame whose words lie over its picture. A photograph decides whether they are ink or paper, and
- * what veil they need; `ground` where the frame decides it. A render is composed for its words and needs neither.
+ * Returns the attributes of a frame whose text is over its picture. A photograph determines the colour scheme of the
+ * text, unless `forcedScheme` is set, and the scrim that it needs. A render is composed for its text and needs neither.
  */
-export function overPicture({ scheme, veils }: PictureData, className = '', decided?: 'light' | 'dark') {
+export function overPicture({ scheme, veils }: PictureData, className = '', forcedScheme?: 'light' | 'dark') {
   if (!scheme || !veils) return { className };
-  const shown = decided ?? scheme;
+  const shown = forcedScheme ?? scheme;
   return {
     className: `${styles.over} ${className}`,
     'data-scheme': shown,

@@ -13,5 +13,5 @@ export const team = z.strictObject({
   picture: pictureName,
   /** Receives the replies to this member's articles. It is not published. */
   email: z.email().optional(),
-  social: z.partialRecord(z.enum(['linkedin', 'twitter', 'youtube', 'facebook', 'instagram']), profile).default({}),
+  social: z.partialRecord(z.enum(['linkedin', 'facebook', 'instagram']), profile).default({}),
 });

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { onceBuilt } from '../queries/once-built.ts';
 import { getPages, pagePicture } from '../queries/pages.ts';
 import { getPage, inOrder } from '../queries/shared.ts';
 import { path } from '../routes.ts';
@@ -55,12 +56,10 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   ]);
 }
 
-let built: Promise<Map<string, ShareImage>> | undefined;
+const cachedShareImages = onceBuilt(shareImages);
 
 /** Returns the path of a page's share image. A page without one uses that of the home page. */
 export async function shareImagePath(page: string): Promise<string> {
-  // Every page calls this, pages rendered on demand at each request. The list changes only in development.
-  if (!built || import.meta.env.DEV) built = shareImages();
-  const own = page !== path('home') && (await built).has(page);
+  const own = page !== path('home') && (await cachedShareImages()).has(page);
   return `/share${own ? page : '/home'}.jpg`;
 }

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { pageCollection } from '../../content/page-collection.ts';
 import { type PageName, pages } from '../routes.ts';
+import { onceBuilt } from './once-built.ts';
 
 /** The words of every page that has some, in the order of src/lib/routes.ts. */
 export async function getPages() {
@@ -14,17 +15,11 @@ export async function getPages() {
   );
 }
 
-let known: Promise<Record<PageName, string>> | undefined;
-
 /** Returns the name of each page for menus and breadcrumbs. */
-export function pageNames(): Promise<Record<PageName, string>> {
-  // Every page calls this. Names only change in development.
-  if (!known || import.meta.env.DEV)
-    known = getPages().then(
-      (all) => Object.fromEntries(all.map(({ name, data }) => [name, data.name])) as Record<PageName, string>,
-    );
-  return known;
-}
+export const pageNames = onceBuilt(
+  async () =>
+    Object.fromEntries((await getPages()).map(({ name, data }) => [name, data.name])) as Record<PageName, string>,
+);
 
 /** Returns the name of a page's picture: its share picture, that of its hero, or that of the home page's hero. */
 export async function pagePicture(page: { sharePicture?: string | undefined }): Promise<string> {

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -21,11 +22,8 @@ interface ProjectBlocksProps {
   blocks: ProjectBlock[];
 }
 
-/** The frame is 4:3; wider pictures are drawn wider than the frame. */
-function sizesOf({ width, height }: PictureData): string {
-  const share = Math.max(1, width / height / (4 / 3));
-  return frameSizes(`${Math.ceil(60 * share)}vw`, { tablet: `${Math.ceil(100 * share)}vw` });
-}
+const sizesOf = (picture: PictureData) =>
+  frameSizes(coverWidth(picture, 4 / 3, 60), { tablet: coverWidth(picture, 4 / 3, 100) });
 
 /** Renders projects alternately left and right, each with a picture up to the edge of the page. */
 export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {

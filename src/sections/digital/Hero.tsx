@@ -40,7 +40,7 @@ export function Hero({ title, text, site, messages }: HeroProps) {
             <stop offset="0.5" stopColor="var(--signal)" />
             <stop offset="1" stopColor="var(--signal-umbra)" />
           </radialGradient>
-          <g className={styles.backdrop}>{dots(all.filter(({ isSand }) => isSand))}</g>
+          <g className={styles.sand}>{dots(all.filter(({ isSand }) => isSand))}</g>
           <g className={styles.grid}>{dots(all.filter(({ isSand }) => !isSand))}</g>
           <circle cx={signal.x} cy={signal.y} r={signal.radius} fill="url(#signal)" />
         </svg>

@@ -11,7 +11,7 @@ const long = [3.5, 7] as const;
 const largest = 17;
 /** Maximum time to draw a frame (ms); slower devices get fewer pixels. */
 const longest = 8;
-/** From one colour to another. */
+/** Number of colour steps between sand and ink. */
 const tones = 5;
 
 /** A grain on the canvas. */
@@ -72,11 +72,7 @@ function move(grain: Flying, seconds: number, now: number): void {
     } else if (isThere) grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 3 * seconds);
     if (isThere && Math.hypot(speed.x, speed.y) < 4) {
       grain.held -= seconds;
-      if (isOfGrid(grain) && grain.glow === 0) {
-        rest(grain);
-        return;
-      }
-      if (!isHeld) {
+      if (!isHeld || (isOfGrid(grain) && grain.glow === 0)) {
         rest(grain);
         return;
       }
@@ -207,7 +203,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     resume();
   };
 
-  /** Starts the first gust at the visible edge of the picture. */
+  /** Position and end of the first gust, which starts at the visible edge of the picture. */
   let gust: { x: number; end: number } | undefined;
   let now = 0;
   const resume = frames(
@@ -281,7 +277,7 @@ interface Point {
   y: number;
 }
 
-/** Returns the vector from a point to the nearest point of a line. */
+/** Returns the distance from a point to the nearest point of a line. */
 function distanceTo({ x, y }: Point, from: Point, to: Point): number {
   const [wayX, wayY] = [to.x - from.x, to.y - from.y];
   const length = wayX * wayX + wayY * wayY;

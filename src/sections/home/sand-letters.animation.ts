@@ -34,10 +34,10 @@ interface Grain {
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A number about 0, most often near it. */
+/** Returns a random number between -1.5 and 1.5, most often near 0. */
 const about = () => Math.random() + Math.random() + Math.random() - 1.5;
 
-/** Light that falls from the left, as on the dunes: as the browser reads a colour. */
+/** Converts a CSS colour to red, green and blue (0 to 255). */
 function colourOf(context: OffscreenCanvasRenderingContext2D, value: string): Colour {
   context.fillStyle = value;
   const [red = 0, green = 0, blue = 0] = (String(context.fillStyle).match(/[\da-f]{2}/g) ?? []).map((part) =>
@@ -146,7 +146,7 @@ function gather(heading: HTMLElement, at: { x: number; y: number; width: number;
   const grain = Math.max(1, 1.15 * at.sharpness);
   const count = Math.min(most, (area * cover) / grain ** 2, places.length / 2);
   const { left, right, height } = heading.getBoundingClientRect();
-  // From the side where there is more air to be seen in.
+  // The sand comes from the side with more space beside the heading.
   const side = left < innerWidth - right ? -1 : 1;
   const streams = Math.max(3, Math.round(height / 44));
   const grains = Array.from({ length: count }, (): Grain => {

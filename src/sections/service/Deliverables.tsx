@@ -8,7 +8,7 @@ interface DeliverablesProps {
   terms: { label: string; text: string }[];
 }
 
-/** Lists what the client deliverables, beside the service's audience, duration and price. */
+/** Lists what the client receives, beside the service's audience, duration and price. */
 export function Deliverables({ title, deliverables, terms }: DeliverablesProps) {
   return (
     <section className={styles.deliverables}>
@@ -25,7 +25,7 @@ export function Deliverables({ title, deliverables, terms }: DeliverablesProps) 
       </div>
       <ul className={styles.list}>
         {deliverables.map((deliverable) => (
-          <li key={deliverable.title} className={styles.get}>
+          <li key={deliverable.title} className={styles.item}>
             <h3 className={styles.name}>{deliverable.title}</h3>
             <p>{deliverable.text}</p>
           </li>

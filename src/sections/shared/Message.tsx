@@ -37,7 +37,7 @@ export function Message({ title, text, link, sphere, toRoll }: MessageProps) {
                 d="M560 40C590 160 560 330 470 500H1440V396C1370 452 1290 466 1180 448C900 400 700 150 560 40Z"
               />
               <path
-                className={styles.backdrop}
+                className={styles.groundLine}
                 data-ground-line
                 d="M0 215C70 268 120 262 190 222C320 146 440 56 560 40C700 150 900 400 1180 448C1290 466 1370 452 1440 396"
               />

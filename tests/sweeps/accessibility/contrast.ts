@@ -154,9 +154,9 @@ export async function faintOnPictures(page: Page, screen = false): Promise<strin
     const file = await page.screenshot(
       screen ? { clip: { ...clip, x: 0, y: top - area.y } } : { fullPage: true, clip },
     );
-    const scheme = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixels = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     for (const word of group) {
-      const ratio = contrast(word, scheme, clip.x, top);
+      const ratio = contrast(word, pixels, clip.x, top);
       if (ratio < word.needs) faint.push(`“${word.text}” ${ratio.toFixed(2)}:1`);
     }
   }

@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { getPosts } from '../lib/queries/blog.ts';
 import { getMessages } from '../lib/queries/messages.ts';
-import { getPage } from '../lib/queries/shared.ts';
+import { getPage } from '../lib/queries/pages.ts';
 import { getSite } from '../lib/queries/site.ts';
 import { path } from '../lib/routes.ts';
 

@@ -1,4 +1,4 @@
-import { getPage } from '../lib/queries/shared.ts';
+import { getPage } from '../lib/queries/pages.ts';
 import { getSite } from '../lib/queries/site.ts';
 import { path } from '../lib/routes.ts';
 import { colour } from '../styles/colour.ts';

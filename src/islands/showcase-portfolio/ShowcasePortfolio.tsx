@@ -4,32 +4,12 @@ import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import type { SlideCrop, SlideScheme, TextPosition, TopColour } from '../../lib/categories.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { PortfolioSlide } from '../../lib/queries/showcases.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './ShowcasePortfolio.module.css';
-
-/** A screen of the showcase portfolio (docs/spec.md, section 3). */
-interface PortfolioSlide {
-  id: string;
-  title: string;
-  subtitle: string;
-  client: string;
-  href: string;
-  picture: PictureData;
-  /** Another crop for phones, which fills their screen. */
-  pictureTall?: PictureData | undefined;
-  scheme: SlideScheme;
-  /** Corner of the picture that is calm enough for text. */
-  textPosition: TextPosition;
-  /** Part of the picture that stays visible on screens that are lower than the picture. */
-  crop: SlideCrop;
-  /** Colour above the picture on screens that are taller than the picture. */
-  topColour: TopColour;
-}
 
 interface ShowcasePortfolioProps {
   title: string;

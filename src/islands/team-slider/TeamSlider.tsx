@@ -5,28 +5,13 @@ import youtube from '../../assets/icons/youtube.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
-import type { Messages } from '../../lib/queries/messages.ts';
+import type { teamSliderProps } from '../../lib/queries/people.ts';
 import { Slider } from '../slider/Slider.tsx';
-import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
+import { SliderControls } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/shown.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TeamSlider.module.css';
-
-/** A member as the team slider shows them. */
-interface SliderMember {
-  name: string;
-  designation: string;
-  statement: string;
-  picture: PictureData;
-  /** The member's own page. */
-  href: string;
-  /**
-   * Target of the social links: the home page (docs/spec.md, section 2). A member's own page has the member's links.
-   */
-  socialHref: string;
-}
 
 const networks = [
   { key: 'linkedin', icon: linkedin },
@@ -35,13 +20,10 @@ const networks = [
   { key: 'facebook', icon: facebook },
 ] as const;
 
-interface TeamSliderProps {
-  members: SliderMember[];
-  messages: SliderMessages<'team'> & { profile: Messages['team']['profile']; networks: Messages['networks'] };
-}
+type TeamSliderProps = Awaited<ReturnType<typeof teamSliderProps>>;
 
 /** Renders the team: four portraits in view, linked to a second slider with the text about the first of them. */
-export default function TeamSlider({ members, messages }: TeamSliderProps) {
+export default function TeamSlider({ members, home, messages }: TeamSliderProps) {
   const portraits = useSlider();
   const statements = useSlider();
   useLinked(portraits, statements);
@@ -59,7 +41,7 @@ export default function TeamSlider({ members, messages }: TeamSliderProps) {
         <SliderControls slider={portraits} count={members.length} messages={messages} />
       </div>
       <Slider slider={portraits} label={messages.label} messages={messages} className={shown.four}>
-        {members.map(({ name, designation, picture, href, socialHref }) => (
+        {members.map(({ name, designation, picture, href }) => (
           <div key={name} className={styles.member}>
             <Picture
               picture={picture}
@@ -75,10 +57,7 @@ export default function TeamSlider({ members, messages }: TeamSliderProps) {
             <ul className={styles.social}>
               {networks.map(({ key, icon }) => (
                 <li key={key}>
-                  <a
-                    href={socialHref}
-                    aria-label={interpolate(messages.profile, { name, network: messages.networks[key] })}
-                  >
+                  <a href={home} aria-label={interpolate(messages.profile, { name, network: messages.networks[key] })}>
                     <Icon svg={icon} />
                   </a>
                 </li>

@@ -4,28 +4,12 @@ import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { SlideScheme } from '../../lib/categories.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
-import type { Film } from '../../lib/media/films.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
+import type { VideoSlide } from '../../lib/queries/showcases.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './VideoShowcase.module.css';
-
-/** A screen of the video showcase (docs/spec.md, section 3). */
-interface VideoSlide {
-  id: string;
-  introTitle: string;
-  title: string;
-  href: string;
-  film: Film;
-  /** Shown until the film plays. */
-  picture: PictureData;
-  scheme: SlideScheme;
-  /** Edge at which the title does not overlap the sphere. */
-  titlePosition: 'top' | 'bottom';
-}
 
 interface VideoShowcaseProps {
   title: string;

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
+import { inOrder } from '../queries/entries.ts';
 import { onceBuilt } from '../queries/once-built.ts';
-import { getPages, pagePicture } from '../queries/pages.ts';
-import { getPage, inOrder } from '../queries/shared.ts';
+import { getPage, getPages, pagePicture } from '../queries/pages.ts';
 import { path } from '../routes.ts';
 
 /** Content of a share image: the page's title and the name of its picture. */

@@ -19,8 +19,10 @@ import { dateParts, monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { requireEntry } from './entries.ts';
 import { getMessages, type Messages } from './messages.ts';
 import { onceBuilt } from './once-built.ts';
+import { getSite } from './site.ts';
 
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
 export type Visual = { caption: string } & (
@@ -59,7 +61,7 @@ function optionsOf(posts: Post[], locale: string) {
 }
 
 /** Every post, newest first, by the pictures that a page has for them. */
-export async function postsShownOn(page: ShowingPage): Promise<Post[]> {
+async function postsShownOn(page: ShowingPage): Promise<Post[]> {
   return Promise.all(
     (await getPosts()).map(async (post) => {
       const name = post.shown[page];
@@ -211,4 +213,36 @@ function askedFor(posts: Post[], filter: Filter, { blog, locale }: Messages) {
       text: interpolate(blog.filteredBy[part], { value: values[part]() }),
       href: listHref({ ...filter, [part]: '' }),
     }));
+}
+
+/** The posts that one member has written, newest first. */
+export async function postsBy(name: string, page: ShowingPage) {
+  return (await postsShownOn(page)).filter(({ author }) => author.name === name);
+}
+
+/** The posts that a page names, in its order. */
+export async function namedPosts(named: { collection: 'posts'; id: string }[], page: ShowingPage) {
+  const posts = await postsShownOn(page);
+  return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
+}
+
+/** The three teasers of a page, oldest first (docs/spec.md, section 9). */
+export async function blogTeasers(page: ShowingPage) {
+  const { locale } = await getSite();
+  const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);
+  return Promise.all(
+    posts.map(async ({ id, data }) => {
+      const author = await requireEntry(data.author);
+      return {
+        title: data.title,
+        subtitle: data.subtitle,
+        postHref: path('blog', id),
+        thumb: await picture(data.shown[page] ?? data.figures[0].picture, { widest: 890 }),
+        authorName: author.data.name,
+        authorDesignation: author.data.designation,
+        authorImg: await picture(author.data.picture, { widest: 320 }),
+        ...dateParts(data.date, locale),
+      };
+    }),
+  );
 }

@@ -1,9 +1,9 @@
-import { getCollection, getEntries } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { logoDrawing } from '../media/logos.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { around, inOrder, requireEntry } from './entries.ts';
 import { projectPictures, projectTile } from './projects.ts';
-import { around, inOrder } from './shared.ts';
 
 /** Returns the case studies in the order of their projects in the portfolio. */
 export async function caseStudiesInOrder() {
@@ -22,9 +22,8 @@ export async function sampleCaseStudy(): Promise<string> {
 export async function caseStudyDetails(id: string) {
   const { entry, next } = around(await caseStudiesInOrder(), id);
   const { data } = entry;
-  const [project] = await getEntries([data.project]);
-  const [testimonial] = data.testimonial ? await getEntries([data.testimonial]) : [];
-  if (!project) throw new Error(`${id}.yaml names a project that is not in projects.yaml`);
+  const project = await requireEntry(data.project);
+  const testimonial = data.testimonial && (await requireEntry(data.testimonial));
   const pictures = await projectPictures(project);
   /** Replaces the picture names in a part of the page with the pictures of the project. */
   const withPictures = <Part extends { pictures: string[] }>(part: Part) => ({

@@ -1,18 +1,22 @@
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { pageCollection } from '../../content/page-collection.ts';
 import { type PageName, pages } from '../routes.ts';
 import { onceBuilt } from './once-built.ts';
 
-/** The words of every page that has some, in the order of src/lib/routes.ts. */
+/** Names of the collections with the content of one page. */
+type Page = Extract<CollectionKey, `page${string}`>;
+
+/** Returns the content of one page, whose file is in src/content/pages. */
+export async function getPage<Name extends Page>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`The content of ${name} is missing: see src/content/pages`);
+  return entry.data;
+}
+
+/** Returns the content of every page that has a content file, in the order of src/lib/routes.ts. */
 export async function getPages() {
   const names = Object.keys(pages) as PageName[];
-  return Promise.all(
-    names.map(async (name) => {
-      const [entry] = await getCollection(pageCollection(name));
-      if (!entry) throw new Error(`The words of ${name} are missing: see src/content/pages`);
-      return { name, data: entry.data };
-    }),
-  );
+  return Promise.all(names.map(async (name) => ({ name, data: await getPage(pageCollection(name)) })));
 }
 
 /** Returns the name of each page for menus and breadcrumbs. */

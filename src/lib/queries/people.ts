@@ -3,11 +3,14 @@ import { faqCategories } from '../categories.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { forPhone, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { inOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
-import { inOrder } from './shared.ts';
 import { getSite } from './site.ts';
 
-/** A member of the team for the grid and the link to the next one. */
+/** Card of a team member. */
+export type TeamCard = Awaited<ReturnType<typeof card>>;
+
+/** Returns a member of the team for the grid and the link to the next one. */
 async function card({ id, data: { name, designation, picture: portrait } }: CollectionEntry<'team'>) {
   return { id, name, designation, href: path('team', id), picture: await picture(portrait) };
 }
@@ -55,4 +58,34 @@ export async function faqByCategory() {
       .filter(({ data }) => data.category === id)
       .map(({ id: key, data: { question, answer } }) => ({ id: key, question, answer })),
   }));
+}
+
+/**
+ * Returns the props of the team slider. It shows the first five members; their social links go to the home page
+ * (docs/spec.md, section 2).
+ */
+export async function teamSliderProps() {
+  const { slider, sliders, team, networks } = await getMessages();
+  return {
+    members: await Promise.all((await inOrder('team')).slice(0, 5).map(sliderMember)),
+    home: path('home'),
+    messages: { ...slider, ...sliders.team, profile: team.profile, networks },
+  };
+}
+
+/** Returns a member of the team with a description. */
+async function sliderMember({ id, data }: CollectionEntry<'team'>) {
+  const { name, designation, statement, picture: portrait } = data;
+  return {
+    name,
+    href: path('team', id),
+    designation,
+    statement,
+    picture: await picture(portrait),
+  };
+}
+
+/** Returns the member of the team who owns the page. */
+export async function memberOf(owner: { collection: 'team'; id: string }) {
+  return sliderMember(await requireEntry(owner));
 }

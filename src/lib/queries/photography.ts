@@ -1,27 +1,14 @@
-import { getEntry } from 'astro:content';
-import type { PhotographCategory } from '../categories.ts';
-import { type PictureData, picture } from '../media/pictures.ts';
+import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { inOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
-import { getPage, inOrder } from './shared.ts';
+import { getPage } from './pages.ts';
 
 /** A photograph of the gallery. */
-export interface Photograph {
-  id: string;
-  title: string;
-  /** Place and date. */
-  subtitle: string;
-  /** Height in quarters of the width (3 to 6). */
-  height: number;
-  category: PhotographCategory;
-  categoryName: string;
-  picture: PictureData;
-  /** Picture for the lightbox. */
-  large: PictureData;
-}
+export type Photograph = Awaited<ReturnType<typeof photographs>>[number];
 
 /** Returns all photographs for the gallery. */
-export async function photographs(): Promise<Photograph[]> {
+export async function photographs() {
   const { photographs: messages } = await getMessages();
   return Promise.all(
     (await inOrder('photographs')).map(async ({ id, data: { title, subtitle, src, srcLg, height, category } }) => ({
@@ -32,6 +19,7 @@ export async function photographs(): Promise<Photograph[]> {
       category,
       categoryName: messages.categories[category],
       picture: await picture(src, { widest: 2400 }),
+      /** For the lightbox. */
       large: await picture(srcLg ?? src),
     })),
   );
@@ -59,15 +47,11 @@ export async function photographyTabs() {
 export async function photographyCards() {
   const { services } = await getPage('pagePhotography');
   return Promise.all(
-    services.cards.map(async ({ title, text, picture: name, service }) => {
-      if (!(await getEntry(service)))
-        throw new Error(`photography.yaml names a service "${service.id}" that is not in services.yaml`);
-      return {
-        title,
-        subtitle: text,
-        picture: await picture(name, { widest: 2400 }),
-        href: path('service', service.id),
-      };
-    }),
+    services.cards.map(async ({ title, text, picture: name, service }) => ({
+      title,
+      subtitle: text,
+      picture: await picture(name, { widest: 2400 }),
+      href: path('service', service.id),
+    })),
   );
 }

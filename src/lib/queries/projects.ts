@@ -5,8 +5,8 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { type Logo, logo } from '../media/logos.ts';
 import { type CaptionedPicture, forPhone, type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { around, inOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
-import { around, inOrder } from './shared.ts';
 
 /** A project for lists and tiles. */
 export interface ProjectTile {
@@ -91,4 +91,9 @@ export async function projectDetails(id: string) {
     next: await projectTile(next),
     previous: await projectTile(previous),
   };
+}
+
+/** The projects that a page names, in its order. */
+export async function namedProjects(named: { collection: 'projects'; id: string }[], page: ShowingPage) {
+  return Promise.all((await getEntries(named)).map((project) => projectTile(project, page)));
 }

@@ -1,8 +1,12 @@
-import { getEntries } from 'astro:content';
+import { type CollectionEntry, getEntries } from 'astro:content';
+import type { ShowingPage } from '../../content/schemas/shown.ts';
+import { stepDrawing } from '../media/drawings.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { around, inOrder, requireEntry } from './entries.ts';
 import { projectTile } from './projects.ts';
-import { around, inOrder } from './shared.ts';
+
+type Reference = { collection: 'services'; id: string };
 
 /** Returns the data of a service's page. */
 export async function serviceDetails(id: string) {
@@ -19,4 +23,54 @@ export async function serviceDetails(id: string) {
     ),
     next: { title: next.data.title, href: path('service', next.id), position: ((at + 1) % services.length) + 1 },
   };
+}
+
+/** Returns the services chosen by `wanted`, or all fifteen, for the list of a page. */
+export async function serviceCards(
+  page: ShowingPage,
+  wanted: (service: CollectionEntry<'services'>['data']) => boolean = () => true,
+) {
+  return Promise.all(
+    (await inOrder('services'))
+      .filter(({ data }) => wanted(data))
+      .map(async ({ id, data: { title, subtitle, shown, picture: usual } }) => {
+        const name = shown[page] ?? usual;
+        return {
+          title,
+          subtitle,
+          href: path('service', id),
+          picture: name ? await picture(name, { widest: 640 }) : undefined,
+        };
+      }),
+  );
+}
+
+/** Returns services with their pictures for boxes. */
+export async function serviceBoxes(boxes: { service: Reference; picture: string }[]) {
+  return Promise.all(
+    boxes.map(async ({ service, picture: name }) => {
+      const { title, subtitle } = (await requireEntry(service)).data;
+      return { title, subtitle, href: path('service', service.id), picture: await picture(name) };
+    }),
+  );
+}
+
+/** The services that a page names, in its order. */
+export async function namedServices(named: Reference[], page: ShowingPage) {
+  const entries: CollectionEntry<'services'>[] = await getEntries(named);
+  return Promise.all(
+    entries.map(async ({ id, data }) => {
+      const { title, subtitle, takes, steps } = data;
+      const name = data.shown[page] ?? data.picture;
+      return {
+        title,
+        subtitle,
+        takes,
+        href: path('service', id),
+        /** The drawing of its first step. */
+        drawing: stepDrawing(steps[0]?.icon ?? ''),
+        picture: name ? await picture(name, { widest: 1480 }) : undefined,
+      };
+    }),
+  );
 }

@@ -1,19 +1,20 @@
-import { type CollectionEntry, getEntries, getEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import type { ShowingPage } from '../../content/schemas/shown.ts';
 import { film } from '../media/films.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { caseStudiesInOrder } from './case-studies.ts';
+import { inOrder, requireEntry } from './entries.ts';
 import { projectTile } from './projects.ts';
-import { inOrder } from './shared.ts';
 
-/** The screens of the showcase portfolio. */
+/** A slide of the showcase portfolio (docs/spec.md, section 3). */
+export type PortfolioSlide = Awaited<ReturnType<typeof portfolioSlides>>[number];
+
+/** Returns the slides of the showcase portfolio. */
 export async function portfolioSlides() {
   return Promise.all(
     (await inOrder('showcaseSlides')).map(async ({ id, data: { picture: name, pictureTall, project, ...rest } }) => {
-      const [entry] = await getEntries([project]);
-      if (!entry) throw new Error(`showcase-slides.yaml, ${id}: there is no project called "${project.id}"`);
-      const { title, subtitle, client, href } = await projectTile(entry);
+      const { title, subtitle, client, href } = await projectTile(await requireEntry(project));
       return {
         id,
         title,
@@ -31,12 +32,12 @@ export async function portfolioSlides() {
 /** A case study as a screen or a banner shows it. */
 export type CaseStudyTile = Awaited<ReturnType<typeof caseStudyTile>>;
 
-/** A case study with its project, and the first figure of its result, as a page shows it. */
+/** Returns a case study with its project, the first figure of its result, and its picture on a page. */
 async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page: ShowingPage) {
-  const project = await getEntry(data.project);
+  const project = await requireEntry(data.project);
   const [result] = data.result.figures;
-  const name = project?.data.shown[page] ?? project?.data.picture;
-  if (!project || !name || !result) throw new Error(`case-studies/${id}.yaml: its project has no picture`);
+  const name = project.data.shown[page] ?? project.data.picture;
+  if (!name || !result) throw new Error(`case-studies/${id}.yaml: its project has no picture`);
   return {
     id,
     title: data.title,
@@ -49,23 +50,20 @@ async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page:
   };
 }
 
-/** Every case study as a page shows it. */
+/** Returns every case study. */
 export async function caseStudySlides(page: ShowingPage) {
   return Promise.all((await caseStudiesInOrder()).map((study) => caseStudyTile(study, page)));
 }
 
-/** The case studies that a page names. */
+/** Returns the case studies that a page names. */
 export async function caseStudyBanners(named: { collection: 'caseStudies'; id: string }[], page: ShowingPage) {
-  return Promise.all(
-    named.map(async (each) => {
-      const study = await getEntry(each);
-      if (!study) throw new Error(`There is no case study called "${each.id}" in src/content/case-studies`);
-      return caseStudyTile(study, page);
-    }),
-  );
+  return Promise.all(named.map(async (reference) => caseStudyTile(await requireEntry(reference), page)));
 }
 
-/** The screens of the video showcase. */
+/** A slide of the video showcase (docs/spec.md, section 3). */
+export type VideoSlide = Awaited<ReturnType<typeof videoSlides>>[number];
+
+/** Returns the slides of the video showcase. */
 export async function videoSlides() {
   return Promise.all(
     (await inOrder('videoSlides')).map(async ({ id, data }) => ({
@@ -77,7 +75,10 @@ export async function videoSlides() {
   );
 }
 
-/** The project blocks of the creative portfolio. */
+/** A project block (docs/spec.md, section 3). */
+export type ProjectBlock = Awaited<ReturnType<typeof projectBlocks>>[number];
+
+/** Returns the project blocks of the creative portfolio. */
 export async function projectBlocks() {
   return Promise.all(
     (await inOrder('projectBlocks')).map(async ({ id, data }) => ({

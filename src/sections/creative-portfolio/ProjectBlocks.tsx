@@ -4,18 +4,8 @@ import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
+import type { ProjectBlock } from '../../lib/queries/showcases.ts';
 import styles from './ProjectBlocks.module.css';
-
-/** A project block (docs/spec.md, section 3). */
-interface ProjectBlock {
-  id: string;
-  title: string;
-  subtitle: string;
-  btnText: string;
-  btnLink: string;
-  picture: PictureData;
-  category: string;
-}
 
 interface ProjectBlocksProps {
   title: string;

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Measure } from '../../components/Measure/Measure.tsx';
-import type { Skill } from '../../lib/queries/named-entries.ts';
+import type { Skill } from '../../lib/queries/lists.ts';
 import styles from './Skills.module.css';
 
 interface SkillsProps {

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Skill } from '../../lib/queries/named-entries.ts';
+import type { Skill } from '../../lib/queries/lists.ts';
 import styles from './Skills.module.css';
 
 interface SkillsProps {

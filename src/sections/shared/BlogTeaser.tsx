@@ -4,28 +4,14 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
+import type { blogTeasers } from '../../lib/queries/blog.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './BlogTeaser.module.css';
 
-interface Teaser {
-  title: string;
-  thumb: PictureData;
-  subtitle: string;
-  authorName: string;
-  authorDesignation: string;
-  authorImg: PictureData;
-  /** Two digits, as set on the page: "07". */
-  day: string;
-  month: string;
-  year: string;
-  postHref: string;
-}
-
 interface BlogTeaserProps {
   title: string;
-  teasers: Teaser[];
+  teasers: Awaited<ReturnType<typeof blogTeasers>>;
   messages: Messages['links'];
 }
 

@@ -2,8 +2,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { Billing, Plan } from '../../lib/queries/lists.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Billing, Plan } from '../../lib/queries/shared.ts';
 import styles from './Pricing.module.css';
 
 const billings: Billing[] = ['monthly', 'yearly'];

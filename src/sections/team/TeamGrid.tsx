@@ -3,18 +3,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { TeamCard } from '../../lib/queries/people.ts';
 import styles from './TeamGrid.module.css';
-
-/** Card of a team member. */
-export interface TeamCard {
-  id: string;
-  name: string;
-  designation: string;
-  href: string;
-  picture: PictureData;
-}
 
 interface TeamGridProps {
   /** Name of the page, which is the last item of the breadcrumb. */

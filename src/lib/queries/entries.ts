@@ -1,0 +1,34 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+
+/** Names of the collections whose entries keep the order of their file. */
+type Ordered = {
+  [Name in CollectionKey]: CollectionEntry<Name>['data'] extends { order: number } ? Name : never;
+}[CollectionKey];
+
+/** Returns the entries of a list in the order of its file. */
+export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
+  return (await getCollection(name)).sort((a, b) => a.data.order - b.data.order);
+}
+
+/** Returns an entry and its neighbours in the file's order; the first follows the last. */
+export function around<Entry extends { id: string }>(entries: Entry[], id: string) {
+  const at = entries.findIndex((entry) => entry.id === id);
+  const entry = entries[at];
+  const next = entries[(at + 1) % entries.length];
+  const previous = entries.at(at - 1);
+  if (!entry || !next || !previous) throw new Error(`There is no entry called "${id}"`);
+  return { at, entry, next, previous };
+}
+
+/**
+ * Returns the entry that content refers to. A build reports references without an entry with their file and line
+ * before this (content/check).
+ */
+export async function requireEntry<Name extends CollectionKey>(reference: {
+  collection: Name;
+  id: string;
+}): Promise<CollectionEntry<Name>> {
+  const entry = await getEntry(reference.collection, reference.id);
+  if (!entry) throw new Error(`There is no entry "${reference.id}" in ${reference.collection}`);
+  return entry as CollectionEntry<Name>;
+}

@@ -1,12 +1,11 @@
 /** Repeatedly kills the server, then the database, under load. Counts enquiries lost, stored twice or not delivered. */
 
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../server/store/store.ts';
+import { freePort } from '../tests/free-port.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { runPostgres } from '../tests/postgres.ts';
 import { deliverAll, startFaultyMailServer, startReceiver } from './mail.ts';
@@ -126,11 +125,7 @@ interface RestartableServer extends Pick<BenchServer, 'end' | 'url'> {
 
 /** Starts a server that can be restarted on the same port. */
 async function startRestartable(env: Record<string, string>): Promise<RestartableServer> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const PORT = String((probe.address() as { port: number }).port);
-  probe.close();
-  await once(probe, 'close');
+  const PORT = String(await freePort());
   let server = await startServer({ ...env, PORT });
   return {
     url: server.url,

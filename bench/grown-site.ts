@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { copyProject } from '../tests/copy-project.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -10,19 +10,7 @@ const day = 24 * 60 * 60 * 1000;
  * names.
  */
 export function growSite(folder: string, counts: { posts: number; projects: number }): void {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  for (const file of files.split('\0').filter((name) => name && !/^(artwork|tests)\//.test(name))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  // A node_modules folder of its own for caches; the packages are links.
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync('node_modules'))
-    if (!name.startsWith('.'))
-      symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
+  copyProject(folder, ['artwork', 'tests']);
 
   const posts = join(folder, 'src/content/posts');
   const known = readdirSync(posts);

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { messages } from '../src/content/messages.ts';
-import type { Config } from './config.ts';
+import { type Config, isDecodable } from './config.ts';
 import { createServer } from './connections.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
 import type { EnquiryService, Sender } from './enquiries/service.ts';
@@ -49,7 +49,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Requests that arrive on open connections while the server stops are answered normally.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, isBehindHttps),
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : notFoundPath(url)),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url.split('?', 1)[0] ?? '') ? url : notFoundPath(url)),
   });
 
   app.addHook('onRequest', async ({ headers, raw }, reply) => {
@@ -106,16 +106,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       renderLimit: createLimit(app, config.renderLimit, '1 minute'),
     });
   return app;
-}
-
-/** Returns true if the path of a URL can be decoded. */
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Returns a path that is answered with 404, used for URLs that cannot be decoded. */

@@ -179,7 +179,8 @@ function serviceUrl(shape: RegExp, start: string) {
   }, `must start with ${start}, name a host, and have / # % @ of a password written as %2F %23 %25 %40`);
 }
 
-function isDecodable(text: string): boolean {
+/** Returns true if percent-encoded text can be decoded. */
+export function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;

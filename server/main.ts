@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { channelsOf, startDeliveries, targetsOf } from './deliveries/start.ts';
+import { channelsOf, startDeliveries, targetsOf } from './deliveries/start-deliveries.ts';
 import { expireDaily } from './enquiries/erasure.ts';
 import { createEnquiryService } from './enquiries/service.ts';
 import { createLog } from './log.ts';

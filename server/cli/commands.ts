@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { agency } from '../../src/content/agency.ts';
 import type { Config } from '../config.ts';
-import { channelsOf, targetsOf } from '../deliveries/start.ts';
+import { channelsOf, targetsOf } from '../deliveries/start-deliveries.ts';
 import type { Channel } from '../deliveries/worker.ts';
 import { type Age, ago } from '../enquiries/age.ts';
 import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
 import { anEnquiry, ofReply, temporaryFolder } from '../testing.ts';
-import { startDeliveries, targetsOf } from './start.ts';
+import { startDeliveries, targetsOf } from './start-deliveries.ts';
 import { eventually, minute, startDelivery, startMailServer } from './testing.ts';
 import { webhookChannel } from './webhook.ts';
 

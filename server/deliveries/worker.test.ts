@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drip, speak, startRawServer } from '../../tests/raw-mail-server.ts';
-import { authorEmails } from '../enquiries/posts.ts';
+import { authorEmails } from '../enquiries/author-emails.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
 import { anEnquiry, temporaryFolder } from '../testing.ts';
 import { emailChannel } from './email.ts';
-import { channelsOf, startDeliveries, targetsOf } from './start.ts';
+import { channelsOf, startDeliveries, targetsOf } from './start-deliveries.ts';
 import { eventually, minute, startDelivery, startMailServer } from './testing.ts';
 
 const mailTo = ({

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/content/messages.ts';
 import type { EnquiryStore } from '../store/store.ts';
 import { anEnquiry, unlimitedSender as sender } from '../testing.ts';
-import { authorEmails } from './posts.ts';
+import { authorEmails } from './author-emails.ts';
 import { createEnquiryService } from './service.ts';
 
 function makeService({ fails = false } = {}) {

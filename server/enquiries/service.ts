@@ -3,7 +3,7 @@ import { messages } from '../../src/content/messages.ts';
 import { checkReply, type Reply, type ReplyErrors } from '../../src/lib/enquiry/reply.ts';
 import { checkEnquiry, type EnquiryErrors } from '../../src/lib/enquiry/schema.ts';
 import type { EnquiryStore, NewSubmission, Target } from '../store/store.ts';
-import { authorEmails } from './posts.ts';
+import { authorEmails } from './author-emails.ts';
 
 /** Limits of the address that an enquiry comes from. Each counts the call and resolves to the seconds to wait, or 0. */
 export interface Sender {

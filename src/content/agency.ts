@@ -13,7 +13,7 @@ interface AgencySettings {
 }
 
 /** Reads a YAML file of this folder. */
-export function readContent(file: string): unknown {
+export function readYaml(file: string): unknown {
   try {
     return parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   } catch (error) {
@@ -25,12 +25,12 @@ export function readContent(file: string): unknown {
 }
 
 /** The settings of the agency in site.yaml, for schemas and the server. */
-export const { agency } = readContent('site.yaml') as { agency: AgencySettings };
+export const { agency } = readYaml('site.yaml') as { agency: AgencySettings };
 
 /** Returns the number of entries in a file of this folder; 0 if it cannot be read, which src/content/check reports. */
 function entriesIn(file: string): number {
   try {
-    return Object.keys(readContent(file) ?? {}).length;
+    return Object.keys(readYaml(file) ?? {}).length;
   } catch {
     return 0;
   }
@@ -51,7 +51,7 @@ const counts = {
   films: entriesIn('video-slides.yaml'),
 };
 
-const { numbers } = readContent('messages.yaml') as { numbers: string[] };
+const { numbers } = readYaml('messages.yaml') as { numbers: string[] };
 
 const countWords = Object.entries(counts).flatMap(([list, count]) => {
   const word = numbers[count] ?? String(count);
@@ -70,9 +70,9 @@ export const placeholders: Record<string, string> = {
 };
 
 /** Returns the same data with all placeholders replaced. */
-export function named(data: unknown): unknown {
+export function fillPlaceholders(data: unknown): unknown {
   if (typeof data === 'string') return data.replace(/<(\w+)>/g, (tag, name) => placeholders[name] ?? tag);
-  if (Array.isArray(data)) return data.map(named);
+  if (Array.isArray(data)) return data.map(fillPlaceholders);
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, named(value)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillPlaceholders(value)]));
 }

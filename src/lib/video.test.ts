@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedAddress, videoId } from './video.ts';
+import { videoEmbedUrl, videoId } from './video.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
@@ -20,11 +20,11 @@ test.each([
   '',
 ])('%j names no video', (link) => {
   expect(videoId(link)).toBeUndefined();
-  expect(() => embedAddress(link)).toThrow('names no video');
+  expect(() => videoEmbedUrl(link)).toThrow('names no video');
 });
 
 test('a video is shown from the host that sets no cookies', () => {
-  const address = new URL(embedAddress('https://www.youtube.com/watch?v=aqz-KE-bpKQ'));
+  const address = new URL(videoEmbedUrl('https://www.youtube.com/watch?v=aqz-KE-bpKQ'));
   expect(address.host).toBe('www.youtube-nocookie.com');
   expect(address.pathname).toBe('/embed/aqz-KE-bpKQ');
 });

@@ -5,7 +5,7 @@ export function videoId(link: string): string | undefined {
 }
 
 /** Returns the embed URL of a video: cookie-free host, autoplay. */
-export function embedAddress(link: string): string {
+export function videoEmbedUrl(link: string): string {
   const id = videoId(link);
   if (!id) throw new Error(`"${link}" names no video: it has no part after v=`);
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;

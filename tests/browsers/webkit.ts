@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { freePort } from '../free-port.ts';
 import type { Browser, Key, Point, Tab } from './browser.ts';
 import { early } from './in-page.ts';
 
@@ -171,16 +171,6 @@ async function startScreen() {
   });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   return { process: screen as ChildProcess, display: `:${number.toString().trim()}` };
-}
-
-/** Returns a free local port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function end(child: ChildProcess) {

@@ -5,11 +5,12 @@
  * together: contrast of text on pictures, and the pictures that load with the first screen. `--keep FOLDER` keeps the
  * copy in that folder.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyProject } from '../copy-project.ts';
 import { changeContent } from './change.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, keep: { type: 'string' } } });
@@ -30,18 +31,7 @@ const run = (...command: string[]) => {
 };
 
 try {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  for (const file of files.split('\0').filter((name) => name && !name.startsWith('artwork/'))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  // A node_modules folder of its own for caches; the packages are links.
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.')))
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  copyProject(folder, ['artwork']);
   changeContent(folder);
 
   const unit = [

@@ -1,4 +1,4 @@
-import { answersOf, fold, readQuery, select, slug } from '../../src/lib/blog/filter.ts';
+import { facetsOf, fold, readQuery, select, slug } from '../../src/lib/blog/filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
 import { agency, interpolate, messages, posts, team, textOf } from '../content.ts';
 
@@ -7,7 +7,7 @@ export const filterable = posts.map((post) => ({
   id: post.id,
   category: messages.blog.categories[post.category],
   tags: post.tags,
-  answers: answersOf({ ...post, category: messages.blog.categories[post.category] }),
+  facets: facetsOf({ ...post, category: messages.blog.categories[post.category] }),
   text: fold(
     [
       post.title,

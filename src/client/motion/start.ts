@@ -1,7 +1,8 @@
 // Starts the animations of a page: a script that is fetched then (`data-animation`), or CSS alone, once the element is on
 // screen (`data-begin`). Headings and figures need no attribute. This file is itself fetched after the load event.
+
+import { animateHeadings } from './animate-headings.ts';
 import type { AnimationScript } from './animation.ts';
-import { type } from './type.ts';
 import { unlessReducedMotion } from './unless-reduced-motion.ts';
 
 /** Modules of the animations, by path: `<section>/<name>.animation.ts`. */
@@ -28,4 +29,4 @@ const observer = new IntersectionObserver(
 );
 for (const element of document.querySelectorAll('[data-begin]')) observer.observe(element);
 
-unlessReducedMotion(type);
+unlessReducedMotion(animateHeadings);

@@ -1,7 +1,7 @@
 import plan from '../../assets/map/plan.svg?url';
 import type { Site } from '../../lib/queries/site.ts';
 import { Button } from '../Button/Button.tsx';
-import { embedAddress, mapAddress } from './addresses.ts';
+import { mapEmbedUrl, mapUrl } from './map-urls.ts';
 import styles from './StreetMap.module.css';
 
 interface StreetMapProps {
@@ -16,7 +16,7 @@ export function StreetMap({ map }: StreetMapProps) {
   return (
     <div className={styles.map} data-street-map="">
       <template>
-        <iframe src={embedAddress(map)} title={map.name} />
+        <iframe src={mapEmbedUrl(map)} title={map.name} />
       </template>
       <img
         className={styles.plan}
@@ -36,7 +36,7 @@ export function StreetMap({ map }: StreetMapProps) {
         ))}
       </svg>
       <div className={styles.ask}>
-        <Button href={mapAddress(map)} rel="noopener" aria-describedby="map-note">
+        <Button href={mapUrl(map)} rel="noopener" aria-describedby="map-note">
           {map.show}
         </Button>
         <Button aria-describedby="map-note">{map.show}</Button>

@@ -4,7 +4,7 @@ import play from '../../assets/icons/play.svg?raw';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { PopupFilm } from '../../lib/queries/films.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import { embedAddress } from '../../lib/video.ts';
+import { videoEmbedUrl } from '../../lib/video.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './VideoPopup.module.css';
 
@@ -64,7 +64,7 @@ export function VideoPopup({ film: { name, by, href, label, own }, messages, chi
                 sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
                 // The service refuses to play without a referrer.
                 referrerPolicy="strict-origin-when-cross-origin"
-                src={embedAddress(href)}
+                src={videoEmbedUrl(href)}
               />
             )}
           </template>

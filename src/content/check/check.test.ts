@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readContent } from './files.ts';
+import { readContentFolder } from './files.ts';
 import { checkContent } from './index.ts';
-import { told } from './mistake.ts';
+import { formatMistakes } from './mistake.ts';
 
-const content = readContent();
+const content = readContentFolder();
 const text = (file: string) => new TextDecoder().decode(content.get(file));
 const firstOf = (folder: string) => [...content.keys()].find((file) => file.startsWith(folder))!;
 const post = firstOf('posts/');
@@ -19,7 +19,7 @@ function after(file: string, right: RegExp, wrong: string) {
 const lineIn = (file: string, found: RegExp) => text(file).slice(0, text(file).search(found)).split('\n').length;
 
 test('the current content has no mistakes', () => {
-  expect(told(checkContent(content))).toMatch(/^0 mistakes/);
+  expect(formatMistakes(checkContent(content))).toMatch(/^0 mistakes/);
 });
 
 /** Cases: name, file, text to replace, replacement, expected message on the line of the replacement. */
@@ -205,9 +205,9 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
   ['an entry whose name makes no address', 'services.yaml', /^[a-z-]+:$/m, 'A Service:', /is no name for an entry/],
 ];
 
-test.each(onItsLine)('%s is found, on its line', (_what, file, right, wrong, said) => {
+test.each(onItsLine)('%s is found, on its line', (_what, file, right, wrong, report) => {
   const found = after(file, right, wrong);
-  expect(told(found)).toMatch(said);
+  expect(formatMistakes(found)).toMatch(report);
   expect(found.map((one) => one.file)).toContain(file);
   expect(found.map((one) => one.line)).toContain(lineIn(file, right));
 });
@@ -278,9 +278,9 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
   ],
 ];
 
-test.each(elsewhere)('%s is found', (_what, file, right, wrong, said) => {
+test.each(elsewhere)('%s is found', (_what, file, right, wrong, report) => {
   const found = after(file, right, wrong);
-  expect(told(found)).toMatch(said);
+  expect(formatMistakes(found)).toMatch(report);
   expect(found.every((one) => one.file === file && one.line > 0)).toBe(true);
 });
 
@@ -295,20 +295,20 @@ test('bytes that are not UTF-8 are found, with their line', () => {
 test('missing files, unused files and invalid file names are found', () => {
   const without = new Map(content);
   without.delete('team.yaml');
-  expect(told(checkContent(without))).toContain('src/content/team.yaml:1  is missing');
+  expect(formatMistakes(checkContent(without))).toContain('src/content/team.yaml:1  is missing');
   const more = new Map(content)
     .set('posts/Two Messages.md', content.get(post)!)
     .set('faqs.yaml', content.get('faq.yaml')!);
-  const said = told(checkContent(more));
-  expect(said).toContain('src/content/posts/Two Messages.md:1  has a name that makes no address');
-  expect(said).toContain('src/content/faqs.yaml:1  is read by nothing; did you mean "faq.yaml"?');
+  const report = formatMistakes(checkContent(more));
+  expect(report).toContain('src/content/posts/Two Messages.md:1  has a name that makes no address');
+  expect(report).toContain('src/content/faqs.yaml:1  is read by nothing; did you mean "faq.yaml"?');
 });
 
 test('all mistakes are reported at once, by file', () => {
   const both = new Map(content)
     .set('team.yaml', Buffer.from(text('team.yaml').replace(/^ {2}designation:/m, '  design:')))
     .set(post, Buffer.from(text(post).replace(/^author: .+/m, 'author: nobody')));
-  const said = told(checkContent(both));
-  expect(said).toMatch(/^3 mistakes in the content:/);
-  expect(said.indexOf(post)).toBeLessThan(said.indexOf('team.yaml:'));
+  const report = formatMistakes(checkContent(both));
+  expect(report).toMatch(/^3 mistakes in the content:/);
+  expect(report.indexOf(post)).toBeLessThan(report.indexOf('team.yaml:'));
 });

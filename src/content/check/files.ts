@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 
 /** Reads the content of a folder. */
-export function readContent(folder = 'src/content'): Map<string, Uint8Array> {
+export function readContentFolder(folder = 'src/content'): Map<string, Uint8Array> {
   const names = (readdirSync(folder, { recursive: true }) as string[]).filter(
     (name) => /\.(ya?ml|mdx?)$/.test(name) && !name.startsWith('pictures/'),
   );

@@ -5,7 +5,7 @@ import { type Entry, entriesOf, filesOf, idsByCollection } from './entries.ts';
 import type { ContentFiles } from './files.ts';
 import { linksOf, referencesOf } from './links.ts';
 import type { Mistake } from './mistake.ts';
-import { meant } from './reasons.ts';
+import { didYouMean } from './reasons.ts';
 import { shapeMistakes } from './shape.ts';
 import { findUnsafe } from './unsafe.ts';
 
@@ -23,7 +23,7 @@ export function checkContent(files: ContentFiles): Mistake[] {
   const paths = ['changed.yaml', ...Object.values<Source>(sources).map(({ path }) => path)];
   for (const file of texts.keys())
     if (!paths.some((path) => path === file || path.replace(/\*.*/, '') === file.replace(/[^/]*$/, '')))
-      mistakes.push({ file, line: 1, reason: `is read by nothing${meant(file, paths)}` });
+      mistakes.push({ file, line: 1, reason: `is read by nothing${didYouMean(file, paths)}` });
 
   const entries: Entry[] = [];
   for (const [collection, source] of Object.entries(sources) as [keyof typeof sources, Source][])

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { preparePhotographs } from '../../lib/media/photographs/prepare.ts';
-import { readContent } from './files.ts';
+import { readContentFolder } from './files.ts';
 import { checkContent } from './index.ts';
-import { type Mistake, told } from './mistake.ts';
+import { formatMistakes, type Mistake } from './mistake.ts';
 
 /** Stops a build that has mistakes in its content and lists all of them. The dev server shows them in the browser. */
 export function contentCheck(): AstroIntegration {
@@ -12,8 +12,8 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': async ({ command, logger }) => {
         const mistakes = await allMistakes();
         if (mistakes.length === 0) return;
-        if (command !== 'dev') throw withoutStack(told(mistakes));
-        logger.error(told(mistakes));
+        if (command !== 'dev') throw withoutStack(formatMistakes(mistakes));
+        logger.error(formatMistakes(mistakes));
       },
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.on('all', async (_event, path) => {
@@ -22,8 +22,8 @@ export function contentCheck(): AstroIntegration {
           // The names of photographs are read when Astro starts, so new ones need a restart.
           if (/[\\/]content[\\/]pictures[\\/]/.test(path)) await server.restart();
           if (mistakes.length === 0) return;
-          logger.error(told(mistakes));
-          server.ws.send({ type: 'error', err: { message: told(mistakes), stack: '' } });
+          logger.error(formatMistakes(mistakes));
+          server.ws.send({ type: 'error', err: { message: formatMistakes(mistakes), stack: '' } });
         });
       },
     },
@@ -33,7 +33,7 @@ export function contentCheck(): AstroIntegration {
 async function allMistakes(): Promise<Mistake[]> {
   const refused = await preparePhotographs();
   const photographs = refused.map(({ file, reason }) => ({ file: `pictures/${file}`, line: 1, reason }));
-  return [...photographs, ...checkContent(readContent())];
+  return [...photographs, ...checkContent(readContentFolder())];
 }
 
 /** Creates an error without a stack trace, because its message is complete. */

@@ -4,7 +4,7 @@ import type { Key } from './document.ts';
 import { type Entry, type Ids, mistake } from './entries.ts';
 import { markdownNodes } from './markdown.ts';
 import type { Mistake } from './mistake.ts';
-import { meant } from './reasons.ts';
+import { didYouMean } from './reasons.ts';
 import { schemaAt } from './schema.ts';
 
 /** Returns the broken references and dead links of an entry. */
@@ -22,7 +22,7 @@ export function referencesOf(entry: Entry, ids: Ids, addresses: Addresses): Mist
           file,
           document,
           here,
-          `src/content/${source.path} has no entry called "${value}"${meant(value, there)}`,
+          `src/content/${source.path} has no entry called "${value}"${didYouMean(value, there)}`,
         ),
       ];
     }
@@ -48,7 +48,7 @@ export function linksOf(file: string, text: string, addresses: Addresses): Mista
 }
 
 const nowhere = (url: string, addresses: Addresses) =>
-  `leads to ${url}, which is no page of this site${meant(url, addresses.known)}`;
+  `leads to ${url}, which is no page of this site${didYouMean(url, addresses.known)}`;
 
 /** Every text in a piece of data, with its path. */
 function* scalars(data: unknown, path: Key[] = []): Generator<[Key[], string]> {

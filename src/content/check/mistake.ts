@@ -10,7 +10,7 @@ export interface Mistake {
 }
 
 /** Formats mistakes, one per line, in the order of the files. */
-export function told(mistakes: Mistake[]): string {
+export function formatMistakes(mistakes: Mistake[]): string {
   const lines = mistakes.map(({ file, line, field, reason }) =>
     [`src/content/${file}:${line}`, field, reason].filter(Boolean).join('  '),
   );

@@ -9,11 +9,11 @@ type Issue = z.core.$ZodIssue;
 export function reasonFor(issue: Issue, value: unknown, fields: string[]): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.message + meant(issue.keys[0], fields);
+      return issue.message + didYouMean(issue.keys[0], fields);
     case 'invalid_type':
       return issue.message + hint(value, issue.expected);
     case 'invalid_value':
-      return issue.message + meant(value, issue.values.map(String));
+      return issue.message + didYouMean(value, issue.values.map(String));
     case 'invalid_key':
       return `${issue.message}: ${issue.issues.map(({ message }) => message).join(', ')}`;
     default:
@@ -33,8 +33,8 @@ function hint(value: unknown, expected: string): string {
   return '';
 }
 
-/** Suggests the word that was probably meant. */
-export function meant(word: unknown, words: readonly string[]): string {
+/** Returns a suggestion of the most similar word, or an empty text. */
+export function didYouMean(word: unknown, words: readonly string[]): string {
   if (typeof word !== 'string') return '';
   const near = words.map((one) => ({ one, far: distance(word, one) })).sort((a, b) => a.far - b.far)[0];
   return near && near.far <= Math.max(1, word.length / 3) ? `; did you mean "${near.one}"?` : '';

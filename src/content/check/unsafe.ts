@@ -1,7 +1,7 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { placeholders } from '../agency.ts';
 import { markdownNodes } from './markdown.ts';
-import { meant } from './reasons.ts';
+import { didYouMean } from './reasons.ts';
 
 /** Content that is not allowed in a file, and its line. */
 export interface Unsafe {
@@ -21,7 +21,7 @@ function html(found: string): string {
   const tag = /<([a-z]+)>/i.exec(found)?.[1];
   if (tag && tags.includes(tag))
     return `holds <${tag}>, which stands for the words of site.yaml in YAML only; write them`;
-  const near = meant(tag, tags);
+  const near = didYouMean(tag, tags);
   if (near) return `holds <${tag}>, which stands for nothing${near}`;
   return `holds HTML (${found.trim().slice(0, 60)}), which content may not; only <span lang="ar" dir="rtl"> marks words in another language`;
 }

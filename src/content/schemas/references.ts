@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { filmNames, pictureNames } from '../../lib/media/names.ts';
-import { meant } from '../check/reasons.ts';
+import { didYouMean } from '../check/reasons.ts';
 
 /**
  * Name of a picture in src/assets/pictures or of a photograph in src/content/pictures. Unknown names fail the build.
  */
 export const pictureName = z.string().refine((name) => pictureNames.has(name), {
   error: ({ input }) =>
-    `there is no picture called "${input}"; your own goes into src/content/pictures and src/content/pictures.yaml (docs/editing.md, A picture)${meant(input, [...pictureNames])}`,
+    `there is no picture called "${input}"; your own goes into src/content/pictures and src/content/pictures.yaml (docs/editing.md, A picture)${didYouMean(input, [...pictureNames])}`,
 });
 
 /** Name of a film in src/assets/films. Unknown names fail the build. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, fold, isFiltered, listHref, noFilter, pageHrefs, readQuery, select, slug } from './filter.ts';
+import { facetsOf, fold, isFiltered, listHref, noFilter, pageHrefs, readQuery, select, slug } from './filter.ts';
 
 const post = {
-  answers: answersOf({ category: 'Web development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),
+  facets: facetsOf({ category: 'Web development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),
   text: fold('The page that weighs less. Café, أسنان and a 112 KB logo'),
 };
 

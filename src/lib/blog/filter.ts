@@ -12,11 +12,11 @@ export interface Filter {
 }
 
 /** Values of a post that each part of the filter is compared with. */
-export type Answers = Record<'category' | 'tag' | 'month', string[]>;
+export type Facets = Record<'category' | 'tag' | 'month', string[]>;
 
 /** The fields of a post that the filter reads. */
 export interface Filterable {
-  answers: Answers;
+  facets: Facets;
   /** All words of the post, normalised by `fold`. */
   text: string;
 }
@@ -60,7 +60,7 @@ export function pageHrefs(filter: Filter, count: number): string[] {
 }
 
 /** Returns the filter values of a post: category and tags as slugs, and the month of its date (YYYY-MM-DD). */
-export const answersOf = ({ category, tags, date }: { category: string; tags: string[]; date: string }): Answers => ({
+export const facetsOf = ({ category, tags, date }: { category: string; tags: string[]; date: string }): Facets => ({
   category: [slug(category)],
   tag: [...new Set(tags.map(slug))],
   month: [date.slice(0, 7)],
@@ -69,10 +69,10 @@ export const answersOf = ({ category, tags, date }: { category: string; tags: st
 /** Returns the posts that match every part of the filter, in their order. */
 export function select<Post extends Filterable>(posts: Post[], { q, ...parts }: Filter): Post[] {
   const words = fold(q).split(' ').filter(Boolean);
-  const asked = (Object.keys(parts) as (keyof Answers)[]).filter((part) => parts[part] !== '');
+  const asked = (Object.keys(parts) as (keyof Facets)[]).filter((part) => parts[part] !== '');
   return posts.filter(
-    ({ answers, text }) =>
-      asked.every((part) => answers[part].includes(parts[part])) && words.every((word) => text.includes(word)),
+    ({ facets, text }) =>
+      asked.every((part) => facets[part].includes(parts[part])) && words.every((word) => text.includes(word)),
   );
 }
 

@@ -2,9 +2,9 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { ShowingPage } from '../../content/schemas/shown.ts';
 import { byYear } from '../blog/archive.ts';
 import {
-  type Answers,
-  answersOf,
+  type Facets,
   type Filter,
+  facetsOf,
   fold,
   isFiltered,
   listHref,
@@ -41,7 +41,7 @@ export const getPosts = onceBuilt(async () => {
 
 type FacetOption = { name: string; value: string };
 
-const options = new WeakMap<Post[], Record<keyof Answers, FacetOption[]>>();
+const options = new WeakMap<Post[], Record<keyof Facets, FacetOption[]>>();
 
 /** Returns the filter options of the posts. They are computed once per list. */
 function optionsOf(posts: Post[], locale: string) {
@@ -102,7 +102,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     category,
     categoryHref: listHref({ ...noFilter, category: slug(category) }),
     tags,
-    answers: answersOf({ category, tags, date }),
+    facets: facetsOf({ category, tags, date }),
     /** Reading time at 220 words a minute. */
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / 220)),
     /** Opening picture, which also represents the post in lists. */
@@ -139,10 +139,10 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
  */
 export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
   const { locale } = await getMessages();
-  const facet = (part: keyof Answers) => {
+  const facet = (part: keyof Facets) => {
     const counts = new Map<string, number>();
     for (const post of select(matching, { ...filter, q: '', [part]: '' }))
-      for (const value of post.answers[part]) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of post.facets[part]) counts.set(value, (counts.get(value) ?? 0) + 1);
     return optionsOf(posts, locale)[part].map(({ name, value }) => {
       const current = filter[part] === value;
       const count = counts.get(value) ?? 0;

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { directionsAddress } from '../../components/StreetMap/addresses.ts';
+import { directionsUrl } from '../../components/StreetMap/map-urls.ts';
 import { StreetMap } from '../../components/StreetMap/StreetMap.tsx';
 import type { Site } from '../../lib/queries/site.ts';
 import styles from './Visit.module.css';
@@ -25,7 +25,7 @@ export function Visit({ title, text, site }: VisitProps) {
           <span>{site.hours}</span>
         </address>
         {site.map && (
-          <a href={directionsAddress(site.map)} target="_blank" rel="noopener">
+          <a href={directionsUrl(site.map)} target="_blank" rel="noopener">
             {site.map.directions}
           </a>
         )}

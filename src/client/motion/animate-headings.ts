@@ -1,8 +1,8 @@
 import rangeFont from '../../assets/fonts/mona-sans-range.woff2?url';
 import { arrivals } from './arrivals.ts';
+import styles from './headings.css?inline';
 import { openHeading } from './open-heading.ts';
 import { settleFigure } from './settle-figure.ts';
-import styles from './type.css?inline';
 
 /** Returns true if the element uses the display font at a size at which the effect is visible. */
 const isDisplay = (element: HTMLElement) => {
@@ -14,7 +14,7 @@ const isDisplay = (element: HTMLElement) => {
  * Animates the headings of sections and the figures when they scroll into view. It starts, and fetches its font, at the
  * first interaction: a visitor who leaves from the first screen needs neither.
  */
-export function type(signal: AbortSignal): void {
+export function animateHeadings(signal: AbortSignal): void {
   // In forced colours the overlay's own colours would be replaced.
   if (matchMedia('(forced-colors: active)').matches) return;
   const begin = new AbortController();

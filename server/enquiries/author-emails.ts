@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readContent } from '../../src/content/agency.ts';
+import { readYaml } from '../../src/content/agency.ts';
 
 const folder = new URL('../../src/content/posts/', import.meta.url);
-const team = readContent('team.yaml') as Record<string, { email?: string }>;
+const team = readYaml('team.yaml') as Record<string, { email?: string }>;
 
 /** The email address of each post's author, if team.yaml has one, by the id of the post. */
 export const authorEmails = new Map(

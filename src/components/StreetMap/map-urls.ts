@@ -8,7 +8,7 @@ interface Place {
 const reach = 0.004;
 
 /** Returns the URL of OpenStreetMap's embed of a location, with a marker. */
-export function embedAddress({ latitude, longitude }: Place): string {
+export function mapEmbedUrl({ latitude, longitude }: Place): string {
   const wide = (reach * 1.5) / Math.cos((latitude * Math.PI) / 180);
   const edges = [longitude - wide, latitude - reach, longitude + wide, latitude + reach];
   const bbox = edges.map((edge) => edge.toFixed(5)).join(',');
@@ -17,11 +17,11 @@ export function embedAddress({ latitude, longitude }: Place): string {
 }
 
 /** Returns the URL of the location on OpenStreetMap. */
-export function mapAddress({ latitude, longitude }: Place): string {
+export function mapUrl({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
 /** Returns the URL of OpenStreetMap's directions to the location. */
-export function directionsAddress({ latitude, longitude }: Place): string {
+export function directionsUrl({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { directionsAddress, embedAddress, mapAddress } from './addresses.ts';
+import { directionsUrl, mapEmbedUrl, mapUrl } from './map-urls.ts';
 
 const office = { latitude: 25.1868, longitude: 55.2654 };
 
 test('the street map is centred on the location and marks it', () => {
-  const { origin, pathname, searchParams } = new URL(embedAddress(office));
+  const { origin, pathname, searchParams } = new URL(mapEmbedUrl(office));
   expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
   expect(searchParams.get('marker')).toBe('25.1868,55.2654');
   const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number) as [
@@ -20,6 +20,6 @@ test('the street map is centred on the location and marks it', () => {
 });
 
 test('directions and the map’s page have the same location', () => {
-  expect(directionsAddress(office)).toContain('to=25.1868,55.2654');
-  expect(mapAddress(office)).toMatch(/mlat=25\.1868&mlon=55\.2654#map=\d+\/25\.1868\/55\.2654$/);
+  expect(directionsUrl(office)).toContain('to=25.1868,55.2654');
+  expect(mapUrl(office)).toMatch(/mlat=25\.1868&mlon=55\.2654#map=\d+\/25\.1868\/55\.2654$/);
 });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { authorEmails } from '../enquiries/posts.ts';
+import { authorEmails } from '../enquiries/author-emails.ts';
 import type { EnquiryStore, Target } from '../store/store.ts';
 import { emailChannel, noticeChannel } from './email.ts';
 import { webhookChannel } from './webhook.ts';

@@ -5,10 +5,10 @@ import styles from './Services.module.css';
 interface ServicesProps {
   title: string;
   text: string;
-  services: { title: string; subtitle: string; takes: string; href: string }[];
+  services: { title: string; subtitle: string; href: string }[];
 }
 
-/** Renders the services as an order form: name, duration, and a box that is filled on hover. */
+/** Renders the services as an order form: name, description, and a box that is filled on hover. */
 export function Services({ title, text, services }: ServicesProps) {
   return (
     <section className={styles.services} id="services">
@@ -24,7 +24,6 @@ export function Services({ title, text, services }: ServicesProps) {
               <StretchedLink href={service.href}>{service.title}</StretchedLink>
             </Heading>
             <p>{service.subtitle}</p>
-            <p className={styles.takes}>{service.takes}</p>
           </li>
         ))}
       </ul>

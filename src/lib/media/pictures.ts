@@ -84,8 +84,8 @@ export async function picture(
   { widest = 2880, only }: { widest?: number; only?: number[] } = {},
 ): Promise<PictureData> {
   const { facts, path } = find(name);
-  const words = await getEntry('pictures', name);
-  if (!words) throw new Error(`No alternative text for picture "${name}": add a line to src/content/pictures.yaml`);
+  const entry = await getEntry('pictures', name);
+  if (!entry) throw new Error(`No alternative text for picture "${name}": add a line to src/content/pictures.yaml`);
   const url = (file: string) => {
     const found = files[`${path}-${file}`];
     if (!found) throw new Error(`The file ${name}-${file} is missing: build again, or encode the picture again`);
@@ -105,8 +105,8 @@ export async function picture(
     top: facts.top,
     scheme: facts.scheme,
     veils: facts.veils,
-    alt: words.data.alt,
-    crop: words.data.crop,
+    alt: entry.data.alt,
+    crop: entry.data.crop,
   };
 }
 

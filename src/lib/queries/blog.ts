@@ -135,10 +135,9 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
 
 /**
  * Returns the sidebar of the blog's list and articles. Its links keep the other parts of a filter and show the number
- * of posts. `matching` are the posts that match the filter's search words, `listed` those beside the sidebar, which its
- * archives do not repeat.
+ * of posts. `matching` are the posts that match the filter's search words.
  */
-export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts, listed: Post[] = []) {
+export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
   const { locale } = await getMessages();
   const facet = (part: keyof Facets) => {
     const counts = new Map<string, number>();
@@ -151,12 +150,11 @@ export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matchi
       return { name, value, count, current, href: listHref({ ...filter, [part]: current ? '' : value }) };
     });
   };
-  const others = posts.filter((post) => !listed.includes(post));
   const months = facet('month');
   return {
     filter,
     categories: facet('category'),
-    recent: (others.length > 0 ? others : posts).slice(0, 3).map(archived),
+    recent: posts.slice(0, 3).map(archived),
     months,
     years: byYear(months),
     tags: facet('tag'),

@@ -6,7 +6,11 @@ import styles from './Panorama.module.css';
 export function Panorama({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.panorama}>
-      <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 160vw, 100vw" className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(width < 480px) 190vw, (max-aspect-ratio: 1/1) 150vw, 100vw"
+        className={styles.picture}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export type ProjectCategory = (typeof projectCategories)[number];
 /** Backgrounds for a client's logo. */
 export const projectTones = ['sand', 'sky', 'mist', 'dusk'] as const;
 
-/** One of the schemes of a logo. */
+/** One of the backgrounds for a logo. */
 export type ProjectTone = (typeof projectTones)[number];
 
 /** Categories of blog posts. */

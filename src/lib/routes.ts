@@ -1,6 +1,7 @@
 /*
- * The site's URLs. All links use `path()`, so that a page can move to another path by a change in this file. Every page with its own content file (src/content/pages) is listed here, in the order of the menu. Menu,
- * share images, tests and bench read this list.
+ * The site's URLs. All links use `path()`, so that a page can move to another path by a change in this file. Every page
+ * with its own content file (src/content/pages) is listed here, in the order of the menu. Menu, share images, tests and
+ * bench read this list.
  */
 
 /** The pages that the menu shows large. */

@@ -24,7 +24,7 @@ interface ProjectPictureProps {
   className?: string | undefined;
 }
 
-/** Renders a project's picture or, without one, its client's logo on the project's background. It fills its container. */
+/** Renders a project's picture or, without one, its client's logo on a background. It fills its container. */
 export function ProjectPicture({
   project: { tone, logo, picture, second },
   sizes,

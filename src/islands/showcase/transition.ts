@@ -28,8 +28,8 @@ export function shorterDistance(from: number, to: number, count: number): number
 }
 
 /**
- * Returns the transition at a position in an endless row (slides), or undefined if a slide is settled there. Between neighbours
- * the slide in `direction` is revealed; during a direct move the slide that it leads to, whatever is between.
+ * Returns the transition at a position in an endless row (slides), or undefined if a slide is settled there. Between
+ * neighbours the slide in `direction` is revealed; during a direct move its target is, whatever is between.
  */
 export function transitionAt(
   place: number,
@@ -55,8 +55,8 @@ export interface Sphere {
 const between = (from: number, to: number, progress: number) => from + (to - from) * progress;
 
 /**
- * Returns the sphere of a transition. In a row it rolls in on the ground; in a column it rises from behind the edge, like the
- * sun. It covers the screen shortly before the end, so that no corner is left out.
+ * Returns the sphere of a transition. In a row it rolls in on the ground; in a column it rises from behind the edge,
+ * like the sun. It covers the screen shortly before the end, so that no corner is left out.
  */
 export function sphereAt(
   { progress, direction }: Pick<Transition, 'progress' | 'direction'>,

@@ -35,9 +35,9 @@ export async function pricingPlans() {
 /** One entry of the timeline (docs/spec.md, section 3). */
 export type Award = Awaited<ReturnType<typeof awards>>[number];
 
-/** Returns the awards in their order. */
+/** Returns the awards in their order. They are props of an island, so `order` is left out of the page. */
 export async function awards() {
-  return (await inOrder('awards')).map(({ data }) => data);
+  return (await inOrder('awards')).map(({ data: { order: _, ...award } }) => award);
 }
 
 /** A skill (docs/spec.md, section 9). */

@@ -15,6 +15,8 @@ import { audit, blockScripts, expect, hydrated, test } from './site.ts';
 
 const { portfolio } = messages;
 const count = projects.length;
+/** The URL that Load More leads to without the island: the last projects are in the page, others come from the server. */
+const moreUrl = `/portfolio${count > 10 ? '?shown=10' : ''}#${projects[7]!.id}`;
 /** Numbers of projects shown at first and after each Load More. */
 const steps = [7, ...Array.from({ length: Math.ceil((count - 7) / 3) }, (_, step) => Math.min(count, 10 + step * 3))];
 const all = steps.at(-1)!;
@@ -63,16 +65,24 @@ test.describe('the portfolio', () => {
     await expect(page).toHaveURL(`/portfolio?shown=${7 + 3 * (steps.length - 1)}`);
   });
 
-  test('filter and Load More are links to the server while the script is blocked', async ({ page, consoleErrors }) => {
+  test('filter and Load More are links while the script is blocked', async ({ page, consoleErrors }) => {
     await blockScripts(page);
     await page.goto('/portfolio');
     await page.getByRole('link', { name: messages.links.loadMore }).click();
-    await expect(page).toHaveURL(`/portfolio?shown=10#${projects[7]!.id}`);
+    await expect(page).toHaveURL(moreUrl);
     await expect(shown(page)).toHaveCount(Math.min(10, count));
     await filter(page, portfolio.categories.mobile_apps).click();
-    await expect(page).toHaveURL(/\?category=mobile_apps&shown=10$/);
+    await expect(page).toHaveURL(/\?category=mobile_apps/);
     await expect(shown(page)).toHaveCount(isOf('mobile_apps').length);
     consoleErrors.length = 0; // the browser reports the blocked scripts
+  });
+
+  test('Load More that was followed before hydration keeps its projects, under the URL to share', async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto(moreUrl);
+    await hydrated(page.getByLabel(portfolio.filter));
+    await expect(shown(page)).toHaveCount(steps[1]!);
+    await expect(page).toHaveURL(/\?shown=10/);
   });
 
   test('Back shows the previous view, also after a reload', async ({ page }) => {
@@ -134,10 +144,10 @@ test.describe('without script', () => {
     await expect(shown(page)).toHaveCount(7);
     const eighth = projects[7]!.id;
     await page.getByRole('link', { name: messages.links.loadMore }).click();
-    await expect(page).toHaveURL(`/portfolio?shown=10#${eighth}`);
+    await expect(page).toHaveURL(moreUrl);
     await expect(shown(page)).toHaveCount(steps[1]!);
     await expect(page.locator(`a[href="/portfolio/${eighth}"]`)).toBeInViewport();
-    await expect(page.getByRole('link', { name: messages.links.loadMore })).toHaveCount(count > 10 ? 1 : 0);
+    await expect(page.getByRole('link', { name: messages.links.loadMore })).toBeVisible({ visible: count > 10 });
   });
 
   test('the filter is a row of links', async ({ page }) => {

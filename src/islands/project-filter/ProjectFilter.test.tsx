@@ -47,7 +47,7 @@ function show(all: ProjectTile[], query = '') {
   );
 }
 
-const titles = () => [...document.querySelectorAll('li :is(h2, h3)')].map(({ textContent }) => textContent);
+const titles = () => [...document.querySelectorAll('li:not([data-later]) :is(h2, h3)')].map(({ textContent }) => textContent);
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('link', { name }));
 const address = () => location.pathname + location.search;
 
@@ -57,11 +57,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows seven of ten, and Load More links to ten', () => {
+test('shows seven of ten, and Load More links to the eighth', () => {
   show(make(10));
   expect(titles()).toHaveLength(7);
-  expect(screen.getByRole('link', { name: /Load More/ }).getAttribute('href')).toBe('/portfolio?shown=10#project-8');
+  expect(screen.getByRole('link', { name: /Load More/ }).getAttribute('href')).toBe('#project-8');
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('Load More of a longer list links to the page with ten', () => {
+  show(make(11));
+  expect(screen.getByRole('link', { name: /Load More/ }).getAttribute('href')).toBe('/portfolio?shown=10#project-8');
 });
 
 test('Load More adds three, announces them, moves the focus to the first and disappears', async () => {

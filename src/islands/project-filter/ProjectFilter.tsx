@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ProjectCategory } from '../../lib/categories.ts';
 import type { FilterOption } from '../../lib/filter.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -27,8 +28,9 @@ const withoutSmall = ({ picture, ...project }: ProjectTile): ProjectTile => ({
 });
 
 /**
- * The portfolio and its filter. Filter and Load More are links that the server answers. Once hydrated, the island changes
- * the list in place and writes the URL of the view, so that it can be shared and Back returns to it.
+ * The portfolio and its filter. Until hydration the filter is a row of links that the server answers, and Load More is a
+ * link to the first project that it adds: the last projects are in the page, hidden until then. Once hydrated, the island
+ * changes the list in place and writes the URL of the view, so that it can be shared and Back returns to it.
  */
 export default function ProjectFilter({ view: asked, projects: carried, options, messages }: ProjectFilterProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +39,8 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
 
   const all = countOf(view.category);
   const shown = shownIn(projects, view);
-  const next = shownIn(projects, afterMore(view))[shown.length];
+  const added = shownIn(projects, afterMore(view)).slice(shown.length);
+  const isLastStep = shown.length + added.length === all;
 
   const follow = (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -72,19 +75,20 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
       </nav>
       <div className={styles.grid}>
         <ul className={styles.items} ref={list}>
-          {shown.map((project, place) => (
+          {[...shown, ...(isLastStep ? added : [])].map((project, place) => (
             <ProjectItem
               key={project.id}
               project={view === asked ? project : withoutSmall(project)}
               wide={place === 2 || place === 5}
               first={place === 0}
+              later={place >= shown.length}
             />
           ))}
         </ul>
         {shown.length < all && (
           <a
             className={styles.more}
-            href={hrefOfView(afterMore(view)) + (next ? `#${next.id}` : '')}
+            href={(isLastStep ? '' : hrefOfView(afterMore(view))) + (added[0] ? `#${added[0].id}` : '')}
             onClick={follow(afterMore, focusFirstAdded)}
             data-more
           >
@@ -93,9 +97,9 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
           </a>
         )}
       </div>
-      <p role="status" className={styles.status}>
+      <VisuallyHidden as="p" role="status">
         {view !== asked && interpolate(messages.projectsShown, { shown: shown.length, count: all })}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

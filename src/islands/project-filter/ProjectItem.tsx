@@ -10,12 +10,19 @@ interface ProjectItemProps {
   wide: boolean;
   /** True for the project in the first viewport. */
   first: boolean;
+  /** True for a project that Load More shows. */
+  later: boolean;
 }
 
 /** One project of the grid: picture, title and category. */
-export function ProjectItem({ project, wide, first }: ProjectItemProps) {
+export function ProjectItem({ project, wide, first, later }: ProjectItemProps) {
   return (
-    <li className={styles.item} id={project.id} data-category={project.category}>
+    <li
+      className={styles.item}
+      id={project.id}
+      data-category={project.category}
+      data-later={later ? '' : undefined}
+    >
       <ProjectFrame
         project={project}
         sizes={frameSizes(`${wide ? 100 : 60}vw`, { largePhone: '92vw' })}

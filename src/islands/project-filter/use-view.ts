@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hrefOfView, type PortfolioView, shownIn, viewFromQuery } from '../../lib/portfolio-view.ts';
+import { afterMore, hrefOfView, type PortfolioView, shownIn, viewFromQuery } from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { moveItems, skipMove } from './move-items.ts';
 
@@ -72,7 +72,9 @@ export function useView({ first, carried, countOf, list }: ViewParts) {
 
   const start = useEffectEvent(() => {
     if (carried.length < countOf('all')) fetchAll().catch(() => {});
-    // The visitor may have gone back before hydration.
+    // The visitor may have followed Load More, or gone back, before hydration.
+    const linked = shownIn(carried, afterMore(first)).findIndex(({ id }) => location.hash === `#${id}`);
+    if (linked >= first.shown) history.replaceState(null, '', hrefOfView(afterMore(first)));
     const asked = viewOfUrl();
     if (hrefOfView(asked) === hrefOfView(first)) return;
     // React allows no flushSync in an effect.

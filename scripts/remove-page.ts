@@ -33,7 +33,6 @@ export function removePage(name: string, folder: string): string[] {
   };
   withoutLines('src/lib/routes.ts', new RegExp(`^  ${name}: `));
   withoutLines('src/content/sources.ts', new RegExp(`^  ${name}: |schemas/pages/${file}\\.ts'`));
-  withoutLines('src/content/changed.yaml', new RegExp(`^${address}:`));
   for (const path of contentFiles(at('src/content'))) {
     const text = readFileSync(path, 'utf8');
     const after = withoutShown(text, name);
@@ -62,7 +61,7 @@ if (import.meta.main) {
     const gone = removePage(process.argv[2] ?? '', '.');
     console.log(`Deleted:\n${gone.map((path) => `  ${path}`).join('\n')}`);
     console.log(
-      'Its lines are out of src/lib/routes.ts, src/content/sources.ts and src/content/changed.yaml, and so are the pictures for it.',
+      'Its lines are out of src/lib/routes.ts and src/content/sources.ts, and so are the pictures for it.',
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

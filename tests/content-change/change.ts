@@ -93,16 +93,6 @@ export function changeContent(folder: string): void {
   writeFileSync(content(`posts/${added}.md`), anotherPost(readFileSync(content('posts', post), 'utf8'), pictures));
   rmSync(content('posts/what-it-costs-and-why-we-say-so.md'));
 
-  edit(content('changed.yaml'), (text) =>
-    [
-      ...text
-        .split('\n')
-        .filter((line) => !/\/(wahat|analytics|arjun-menon|dirhamly):/.test(line) || /portfolio\/dir/.test(line)),
-      ...['/portfolio/', '/service/', '/team/', '/case-study/'].map((list) => `${list}${added}: 2026-11-22`),
-      '',
-    ].join('\n'),
-  );
-
   // Without these the home page's picture is shown.
   editYaml(content('pages/faq.yaml'), (document) => {
     document.delete('sharePicture');
@@ -160,7 +150,7 @@ function addEntry(document: Document): void {
 /** Every content file. */
 const contentFiles = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => /\.(yaml|md)$/.test(name) && !/(^|\/)(changed\.yaml|README\.md)$/.test(name))
+    .filter((name) => /\.(yaml|md)$/.test(name) && !/(^|\/)README\.md$/.test(name))
     .map((name) => join(folder, name));
 
 /** Replaces references to a removed entry by references to the added one. */

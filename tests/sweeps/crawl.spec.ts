@@ -85,9 +85,6 @@ test('every link on the site works, and every page has its own title', async ({ 
   test.setTimeout(300_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  const days = [...sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day]) => day!);
-  expect(days, 'add a line to src/content/changed.yaml').toHaveLength(listed.length);
-  for (const day of days) expect(Date.parse(day), day).toBeLessThanOrEqual(Date.now());
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   const guide = await (await request.get('/llms.txt')).text();
   for (const path of listed) expect(guide).toContain(`${path})`);

@@ -19,8 +19,7 @@ export function checkContent(files: ContentFiles): Mistake[] {
     else mistakes.push({ file, line: text.line, reason: 'is not written in UTF-8; save it so' });
   }
 
-  // src/integrations/discovery reads and checks changed.yaml.
-  const paths = ['changed.yaml', ...Object.values<Source>(sources).map(({ path }) => path)];
+  const paths = Object.values<Source>(sources).map(({ path }) => path);
   for (const file of texts.keys())
     if (!paths.some((path) => path === file || path.replace(/\*.*/, '') === file.replace(/[^/]*$/, '')))
       mistakes.push({ file, line: 1, reason: `is read by nothing${didYouMean(file, paths)}` });

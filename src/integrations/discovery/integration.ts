@@ -1,9 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { messages } from '../../content/messages.ts';
 import { readBuiltPages } from './built-pages.ts';
-import { dated, readChanges } from './changes.ts';
 import { llms, robots, sitemap } from './files.ts';
 
 /**
@@ -19,9 +18,7 @@ export function discovery(): AstroIntegration {
         site = config.site ?? '';
       },
       'astro:build:done': async ({ dir }) => {
-        const built = await readBuiltPages(fileURLToPath(dir));
-        const changes = readChanges(await readFile('src/content/changed.yaml', 'utf8'));
-        const pages = dated(built, changes);
+        const pages = await readBuiltPages(fileURLToPath(dir));
         await Promise.all(
           Object.entries({
             'sitemap.xml': sitemap(pages),

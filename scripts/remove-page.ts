@@ -60,9 +60,7 @@ if (import.meta.main) {
   try {
     const gone = removePage(process.argv[2] ?? '', '.');
     console.log(`Deleted:\n${gone.map((path) => `  ${path}`).join('\n')}`);
-    console.log(
-      'Its lines are out of src/lib/routes.ts and src/content/sources.ts, and so are the pictures for it.',
-    );
+    console.log('Its lines are out of src/lib/routes.ts and src/content/sources.ts, and so are the pictures for it.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

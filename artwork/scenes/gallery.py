@@ -4,9 +4,10 @@ import math
 
 import numpy as np
 
-from nights import lamp
+from marks import tube
+from nights import lamp, shone
 from world import (
-    SIGNAL, arch_outline, area, box, camera, exposure, fbm, glow, ground, lathe, mesh_from_grid, picture, plaster, rounded,
+    SIGNAL, arch_outline, area, box, camera, exposure, fbm, glow, ground, group, lathe, mesh_from_grid, picture, plaster, rounded,
     sand_paint, sky, slab, sphere, sun, surface,
 )
 
@@ -101,3 +102,76 @@ def night():
     lamp((2.35, 0.5, 0.94), 150, (1.0, 0.46, 0.19), 0.44)
     ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.02, sand_paint("#c9b48f"), (-14, 14), (-12, 30), (240, 300))
     camera((0, -11.5, 1.9), (0, 0, 1.9), lens=46, shift=(0, 0.03))
+
+
+@picture("gallery-wedding-coffee", 1920, 2400, 24, 3)
+def coffee():
+    """A brass tray at a wedding after dark: a coffee pot, eight small cups and dates, with strings of lamps out of focus."""
+    sky(top="#0d1020", middle="#141830", horizon="#222742", fill=0.10, fill_colour=(0.55, 0.62, 1.0))
+    cloth = surface("#2b3f5c", rough=0.75, spec=0.2, mottle=0.03, mottle_size=0.5, grain=0.003, grain_size=0.03)
+    ground(lambda x, y: 0.015 * fbm(x * 0.7, y * 0.7, 5, 3) - 0.02, cloth, (-9, 9), (-6, 5.5), (300, 300))
+    brass = surface("#d3a04a", rough=0.22, metal=1.0, mottle=0.02, mottle_size=0.3)
+    porcelain = surface("#f5efe2", rough=0.2, spec=0.5, mottle=0, coat=0.6)
+    # The tray, and the pot: a waist, a long beak and a pointed lid.
+    lathe(rounded([(0, 0.04), (2.35, 0.04), (2.62, 0.22), (2.66, 0.20), (2.42, 0.0), (0, 0.0)], 0.03, 8), (0.0, 0.6, 0.0), brass, 240)
+    pot = [(0, 0), (0.62, 0), (0.66, 0.06), (0.80, 0.42), (0.72, 0.78), (0.40, 1.16), (0.33, 1.42), (0.44, 1.80), (0.47, 1.86), (0.40, 1.92), (0.20, 2.16), (0.06, 2.34), (0.09, 2.42), (0.05, 2.52), (0, 2.60)]
+    lathe(rounded(pot, 0.10, 10), (-0.55, 1.15, 0.05), brass, 200, smooth_angle=180)
+    beak = tube(rounded([np.array(p) for p in [(0.30, 0.62), (0.78, 0.98), (0.92, 1.56), (1.36, 1.66)]], 0.28, 12), 0.085, brass)
+    handle = tube(rounded([np.array(p) for p in [(-0.34, 1.72), (-1.02, 1.62), (-1.06, 0.9), (-0.66, 0.62)]], 0.34, 12), 0.065, brass)
+    for part in (beak, handle):
+        part.location = (-0.55, 1.15, 0.05)
+    cup = rounded([(0.0, 0.02), (0.17, 0.02), (0.20, 0.06), (0.31, 0.36), (0.28, 0.36), (0.17, 0.09), (0, 0.07)], 0.02, 6)
+    coffee_paint = surface("#6d4a1e", rough=0.12, spec=0.5, mottle=0)
+    for x, y, filled in ((-1.35, -0.50, 1), (-0.62, -0.98, 1), (0.18, -1.16, 0), (1.62, 0.92, 1), (1.88, 0.18, 0), (1.20, 1.62, 1), (0.42, 1.98, 0), (-1.78, 0.28, 1)):
+        lathe(cup, (x, y, 0.05), porcelain, 96)
+        lathe([(0.215, 0.19), (0.222, 0.20), (0.222, 0.215), (0.215, 0.225)], (x, y, 0.05), brass, 96)
+        if filled:
+            lathe([(0, 0.27), (0.252, 0.27), (0.252, 0.25), (0, 0.25)], (x, y, 0.05), coffee_paint, 64)
+    # Dates in a bowl.
+    lathe(rounded([(0, 0), (0.40, 0), (0.46, 0.05), (0.76, 0.34), (0.71, 0.35), (0.40, 0.10), (0, 0.08)], 0.03, 8), (0.86, -0.18, 0.05), porcelain, 160)
+    date = surface("#4a2413", rough=0.28, spec=0.5, mottle=0.25, mottle_size=0.15, relief=0.012, relief_size=0.06, coat=0.3)
+    chance = np.random.default_rng(4)
+    for layer, count, reach in ((0.24, 11, 0.46), (0.38, 7, 0.28), (0.50, 3, 0.10)):
+        for k in range(count):
+            turn = 2 * math.pi * k / count + layer * 5
+            far = reach * (1 if k % 2 else 0.72)
+            shape = rounded([(0, -0.21), (0.075, -0.17), (0.105, 0), (0.085, 0.15), (0, 0.20)], 0.05, 5)
+            lathe(shape, (0.86 + far * math.cos(turn), -0.18 + far * math.sin(turn), 0.05 + layer), date, 40, smooth_angle=180,
+                  rotation=(math.pi / 2 + chance.uniform(-0.3, 0.3), 0, chance.uniform(0, math.pi)))
+    # Strings of lamps far behind.
+    bulb = glow("#ffcf87", 3.2)
+    for line, (far, high, sag) in enumerate(((9, 3.85, 1.0), (13, 3.3, 0.9), (18, 2.3, 0.8))):
+        for k in range(15):
+            across = (k - 7) / 7
+            shone(sphere(0.10 + 0.02 * line, (across * (6.5 + 2.5 * line) + 0.3 * line, far, high - sag * (1 - across**2)), bulb))
+    lamp((3.4, -1.4, 4.4), 330, (1.0, 0.74, 0.44), 0.5)
+    lamp((-4.2, 2.6, 3.4), 170, (1.0, 0.70, 0.42), 0.6)
+    area((-3.0, -6.0, 4.0), (0, 0.5, 0.5), 3.0, 60, (0.55, 0.68, 1.0)).visible_camera = False
+    exposure(1.25)
+    camera((0.15, -8.6, 3.9), (0.05, 0.6, 1.28), lens=57, focus=(0.0, 0.0, 0.8), aperture=0.8)
+
+
+@picture("gallery-fashion-hat", 1920, 2400, 24, 2)
+def hat():
+    """A straw hat and a green bag on a lemon cube before a cobalt wall, in hard noon light."""
+    sky(fill=0.34, fill_colour=(0.86, 0.90, 1.0))
+    sun(elevation=42, azimuth=-48, strength=5.2, softness=0.2, colour=(1.0, 0.97, 0.90))
+    blue = surface("#2748b8", rough=0.9, spec=0.06, mottle=0.02, mottle_size=1.6, grain=0.002, grain_size=0.02)
+    box((24, 0.4, 18), (0, 3.0, 6), blue, bevel=0.01)
+    box((24, 16, 0.4), (0, -4, -0.2), surface("#d9dfee", rough=0.8, spec=0.1, mottle=0.02), bevel=0.01)
+    box((2.5, 1.9, 2.1), (0.25, 0.5, 1.05), surface("#f2cf3a", rough=0.75, spec=0.15, mottle=0.015), bevel=0.03, rotation=(0, 0, 0.12))
+    straw = surface("#ead7a6", rough=0.8, spec=0.15, mottle=0.12, mottle_size=0.06, relief=0.02, relief_size=0.03, grain=0.01, grain_size=0.015)
+    crown = rounded([(0, 1.02), (0.34, 1.04), (0.62, 0.98), (0.70, 0.50), (0.74, 0.14), (0.90, 0.07), (1.72, 0.0), (1.74, -0.02), (1.72, -0.05), (0.86, 0.02), (0.68, 0.10)], 0.09, 10)
+    band = [(0.755, 0.17), (0.765, 0.18), (0.735, 0.42), (0.722, 0.43)]
+    whole = [lathe(crown, (0, 0, 0), straw, 240, smooth_angle=180), lathe(band, (0, 0, 0), surface("#14161a", rough=0.5, mottle=0), 240)]
+    group(whole, (0.05, 0.45, 2.62), (math.radians(17), math.radians(-15), 0))
+    leather = surface("#1f6b4d", rough=0.42, spec=0.4, mottle=0.05, mottle_size=0.3, relief=0.006, relief_size=0.03)
+    gold = surface("#d9a650", rough=0.18, metal=1.0, mottle=0)
+    outline = rounded([np.array(p) for p in [(-0.86, 0), (0.86, 0), (0.70, 1.24), (-0.70, 1.24), (-0.86, 0)]], 0.16, 10)
+    flap = rounded([np.array(p) for p in [(-0.72, 0.62), (0.72, 0.62), (0.70, 1.27), (-0.70, 1.27), (-0.72, 0.62)]], 0.14, 10)
+    bag = [slab([tuple(p) for p in outline], 0.52, leather, bevel=0.07), slab([tuple(p) for p in flap], 0.60, leather, bevel=0.06)]
+    strap = tube(rounded([np.array(p) for p in [(-0.52, 1.20), (-0.46, 2.05), (0.46, 2.05), (0.52, 1.20)]], 0.42, 14), 0.05, leather)
+    bag += [strap, box((0.30, 0.66, 0.20), (0, 0, 0.64), gold, bevel=0.04)]
+    bag += [lathe([(0.03, -0.05), (0.09, -0.05), (0.09, 0.05), (0.03, 0.05)], (x, 0, 1.2), gold, 48, rotation=(math.pi / 2, 0, 0)) for x in (-0.52, 0.52)]
+    group(bag, (-1.42, -1.1, 0.02), (0, 0, math.radians(-16)))
+    camera((0.3, -12.5, 2.6), (-0.25, 0, 1.98), lens=70)

@@ -154,11 +154,6 @@ const scenes: Scene[] = [
     },
     keep: wave,
   },
-  {
-    what: 'a hand that moves a print',
-    page: '/creative-solution',
-    start: (page) => page.waitForSelector('[data-hand]'),
-  },
 ];
 /** `npm run bench:frames -- /digital-agency` measures these pages, and prints them only. */
 const only = process.argv.slice(2);

@@ -278,67 +278,6 @@ test.describe('architecture agency: building in the hero', () => {
   });
 });
 
-test.describe('creative solution: studio table in the hero', () => {
-  test.skip(!isPage('/creative-solution'), 'the site has no such page');
-  const first = (page: Page) => page.locator('[data-draggable]').first();
-  const hand = (page: Page) => page.locator('[data-hand]');
-  const hasShownHand = (page: Page) => page.evaluate(() => (window as unknown as { handShown: boolean }).handShown);
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { handShown: false });
-      new MutationObserver(() => {
-        if (document.querySelector('[data-hand]')) Object.assign(window, { handShown: true });
-      }).observe(document, { childList: true, subtree: true });
-    });
-  });
-
-  for (const [where, options] of [['on a desktop', {}] as const, ['on a phone', phone] as const])
-    test.describe(where, () => {
-      test.use(options);
-
-      test('shows once per session that objects can be dragged, and lets them be dragged', async ({ page }) => {
-        await page.goto('/creative-solution');
-        await expect(hand(page)).toHaveCount(1);
-        await expect(hand(page)).toHaveAttribute('aria-hidden', 'true');
-        await expect(hand(page)).toHaveCount(0);
-        await expect(first(page)).not.toHaveCSS('translate', 'none');
-        const before = (await first(page).boundingBox())!;
-        const [x, y] = [before.x + before.width * 0.35, before.y + before.height * 0.4];
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await page.mouse.move(x + 30, y + 20, { steps: 4 });
-        await page.mouse.up();
-        const after = (await first(page).boundingBox())!;
-        expect(Math.round(after.x - before.x)).toBe(30);
-        expect(Math.round(after.y - before.y)).toBe(20);
-        await page.reload({ waitUntil: 'networkidle' });
-        await expect(first(page)).toHaveCSS('translate', 'none');
-        expect(await hasShownHand(page)).toBe(false);
-      });
-    });
-
-  test('stops its animation when something is pressed', async ({ page }) => {
-    await page.goto('/creative-solution');
-    await expect(hand(page)).toHaveCount(1);
-    await page.locator('[data-draggable]').last().click();
-    await expect(hand(page)).toHaveCount(0);
-    await expect(first(page)).toHaveCSS('translate', 'none');
-  });
-
-  for (const [how, options] of withoutAnimation)
-    test.describe(how, () => {
-      test.use(options);
-
-      test('does not move', async ({ page }) => {
-        await page.goto('/creative-solution', { waitUntil: 'networkidle' });
-        await expect(hand(page)).toHaveCount(0);
-        await expect(first(page)).toHaveCSS('translate', 'none');
-        if (how === 'with reduced motion') expect(await hasShownHand(page)).toBe(false);
-      });
-    });
-});
-
 test.describe('creative portfolio: fan in the hero', () => {
   test.skip(!isPage('/creative-portfolio'), 'the site has no such page');
   const picture = (page: Page) => page.locator('[data-animation="fan"] img');

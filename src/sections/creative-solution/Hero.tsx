@@ -13,10 +13,7 @@ interface HeroProps {
   pictures: PictureData[];
 }
 
-/**
- * Renders the studio table from above. Its loose objects can be dragged (client/draggable.ts); an animation
- * demonstrates it once (first-nudge.animation.ts).
- */
+/** Renders the studio table from above. Its loose objects can be dragged (client/draggable.ts). */
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (
     <section className={styles.table}>
@@ -28,7 +25,7 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
         <p>{text}</p>
         <Button href={path('contact')}>{button}</Button>
       </div>
-      <div className={styles.things} data-animation="first-nudge">
+      <div className={styles.things}>
         {pictures.map((picture, index) => (
           <div key={picture.fallback} className={styles.print} data-draggable>
             <Picture

@@ -25,10 +25,10 @@ export const families = {
     width: 1080,
     height: 1800,
     of: {
-      barjeel: { piece: { x: 0.02, y: -0.35, h: 1.9 } },
-      'marsa-creek': { piece: { x: 0.01, y: -0.5, h: 2.18 } },
+      barjeel: { piece: { x: 0.03, y: -0.16, h: 1.22 } },
+      'marsa-creek': { piece: { x: 0.04, y: -0.24, h: 1.4 } },
       sidra: { piece: { x: 0.16, y: -0.1, h: 1.32 } },
-      qamar: { piece: { x: 0.01, y: -0.55, h: 2.18 } },
+      qamar: { piece: { x: 0.34, y: -0.2, h: 1.16 } },
     },
   },
   riso: {

@@ -54,4 +54,4 @@ def about_group():
     ]
     sphere(2.55, (-0.6, 1.6, 2.43))
     drifted_sand(feet + [(-0.6, 1.6, 1.2)])
-    camera((0.8, -30.0, 11.0), (0.8, 0, 2.45), lens=44.5, aperture=0.9, focus=(0.8, -1.0, 3))
+    camera((0.8, -30.0, 11.0), (0.8, 0, 2.45), lens=42.5, aperture=0.9, focus=(0.8, -1.0, 3))

@@ -29,8 +29,9 @@ def window():
     tube([(-1.57, 0.0), *arc, (2.27, 0.0)], 0.06, wood).location = (0, 0.6, 0)
     box((0.07, 0.07, 4.5), (0.35, 0.62, 2.3), wood, bevel=0.015)
     box((3.9, 0.05, 0.06), (0.35, 0.62, 2.85), wood, bevel=0.015)
+    box((3.9, 0.1, 0.13), (0.35, 0.6, 0.19), wood, bevel=0.015)
     sill = surface("#c9b691", rough=0.45, mottle=0.08, mottle_size=0.4)
-    box((3.6, 1.2, 0.14), (0.7, 0.1, 0.06), sill, bevel=0.03)
+    box((4.8, 1.2, 0.14), (0.35, 0.1, 0.06), sill, bevel=0.03)
     # The key, its ring, and its brass fob.
     brass = surface("#d9a64a", rough=0.22, metal=1.0, mottle=0.03, mottle_size=0.2)
     shaft = lathe(rounded([(0, 0), (0.035, 0), (0.035, 0.75), (0, 0.75)], 0.01), (0, 0, 0), brass, 24, rotation=(0, math.pi / 2, 0))
@@ -41,7 +42,7 @@ def window():
     sphere(0.15, (0.27, -0.05, 0.28), brass, "fob")
     # A curtain that the evening moves a little.
     u, v = np.meshgrid(np.linspace(0, 1, 140), np.linspace(0, 1, 120))
-    x = -3.0 + 2.1 * u + 0.28 * v**2 * u
+    x = -3.35 + 2.1 * u + 0.28 * v**2 * u
     y = -0.25 - 0.16 * np.sin(u * 30 + 1.2 * np.sin(v * 3)) * (0.4 + 0.6 * v) - 0.5 * v**2 * (0.3 + u)
     z = 5.1 - 5.6 * v + 0.05 * np.sin(u * 9)
     mesh_from_grid("curtain", np.stack([x, y, z], -1), thin_cloth("#e9e0cf", 0.45))

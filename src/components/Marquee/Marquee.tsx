@@ -1,5 +1,6 @@
 import type { Messages } from '../../lib/queries/messages.ts';
 import { Dot } from '../Dot/Dot.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Marquee.module.css';
 
 interface MarqueeProps {
@@ -26,7 +27,7 @@ export function Marquee({ text, label, variant = 'large', back = false, messages
   return (
     <section className={`${styles.band} ${styles[variant]} ${back ? styles.back : ''}`} aria-label={label ?? lines[0]}>
       <p className={styles.track}>
-        <span className={styles.hidden}>{lines.join(', ')}</span>
+        <VisuallyHidden>{lines.join(', ')}</VisuallyHidden>
         {runs.map((run) => (
           <span key={run} className={styles.run} aria-hidden="true">
             {lines.map((line) => (
@@ -40,7 +41,7 @@ export function Marquee({ text, label, variant = 'large', back = false, messages
       </p>
       <label className={styles.pause}>
         <input type="checkbox" className={styles.box} />
-        <span className={styles.hidden}>{messages.pause}</span>
+        <VisuallyHidden>{messages.pause}</VisuallyHidden>
       </label>
     </section>
   );

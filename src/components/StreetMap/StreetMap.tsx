@@ -27,8 +27,9 @@ export function StreetMap({ map }: StreetMapProps) {
         decoding="async"
         alt={map.plan}
       />
-      {/* Cropped as the plan is. */}
-      <svg className={styles.plan} viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {/* The office and the texts, cropped as the plan is. */}
+      <svg className={styles.labels} viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <circle cx="655" cy="568" r="30" />
         {map.labels.map(({ text, x, y }) => (
           <text key={text} x={x} y={y}>
             {text}

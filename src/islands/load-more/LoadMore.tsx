@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import styles from './LoadMore.module.css';
 import type { Paging } from './paging.ts';
@@ -18,6 +19,7 @@ interface LoadMoreProps extends Paging {
 export default function LoadMore({ variant = 'pill', messages, ...list }: LoadMoreProps) {
   const island = useRef<HTMLDivElement>(null);
   const { shown, total, isChanged, link } = useLoadMore(island, list);
+  const count = isChanged && interpolate(messages.shown, { shown, count: total });
 
   return (
     <div ref={island} className={`${styles.foot} ${styles[variant]}`}>
@@ -28,7 +30,13 @@ export default function LoadMore({ variant = 'pill', messages, ...list }: LoadMo
       ) : (
         <Button {...link}>{messages.loadMore}</Button>
       )}
-      <p role="status">{isChanged && interpolate(messages.shown, { shown, count: total })}</p>
+      {variant === 'quiet' ? (
+        <VisuallyHidden as="p" role="status">
+          {count}
+        </VisuallyHidden>
+      ) : (
+        <p role="status">{count}</p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
@@ -100,7 +101,7 @@ export function Showcase({ showcase, title, axis, frame, slides, messages, child
                     show(index);
                   }}
                 >
-                  <span className={styles.name}>{name}</span>
+                  <VisuallyHidden>{name}</VisuallyHidden>
                 </a>
               </li>
             ))}
@@ -131,9 +132,9 @@ export function Showcase({ showcase, title, axis, frame, slides, messages, child
           </button>
         </div>
       </div>
-      <p className={styles.status} role="status">
+      <VisuallyHidden as="p" role="status">
         {announcement}
-      </p>
+      </VisuallyHidden>
     </section>
   );
 }

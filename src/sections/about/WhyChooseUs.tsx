@@ -12,7 +12,7 @@ export function WhyChooseUs({ title, points }: { title: string; points: { title:
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={styles.name}>{point.title}</h3>
+            <h3>{point.title}</h3>
             <p>{point.text}</p>
           </li>
         ))}

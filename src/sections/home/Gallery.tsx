@@ -22,7 +22,7 @@ export function Gallery({ title, text, pictures }: GalleryProps) {
         {pictures.map((picture) => (
           <li key={picture.fallback}>
             <a href={picture.large} data-lightbox="" data-ratio={picture.width / picture.height}>
-              <Picture picture={picture} sizes={`max(${rem(picture, 18)}, ${vw(picture, 30)})`} />
+              <Picture picture={picture} sizes={`max(${rem(picture, 18)}, ${vw(picture, 33)})`} />
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Visitor, visitors, withBrowser } from './browser.ts';
 import { report } from './report.ts';
-import { asked, routes } from './routes.ts';
+import { requestedRoutes, routes } from './routes.ts';
 
 /** Delay of the fonts (ms), long after the first paint in a fallback font. */
 const late = 1000;
@@ -38,7 +38,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const results = await withBrowser(async ({ open }) => {
   const found: { page: string; visitor: Visitor; shift: number }[] = [];
-  for (const address of asked)
+  for (const address of requestedRoutes)
     for (const visitor of Object.keys(visitors) as Visitor[]) {
       const page = await open(address, visitor, prepare);
       await scrollThrough(page);
@@ -50,4 +50,4 @@ const results = await withBrowser(async ({ open }) => {
 });
 
 console.table(results);
-if (asked === routes) report('shift', { results });
+if (requestedRoutes === routes) report('shift', { results });

@@ -206,10 +206,10 @@ async function measure(
 }
 
 /** Words of the taps to measure; all without one. */
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const results: { kind: string; page: string; idle: number; atOnce: number }[] = [];
 await withBrowser(async (bench) => {
-  for (const tap of taps.filter(({ kind }) => asked.every((word) => kind.includes(word)))) {
+  for (const tap of taps.filter(({ kind }) => requested.every((word) => kind.includes(word)))) {
     const median = async (atOnce: boolean) => {
       const all: number[] = [];
       for (let tries = 0; all.length < runs; tries++) {
@@ -225,4 +225,4 @@ await withBrowser(async (bench) => {
 });
 
 console.table(results);
-if (asked.length === 0) report('taps', { slowdown, runs, targets, results });
+if (requested.length === 0) report('taps', { slowdown, runs, targets, results });

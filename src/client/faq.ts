@@ -33,10 +33,11 @@ addEventListener('load', () => setTimeout(() => (settled = true)));
 // Marks the category in view.
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries)
-      document
-        .querySelector(`a[href="#${target.id}"]`)
-        ?.[isIntersecting ? 'setAttribute' : 'removeAttribute']('aria-current', 'true');
+    for (const { target, isIntersecting } of entries) {
+      const link = document.querySelector(`a[href="#${target.id}"]`);
+      if (isIntersecting) link?.setAttribute('aria-current', 'true');
+      else link?.removeAttribute('aria-current');
+    }
   },
   { rootMargin: '-35% 0px -65%' },
 );

@@ -11,7 +11,7 @@ import { Measure } from '../components/Measure/Measure.tsx';
 import { Pagination } from '../components/Pagination/Pagination.tsx';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink.tsx';
 import { Picture } from '../components/Picture/Picture.tsx';
-import { PostCard, type PostCardFacts } from '../components/PostCard/PostCard.tsx';
+import { PostCard, type PostCardData } from '../components/PostCard/PostCard.tsx';
 import { PostVisual } from '../components/PostVisual/PostVisual.tsx';
 import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
@@ -30,7 +30,7 @@ interface ComponentsProps {
   icons: Record<string, string>;
   picture: PictureData;
   project: ProjectTile;
-  post: PostCardFacts;
+  post: PostCardData;
 }
 
 const sizes = '(width < 820px) 90vw, 20rem';

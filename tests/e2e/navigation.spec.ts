@@ -45,9 +45,9 @@ test('Back to a form that was being sent shows the result', async ({ page }) => 
     [messages.enquiryForm.labels.message]: 'Nobody knows.',
   }))
     await page.getByLabel(label).fill(value);
-  const asked = page.waitForRequest('**/api/create/contact');
+  const enquiryRequest = page.waitForRequest('**/api/create/contact');
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
-  await asked;
+  await enquiryRequest;
   await page.getByRole('link', { name: messages.pages.about }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await back(page);

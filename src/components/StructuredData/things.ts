@@ -54,7 +54,7 @@ export const faqPage = (questions: { question: string; answer: string[] }[]): Th
   })),
 });
 
-interface PersonFacts {
+interface PersonData {
   name: string;
   designation: string;
   href: string;
@@ -62,7 +62,7 @@ interface PersonFacts {
 }
 
 /** A member of the team. */
-export const person = ({ name, designation, href, picture }: PersonFacts): Thing => ({
+export const person = ({ name, designation, href, picture }: PersonData): Thing => ({
   '@type': 'Person',
   '@id': whole(`${href}#person`),
   name,
@@ -72,14 +72,14 @@ export const person = ({ name, designation, href, picture }: PersonFacts): Thing
   worksFor: agencyId(),
 });
 
-interface ServiceFacts {
+interface ServiceData {
   title: string;
   subtitle: string;
   href: string;
 }
 
 /** One of the services. */
-export const service = ({ title, subtitle, href }: ServiceFacts, site: Site): Thing => ({
+export const service = ({ title, subtitle, href }: ServiceData, site: Site): Thing => ({
   '@type': 'Service',
   name: title,
   description: subtitle,
@@ -88,7 +88,7 @@ export const service = ({ title, subtitle, href }: ServiceFacts, site: Site): Th
   areaServed: site.country,
 });
 
-interface WorkFacts {
+interface WorkData {
   title: string;
   description: string;
   href: string;
@@ -104,7 +104,7 @@ export const project = ({
   href,
   year,
   client,
-}: WorkFacts & { year: number; client: string }): Thing => ({
+}: WorkData & { year: number; client: string }): Thing => ({
   '@type': 'CreativeWork',
   name: title,
   description,
@@ -116,7 +116,7 @@ export const project = ({
 });
 
 /** A case study. */
-export const caseStudy = ({ title, description, href }: WorkFacts, site: Site): Thing => ({
+export const caseStudy = ({ title, description, href }: WorkData, site: Site): Thing => ({
   '@type': 'Article',
   headline: title,
   description,
@@ -127,7 +127,7 @@ export const caseStudy = ({ title, description, href }: WorkFacts, site: Site): 
   publisher: agencyId(),
 });
 
-interface PostFacts {
+interface PostData {
   title: string;
   subtitle: string;
   href: string;
@@ -137,7 +137,7 @@ interface PostFacts {
 }
 
 /** An article of the blog. */
-export const blogPosting = ({ title, subtitle, href, date, author }: PostFacts): Thing => ({
+export const blogPosting = ({ title, subtitle, href, date, author }: PostData): Thing => ({
   '@type': 'BlogPosting',
   headline: title,
   description: subtitle,

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
-import type { LogoFacts } from '../../lib/media/logos.ts';
+import type { LogoData } from '../../lib/media/logos.ts';
 import styles from './DirhamlyPrototype.module.css';
 import { exchanged, sum, typedNumber } from './money.ts';
 import { moveShared } from './move-shared.ts';
@@ -11,7 +11,7 @@ import { Screen, Step } from './Screen.tsx';
 
 interface DirhamlyPrototypeProps {
   prototype: Prototype;
-  logo: LogoFacts;
+  logo: LogoData;
   locale: string;
 }
 

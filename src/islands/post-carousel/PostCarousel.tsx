@@ -1,7 +1,7 @@
 import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
+import { PostCard, type PostCardData } from '../../components/PostCard/PostCard.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
@@ -16,7 +16,7 @@ const pace = 31;
 const interval = 4000;
 
 interface PostCarouselProps {
-  posts: PostCardFacts[];
+  posts: PostCardData[];
   messages: SliderMessages<'posts'>;
 }
 

@@ -43,11 +43,17 @@ function show(all: ProjectTile[], query = '') {
   const view = viewFromQuery(new URLSearchParams(query));
   const options = filterOptions(all, categoryNames, 'All');
   return render(
-    <ProjectFilter messages={messages} view={view} projects={shownIn(all, afterMore(view))} options={options} />,
+    <ProjectFilter
+      messages={messages}
+      initialView={view}
+      initialProjects={shownIn(all, afterMore(view))}
+      options={options}
+    />,
   );
 }
 
-const titles = () => [...document.querySelectorAll('li:not([data-later]) :is(h2, h3)')].map(({ textContent }) => textContent);
+const titles = () =>
+  [...document.querySelectorAll('li:not([data-later]) :is(h2, h3)')].map(({ textContent }) => textContent);
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('link', { name }));
 const address = () => location.pathname + location.search;
 
@@ -129,8 +135,8 @@ test('shows the view of a URL that changed before hydration', async () => {
   render(
     <ProjectFilter
       messages={messages}
-      view={firstView}
-      projects={all}
+      initialView={firstView}
+      initialProjects={all}
       options={filterOptions(all, categoryNames, 'All')}
     />,
   );

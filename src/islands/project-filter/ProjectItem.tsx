@@ -17,12 +17,7 @@ interface ProjectItemProps {
 /** One project of the grid: picture, title and category. */
 export function ProjectItem({ project, wide, first, later }: ProjectItemProps) {
   return (
-    <li
-      className={styles.item}
-      id={project.id}
-      data-category={project.category}
-      data-later={later ? '' : undefined}
-    >
+    <li className={styles.item} id={project.id} data-category={project.category} data-later={later ? '' : undefined}>
       <ProjectFrame
         project={project}
         sizes={frameSizes(`${wide ? 100 : 60}vw`, { largePhone: '92vw' })}

@@ -59,10 +59,10 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   useEffect(() => {
     const row = viewport.current!;
     const all = slidesOf(viewport);
-    const asked = all.findIndex(({ id }) => `#${id}` === location.hash);
+    const linked = all.findIndex(({ id }) => `#${id}` === location.hash);
     // Browsers do not scroll to the fragment when a page is reloaded.
-    if (asked > 0) all[asked]!.scrollIntoView();
-    let seen = Math.max(0, asked);
+    if (linked > 0) all[linked]!.scrollIntoView();
+    let seen = Math.max(0, linked);
     const onSlide = (index: number) => {
       setCurrent(index);
       if (index === seen) return;

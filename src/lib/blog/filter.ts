@@ -69,10 +69,10 @@ export const facetsOf = ({ category, tags, date }: { category: string; tags: str
 /** Returns the posts that match every part of the filter, in their order. */
 export function select<Post extends Filterable>(posts: Post[], { q, ...parts }: Filter): Post[] {
   const words = fold(q).split(' ').filter(Boolean);
-  const asked = (Object.keys(parts) as (keyof Facets)[]).filter((part) => parts[part] !== '');
+  const activeFacets = (Object.keys(parts) as (keyof Facets)[]).filter((part) => parts[part] !== '');
   return posts.filter(
     ({ facets, text }) =>
-      asked.every((part) => facets[part].includes(parts[part])) && words.every((word) => text.includes(word)),
+      activeFacets.every((part) => facets[part].includes(parts[part])) && words.every((word) => text.includes(word)),
   );
 }
 

@@ -126,12 +126,12 @@ export function text(most: number, tooLong: string, required?: string, rule: Rul
   return z.string().check((context) => {
     const trimmed = context.value.trim();
     const isBlank = trimmed.replace(invisible, '').trim() === '';
-    const told = isBlank
+    const message = isBlank
       ? (required ?? true)
       : context.value.length > most
         ? interpolate(tooLong, { most })
         : rule(trimmed);
-    if (told !== true) context.issues.push({ code: 'custom', message: told, input: context.value });
+    if (message !== true) context.issues.push({ code: 'custom', message, input: context.value });
   });
 }
 

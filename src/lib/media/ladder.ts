@@ -21,7 +21,7 @@ interface Effort {
 /** A picture for the site: its files, by the ends of their names, and its entry in the manifest. */
 export interface Ladder {
   files: Map<string, Buffer>;
-  facts: {
+  metadata: {
     width: number;
     height: number;
     widths: number[];
@@ -56,14 +56,14 @@ export async function encodeLadder(
   const fallback = picture().resize({ width: Math.min(fallbackWidth, size.width) });
   files.set('fallback.jpg', await fallback.jpeg({ quality: 70, mozjpeg: true }).toBuffer());
   const edge = { left: 0, top: 0, width: size.width, height: Math.ceil(size.height / 50) };
-  const facts = {
+  const metadata = {
     width,
     height: Math.round((size.height * width) / size.width),
     widths,
     placeholder: await placeholderOf(picture()),
     top: (await coloursOf(picture().extract(edge), 1))[0]!,
   };
-  return { files, facts };
+  return { files, metadata };
 }
 
 /** Returns the colours of a picture in four strips, from top to bottom. */

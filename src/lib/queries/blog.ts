@@ -191,14 +191,14 @@ export async function listOf(query = new URLSearchParams()) {
     pages: pageHrefs(filter, pageCount),
     found: found.length,
     shown: found.slice((page - 1) * postsPerPage, page * postsPerPage),
-    asked: askedFor(posts, filter, await getMessages()),
+    activeFilters: activeFiltersOf(posts, filter, await getMessages()),
     isFiltered: isFiltered(filter),
     /** True if the page number is beyond the last page. */
     isTooFar: found.length > 0 && page > pageCount,
   };
 }
 
-function askedFor(posts: Post[], filter: Filter, { blog, locale }: Messages) {
+function activeFiltersOf(posts: Post[], filter: Filter, { blog, locale }: Messages) {
   const named = (part: 'category' | 'tag') =>
     optionsOf(posts, locale)[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
   const values: Record<keyof Filter, () => string> = {

@@ -7,7 +7,7 @@ import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './PostRow.module.css';
 
 /** A post as a list shows it (docs/spec.md, section 3). */
-export interface PostRowFacts {
+export interface PostRowData {
   title: string;
   subtitle: string;
   href: string;
@@ -22,7 +22,7 @@ export interface PostRowFacts {
 }
 
 interface PostRowProps {
-  post: PostRowFacts;
+  post: PostRowData;
   /** Sets it large. */
   lead?: boolean;
   /** Text of the link to the post. */

@@ -19,7 +19,7 @@ interface Flying extends Grain {
   at: { x: number; y: number; size: number };
   speed: { x: number; y: number };
   /** Seconds for which the wind carries the grain, and then the grid holds it. */
-  carried: number;
+  secondsInWind: number;
   held: number;
   /** Colour between sand (0) and ink (1), and remaining glow after it is switched on (1 to 0). */
   ink: number;
@@ -34,7 +34,7 @@ const resting = (grain: Grain): Flying => ({
   ...grain,
   at: { x: grain.x, y: grain.y, size: grain.size },
   speed: { x: 0, y: 0 },
-  carried: 0,
+  secondsInWind: 0,
   held: 0,
   ink: grain.isSand ? 0 : 1,
   glow: 0,
@@ -52,8 +52,8 @@ function move(grain: Flying, seconds: number, now: number): void {
   const home = isHeld ? goal : grain;
   at.size += (home.size - at.size) * (1 - Math.exp(-7 * seconds));
   grain.glow = Math.max(0, grain.glow - 1.6 * seconds);
-  if (grain.carried > 0) {
-    grain.carried -= seconds;
+  if (grain.secondsInWind > 0) {
+    grain.secondsInWind -= seconds;
     // Eddies and air resistance.
     speed.x += Math.sin(at.y / 45 + now * 2.4) * 420 * seconds;
     speed.y += Math.cos(at.x / 60 + now * 3.1) * 420 * seconds;
@@ -196,7 +196,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       const grip = Math.min(1, part * grain.fineness);
       grain.speed.x += (speed.x * most - grain.speed.x) * grip;
       grain.speed.y += (speed.y * most - grain.speed.y) * grip - Math.random() * 60 * part;
-      grain.carried = 0.1 + Math.random() * 0.5;
+      grain.secondsInWind = 0.1 + Math.random() * 0.5;
       grain.held = between(hold);
       grain.isMoving = true;
     }
@@ -254,7 +254,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       if (part <= 0) continue;
       const speed = (part * (500 + Math.random() * 800)) / Math.max(Math.hypot(x, y), 8);
       Object.assign(grain.speed, { x: x * speed, y: y * speed - 120 });
-      Object.assign(grain, { carried: 0.15 + Math.random() * 0.4, held: between(long), isMoving: true });
+      Object.assign(grain, { secondsInWind: 0.15 + Math.random() * 0.4, held: between(long), isMoving: true });
     }
     resume();
   };

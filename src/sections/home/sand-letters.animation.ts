@@ -108,9 +108,9 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
     const left = (1 - Math.min(1, flown)) ** 3;
     const atX = x - way * left;
     // It follows its stream until it is near, and then comes down on its letter.
-    const carried = left ** 0.8;
+    const eased = left ** 0.8;
     const stream = height + Math.sin(atX / (110 * sharpness) + swing) * 16 * sharpness;
-    const atY = y + (stream - y) * carried;
+    const atY = y + (stream - y) * eased;
     const part = settled * settled;
     const rgb =
       (255 << 24) |

@@ -10,13 +10,13 @@ const mostPixels = 150e6;
 const avif = { quality: 55, effort: 3 };
 
 /** Metadata of a picture; sizes in pixels. */
-export type PictureFacts = Ladder['facts'] & Partial<Legibility>;
+export type PictureMetadata = Ladder['metadata'] & Partial<Legibility>;
 
 /**
  * Makes a photograph a picture of the site: turned upright, its colours in sRGB, without what the camera noted (place,
  * day, serial number), in every width that it fills. Throws what is wrong with the file.
  */
-export async function encode(source: Uint8Array): Promise<Ladder & { facts: PictureFacts }> {
+export async function encode(source: Uint8Array): Promise<Ladder & { metadata: PictureMetadata }> {
   const { width, height } = await sizeOf(source);
   if (width * height > mostPixels)
     throw new Error(`has ${width} x ${height} pixels; it takes at most ${mostPixels / 1e6} million`);
@@ -32,8 +32,8 @@ export async function encode(source: Uint8Array): Promise<Ladder & { facts: Pict
     .catch(unreadable);
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-  const { files, facts } = await encodeLadder(upright, info, avif);
-  return { files, facts: { ...facts, ...(await legibility(upright())) } };
+  const { files, metadata } = await encodeLadder(upright, info, avif);
+  return { files, metadata: { ...metadata, ...(await legibility(upright())) } };
 }
 
 /** Size after the orientation is applied. */

@@ -62,7 +62,7 @@ export function Components({ messages, site, icons, picture, project, post }: Co
         </Specimen>
         <Specimen name="Button, paper">
           <div className={`${styles.row} ${styles.onDark}`}>
-            <Button tone="paper" href="/contact">
+            <Button scheme="dark" href="/contact">
               On dark
             </Button>
           </div>

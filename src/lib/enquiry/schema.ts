@@ -53,7 +53,7 @@ const domainLabel = /^[\p{L}\p{Nd}]([\p{L}\p{Nd}\p{M}\p{Join_Control}-]{0,61}[\p
 
 /** Returns the rule of a name: letters of any script, with their accents, and the spaces between them. */
 export const nameRule = (messages: Pick<EnquiryMessages, 'full_name' | 'tooLong'>) =>
-  text(
+  textField(
     limits.full_name,
     messages.tooLong,
     messages.full_name.required,
@@ -62,20 +62,25 @@ export const nameRule = (messages: Pick<EnquiryMessages, 'full_name' | 'tooLong'
 
 /** Returns the rule of an email address. */
 export const emailRule = (messages: Pick<EnquiryMessages, 'email' | 'tooLong'>) =>
-  text(limits.email, messages.tooLong, messages.email.required, (email) => isEmail(email) || messages.email.address);
+  textField(
+    limits.email,
+    messages.tooLong,
+    messages.email.required,
+    (email) => isEmail(email) || messages.email.address,
+  );
 
 /** The rules of docs/spec.md, section 5. */
 const rulesWith = (messages: EnquiryMessages): Record<EnquiryField, z.ZodMiniType<string>> => ({
   full_name: nameRule(messages),
   email: emailRule(messages),
-  project_type: text(limits.project_type, messages.tooLong, messages.project_type.required),
-  contact: text(
+  project_type: textField(limits.project_type, messages.tooLong, messages.project_type.required),
+  contact: textField(
     limits.contact,
     messages.tooManyDigits,
     messages.contact.required,
     (contact) => /^[0-9]+$/.test(contact) || messages.contact.digits,
   ),
-  message: text(limits.message, messages.tooLong, messages.message.required),
+  message: textField(limits.message, messages.tooLong, messages.message.required),
 });
 
 /**
@@ -122,7 +127,12 @@ export function requiredFields(messages: EnquiryMessages): EnquiryField[] {
  * Returns the schema of a text field of at most `most` characters. The rule sees the text without surrounding spaces; the
  * text itself stays as typed. Without `required`, the message for a missing text, the field may be empty.
  */
-export function text(most: number, tooLong: string, required?: string, rule: Rule = () => true): z.ZodMiniType<string> {
+export function textField(
+  most: number,
+  tooLong: string,
+  required?: string,
+  rule: Rule = () => true,
+): z.ZodMiniType<string> {
   return z.string().check((context) => {
     const trimmed = context.value.trim();
     const isBlank = trimmed.replace(invisible, '').trim() === '';

@@ -2,8 +2,8 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { ShowingPage } from '../../content/schemas/shown.ts';
 import { byYear } from '../blog/archive.ts';
 import {
+  type BlogFilter,
   type Facets,
-  type Filter,
   facetsOf,
   fold,
   isFiltered,
@@ -137,7 +137,7 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
  * Returns the sidebar of the blog's list and articles. Its links keep the other parts of a filter and show the number
  * of posts. `matching` are the posts that match the filter's search words.
  */
-export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
+export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, matching = posts) {
   const { locale } = await getMessages();
   const facet = (part: keyof Facets) => {
     const counts = new Map<string, number>();
@@ -198,16 +198,16 @@ export async function listOf(query = new URLSearchParams()) {
   };
 }
 
-function activeFiltersOf(posts: Post[], filter: Filter, { blog, locale }: Messages) {
+function activeFiltersOf(posts: Post[], filter: BlogFilter, { blog, locale }: Messages) {
   const named = (part: 'category' | 'tag') =>
     optionsOf(posts, locale)[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
-  const values: Record<keyof Filter, () => string> = {
+  const values: Record<keyof BlogFilter, () => string> = {
     q: () => filter.q,
     category: () => named('category'),
     tag: () => named('tag'),
     month: () => monthOfYear(filter.month, locale),
   };
-  return (Object.keys(values) as (keyof Filter)[])
+  return (Object.keys(values) as (keyof BlogFilter)[])
     .filter((part) => filter[part] !== '')
     .map((part) => ({
       text: interpolate(blog.filteredBy[part], { value: values[part]() }),

@@ -34,7 +34,7 @@ export function Projects({ title, projects, messages }: ProjectsProps) {
           </li>
         ))}
       </ul>
-      <Button href={path('portfolio')} tone="paper">
+      <Button href={path('portfolio')} scheme="dark">
         {messages.seeAllProjects}
       </Button>
     </section>

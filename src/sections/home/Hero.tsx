@@ -37,7 +37,7 @@ export function Hero({ title, text, picture, tall, social, messages }: HeroProps
         </Heading>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <Button href={path('contact')} tone={(tall ?? picture).scheme === 'dark' ? 'paper' : 'ink'}>
+          <Button href={path('contact')} scheme={(tall ?? picture).scheme}>
             {messages.getInTouch}
           </Button>
         </div>

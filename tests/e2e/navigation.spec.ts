@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseStudies, messages, posts, projects, services, team } from '../content.ts';
 import { isPage } from '../pages.ts';
-import { back, isKept, likeVisitors, mark } from './kept-page.ts';
+import { back, isKept, likeVisitors, mark } from './back-forward-cache.ts';
 import { expect, hydrated, test } from './site.ts';
 
 test.use({ launchOptions: likeVisitors });

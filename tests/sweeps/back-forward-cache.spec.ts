@@ -1,5 +1,5 @@
 import { posts } from '../content.ts';
-import { back, isKept, likeVisitors, mark } from '../e2e/kept-page.ts';
+import { back, isKept, likeVisitors, mark } from '../e2e/back-forward-cache.ts';
 import { test } from '../e2e/site.ts';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
 

@@ -1,5 +1,5 @@
 import rangeFont from '../../assets/fonts/mona-sans-range.woff2?url';
-import { arrivals } from './arrivals.ts';
+import { arrivals } from './animate-on-enter.ts';
 import styles from './headings.css?inline';
 import { openHeading } from './open-heading.ts';
 import { settleFigure } from './settle-figure.ts';

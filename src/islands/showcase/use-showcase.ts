@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nearestSlide } from '../slider/nearest-slide.ts';
-import { decoded, decodeNeighbours, loadAtFirstInteraction } from './decoded.ts';
+import { decoded, decodeNeighbours, loadAtFirstInteraction } from './decode-picture.ts';
 import { drawTransitions } from './draw-transitions.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
 import { optionsOf } from './options.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encodeLadder, type Ladder, ladder } from '../ladder.ts';
+import { encodeLadder, type Ladder, ladder } from '../responsive-widths.ts';
 import { type Legibility, legibility } from './legibility.ts';
 
 /** Minimum width, below which a photograph fills no frame of the site. */

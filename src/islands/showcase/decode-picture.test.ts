@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { decoded } from './decoded.ts';
+import { decoded } from './decode-picture.ts';
 
 /** Creates a slide whose picture has a mocked `decode`. */
 function slideWith(decode: () => Promise<void>) {

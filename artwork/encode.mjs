@@ -1,4 +1,4 @@
-// Turns the masters into what the site serves: AVIF of 10 bits at the ladder's widths,
+// Turns the masters into what the site serves: AVIF of 10 bits in the responsive widths,
 // one JPEG fallback, and a row in the manifest that the site builds <picture> from.
 //
 //   npm run pictures               every master that has changed since it was last encoded
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { encodeAvif, encodeLadder } from '../src/lib/media/responsive-widths.ts';
+import { encodeAvif, encodePicture } from '../src/lib/media/responsive-widths.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const masters = join(here, 'masters');
@@ -74,7 +74,7 @@ async function encode(name) {
   const master = await readFile(join(masters, `${name}.avif`));
   const size = await sharp(master).metadata();
   const quality = await chooseQuality(name, master);
-  const { files, metadata } = await encodeLadder(() => sharp(master), size, { quality, effort });
+  const { files, metadata } = await encodePicture(() => sharp(master), size, { quality, effort });
   await lighten(master, files, quality);
   for (const [end, bytes] of files) await writeFile(join(pictures, `${name}-${end}`), bytes);
   await removeOld(name, files);

@@ -11,4 +11,5 @@ export const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
 
 /** Expects the very page that was marked, and not a new one of the same address. */
-export const isKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-left', '', { timeout: 3000 });
+export const expectRestored = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-left', '', { timeout: 3000 });

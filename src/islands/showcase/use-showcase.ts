@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nearestSlide } from '../slider/nearest-slide.ts';
-import { decoded, decodeNeighbours, loadAtFirstInteraction } from './decode-picture.ts';
+import { decodeNeighbours, decodePicture, loadAtFirstInteraction } from './decode-picture.ts';
 import { drawTransitions } from './draw-transitions.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
 import { optionsOf } from './options.ts';
@@ -48,7 +48,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     const slide = all.at(index % all.length);
     const slider = embla.current;
     if (!slider || !isFullScreen()) return slide?.scrollIntoView();
-    const decoding = decoded(slide);
+    const decoding = decodePicture(slide);
     if (decoding) await decoding;
     move(slider);
   };

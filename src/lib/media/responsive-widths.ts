@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 /** Widths (px) in which every picture is encoded, up to its own. */
-export const ladder = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
+export const responsiveWidths = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
 /** Width of the JPEG for browsers without AVIF. */
 const fallbackWidth = 960;
 /** Up to this width files have a lower quality: phones load them first, some are inlined. */
@@ -9,8 +9,8 @@ const firstLook = { width: 690, quality: 46 };
 
 /** Returns the widths up to that of the picture, and its own width if the last one is much smaller. */
 function widthsFor(width: number): number[] {
-  const filled = ladder.filter((step) => step <= width);
-  return width > (filled.at(-1) ?? 0) * 1.1 ? [...filled, width] : filled;
+  const smaller = responsiveWidths.filter((step) => step <= width);
+  return width > (smaller.at(-1) ?? 0) * 1.1 ? [...smaller, width] : smaller;
 }
 
 interface Effort {
@@ -19,7 +19,7 @@ interface Effort {
 }
 
 /** A picture for the site: its files, by the ends of their names, and its entry in the manifest. */
-export interface Ladder {
+export interface EncodedPicture {
   files: Map<string, Buffer>;
   metadata: {
     width: number;
@@ -38,14 +38,14 @@ export function encodeAvif(picture: Sharp, width: number, { quality, effort }: E
 }
 
 /**
- * The ladder of a picture of `size` pixels, upright and in sRGB, as AVIF of 10 bits, and its JPEG. `picture` opens it
- * anew for each file.
+ * Encodes a picture in all responsive widths as 10-bit AVIF, and in one width as JPEG. `picture` returns a new pipeline
+ * for each file: upright, in sRGB, of `size` pixels.
  */
-export async function encodeLadder(
+export async function encodePicture(
   picture: () => Sharp,
   size: { width: number; height: number },
   { quality, effort }: Effort,
-): Promise<Ladder> {
+): Promise<EncodedPicture> {
   const widths = widthsFor(size.width);
   const width = widths.at(-1)!;
   const files = new Map<string, Buffer>();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encodeLadder, type Ladder, ladder } from '../responsive-widths.ts';
+import { type EncodedPicture, encodePicture, responsiveWidths } from '../responsive-widths.ts';
 import { type Legibility, legibility } from './legibility.ts';
 
 /** Minimum width, below which a photograph fills no frame of the site. */
@@ -10,13 +10,13 @@ const mostPixels = 150e6;
 const avif = { quality: 55, effort: 3 };
 
 /** Metadata of a picture; sizes in pixels. */
-export type PictureMetadata = Ladder['metadata'] & Partial<Legibility>;
+export type PictureMetadata = EncodedPicture['metadata'] & Partial<Legibility>;
 
 /**
  * Makes a photograph a picture of the site: turned upright, its colours in sRGB, without what the camera noted (place,
  * day, serial number), in every width that it fills. Throws what is wrong with the file.
  */
-export async function encode(source: Uint8Array): Promise<Ladder & { metadata: PictureMetadata }> {
+export async function encode(source: Uint8Array): Promise<EncodedPicture & { metadata: PictureMetadata }> {
   const { width, height } = await sizeOf(source);
   if (width * height > mostPixels)
     throw new Error(`has ${width} x ${height} pixels; it takes at most ${mostPixels / 1e6} million`);
@@ -24,7 +24,7 @@ export async function encode(source: Uint8Array): Promise<Ladder & { metadata: P
 
   const { data, info } = await sharp(source, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ width: ladder.at(-1)!, withoutEnlargement: true })
+    .resize({ width: responsiveWidths.at(-1)!, withoutEnlargement: true })
     .flatten({ background: '#f4f2ee' })
     .toColourspace('srgb')
     .raw()
@@ -32,7 +32,7 @@ export async function encode(source: Uint8Array): Promise<Ladder & { metadata: P
     .catch(unreadable);
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-  const { files, metadata } = await encodeLadder(upright, info, avif);
+  const { files, metadata } = await encodePicture(upright, info, avif);
   return { files, metadata: { ...metadata, ...(await legibility(upright())) } };
 }
 

@@ -13,7 +13,7 @@ interface Scene {
   what: string;
   page: string;
   start(page: Page): Promise<unknown>;
-  /** Called each second. */
+  /** Runs each second. */
   keep?(page: Page): Promise<unknown>;
 }
 
@@ -209,7 +209,7 @@ async function framesOf(browser: Browser, page: Page, keep: Scene['keep']) {
   return { shown, dropped };
 }
 
-/** The frames of the film that plays, if one does. */
+/** Returns the frames of the film that plays, if one does. */
 const filmFramesOf = (page: Page) =>
   page.evaluate(() => {
     const quality = document.querySelector<HTMLVideoElement>('video[data-seen]')?.getVideoPlaybackQuality();

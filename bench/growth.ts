@@ -46,7 +46,7 @@ function build(folder: string) {
   };
 }
 
-/** The size of all that visitors may fetch, in MiB, without the compressed copies. */
+/** Returns the size of all that visitors may fetch, in MiB, without the compressed copies. */
 function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files

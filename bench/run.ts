@@ -66,7 +66,7 @@ async function measure(url: string): Promise<Figures> {
   };
 }
 
-/** The middle value of each figure. */
+/** Returns the median of each figure. */
 async function median(url: string): Promise<Figures> {
   const all: Figures[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure(url));

@@ -166,7 +166,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Chromium takes half a minute to close a throttled page that is still loading. */
+/** Closes the browser. Chromium takes half a minute to close a throttled page that is still loading. */
 async function close(page: Page, session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Network.emulateNetworkConditions', { ...slow4G, latency: 0, downloadThroughput: -1 });

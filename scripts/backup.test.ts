@@ -112,7 +112,7 @@ test('a failed backup is reported in one sentence', async () => {
 describe('the programs of PostgreSQL', () => {
   const DATABASE_URL = 'postgres://site:top-secret@127.0.0.1:9/site';
 
-  /** A folder with programs that are not PostgreSQL's; each notes that it ran, and how the file was then. */
+  /** Creates a folder with programs that are not PostgreSQL's; each notes that it ran, and how the file was then. */
   async function aFolderOf(programs: Record<string, string>) {
     const folder = await temporaryFolder();
     for (const [name, script] of Object.entries(programs))

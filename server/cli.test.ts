@@ -27,7 +27,7 @@ const atLocal = asLocalTime(at.toISOString());
 
 const office = [{ channel: 'email' as const, target: 'hello@agency.example' }];
 
-/** A data folder whose store stays open, as the server's does. */
+/** Creates a data folder whose store stays open, as the server's does. */
 async function aStore() {
   const dataDir = await temporaryFolder();
   const store = await openStore({ databaseUrl: '', dataDir: dataDir }, console.error);
@@ -38,7 +38,7 @@ async function aStore() {
 const add = (store: EnquiryStore, message: string, spam: SpamReason | null = null) =>
   store.add(anEnquiry({ message }), { spam, at });
 
-/** An enquiry as an export has it, without its id. */
+/** Returns an enquiry as an export has it, without its id. */
 const asExported = (enquiry: Enquiry) => ({
   created_at: at.toISOString(),
   kind: 'enquiry',
@@ -47,7 +47,9 @@ const asExported = (enquiry: Enquiry) => ({
   post: '',
 });
 
-/** Options that run a command outside the project, whose .env may name the agency's own store and mail server. */
+/**
+ * Returns options that run a command outside the project, whose .env may name the agency's own store and mail server.
+ */
 const alone = (settings: Record<string, string>) => ({
   cwd: tmpdir(),
   env: { PATH: process.env.PATH, ...settings },

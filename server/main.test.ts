@@ -16,7 +16,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 type Server = ChildProcessByStdio<null, Readable, Readable>;
 
-/** A folder that holds a small built site, and a place for the enquiries. */
+/** Creates a folder with a small built site and a place for the enquiries. */
 async function aSite() {
   const folder = await temporaryFolder();
   await writeFiles(folder, {

@@ -30,7 +30,7 @@ export interface EnquiryServiceParts {
   store: Pick<EnquiryStore, 'add'>;
   /** Returns the receivers of an enquiry, or of a reply to a post. */
   targetsOf?: (post?: string) => Target[];
-  /** Called when there is something to deliver. */
+  /** Starts the deliveries that are due. */
   deliverNow?: () => void;
   log: Pick<Logger, 'info' | 'error'>;
   now?: () => number;
@@ -44,7 +44,7 @@ export function createEnquiryService({
   log,
   now = Date.now,
 }: EnquiryServiceParts) {
-  /** Never rejects. `honeypot` is a field that people leave empty. */
+  /** Validates and stores an enquiry. Never rejects. `honeypot` is a field that people leave empty. */
   async function receive<Errors>(
     { perMinute, perDay }: Sender,
     checked: { submission: NewSubmission } | { errors: Errors },

@@ -32,7 +32,7 @@ export function hrefOfView({ category, shown }: PortfolioView): string {
   return query.size > 0 ? `${path('portfolio')}?${query}` : path('portfolio');
 }
 
-/** The view after Load More. */
+/** Returns the view after Load More. */
 export function afterMore(view: PortfolioView): PortfolioView {
   return { ...view, shown: view.shown + step };
 }

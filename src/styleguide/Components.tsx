@@ -44,7 +44,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Every component of src/components in its states, drawn from the content. */
+/** Renders every component of src/components in its states, with content of the site. */
 export function Components({ messages, site, icons, picture, project, post }: ComponentsProps) {
   return (
     <section className={styles.part}>

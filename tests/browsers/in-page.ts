@@ -9,7 +9,7 @@ export interface Query {
 
 /** Functions that the tests add to every page before its own scripts. */
 interface InPage {
-  /** The parts that show, in the order of the document. */
+  /** Returns the visible parts, in the order of the document. */
   find(query: Query): HTMLElement[];
   /** Returns script errors, failed requests and policy violations of all pages in this window. */
   errors(): string[];

@@ -46,7 +46,7 @@ export async function startWebKit(): Promise<Browser> {
   let output = '';
   for (const stream of [driver.stdout, driver.stderr]) stream.on('data', (part) => (output += part));
 
-  /** One call of the WebDriver protocol. */
+  /** Sends a command of the WebDriver protocol. */
   async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body: object = {}): Promise<unknown> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,

@@ -68,7 +68,7 @@ async function scrollThrough(page: Page) {
   await expect(drawn(page)).toHaveCount(0);
 }
 
-/** Every heading and figure of a page as it is read, and as it is built. */
+/** Returns every heading and figure of a page as it is read, and as it is built. */
 const texts = (page: Page) =>
   page.locator('main :is(h2, dd)').evaluateAll((all) => all.map((element) => element.innerHTML));
 

@@ -61,7 +61,7 @@ interface PersonData {
   picture: { fallback: string };
 }
 
-/** A member of the team. */
+/** Describes a member of the team. */
 export const person = ({ name, designation, href, picture }: PersonData): Thing => ({
   '@type': 'Person',
   '@id': whole(`${href}#person`),
@@ -78,7 +78,7 @@ interface ServiceData {
   href: string;
 }
 
-/** One of the services. */
+/** Describes a service. */
 export const service = ({ title, subtitle, href }: ServiceData, site: Site): Thing => ({
   '@type': 'Service',
   name: title,
@@ -97,7 +97,7 @@ interface WorkData {
 /** Returns the URL of a page's share image. Every page of these lists has its own (src/lib/metadata/share-images.ts). */
 const shareImage = (href: string) => whole(`/share${href}.jpg`);
 
-/** A project of the portfolio. */
+/** Describes a project of the portfolio. */
 export const project = ({
   title,
   description,
@@ -115,7 +115,7 @@ export const project = ({
   sourceOrganization: { '@type': 'Organization', name: client },
 });
 
-/** A case study. */
+/** Describes a case study. */
 export const caseStudy = ({ title, description, href }: WorkData, site: Site): Thing => ({
   '@type': 'Article',
   headline: title,
@@ -136,7 +136,7 @@ interface PostData {
   author: { name: string; href: string };
 }
 
-/** An article of the blog. */
+/** Describes an article of the blog. */
 export const blogPosting = ({ title, subtitle, href, date, author }: PostData): Thing => ({
   '@type': 'BlogPosting',
   headline: title,

@@ -50,7 +50,7 @@ export function linksOf(file: string, text: string, addresses: Addresses): Mista
 const deadLink = (url: string, addresses: Addresses) =>
   `leads to ${url}, which is no page of this site${didYouMean(url, addresses.known)}`;
 
-/** Every text in a piece of data, with its path. */
+/** Yields every text in a piece of data, with its path. */
 function* scalars(data: unknown, path: Key[] = []): Generator<[Key[], string]> {
   if (typeof data === 'string') yield [path, data];
   else if (Array.isArray(data)) for (const [at, value] of data.entries()) yield* scalars(value, [...path, at]);

@@ -24,8 +24,8 @@ const titleId = 'prototype-title';
 const wrongId = 'prototype-wrong';
 
 /**
- * A prototype of an app that sends money home in five screens. Elements that two screens share move from one to the other.
- * Without script the screens are side by side; until hydration they link to each other.
+ * Renders the prototype of an app that sends money home in five screens. Elements that two screens share move from one
+ * to the other. Without script the screens are side by side; until hydration they link to each other.
  */
 export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyPrototypeProps) {
   const { screens, people, salary, rent, fee, rate } = prototype;

@@ -39,7 +39,7 @@ interface ShowcaseProps {
 }
 
 /**
- * A full-screen slider with one project per screen (docs/spec.md, section 2). Each slide has its own URL. Until
+ * Renders a full-screen slider with one project per screen (docs/spec.md, section 2). Each slide has its own URL. Until
  * hydration it scrolls and snaps natively; use-showcase.ts makes it endless and adds wheel, drag and keys.
  */
 export function Showcase({ showcase, title, axis, scheme, slides, messages, children }: ShowcaseProps) {

@@ -83,8 +83,8 @@ export const slug = (name: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * A text as it is compared: without accents and capitals, and with the Arabic letters that people swap
- * (the alifs, ة and ه, ى and ي) as one.
+ * Returns a text in the form in which it is compared: without accents and capitals, and with the Arabic letters that
+ * people swap (the alifs, ة and ه, ى and ي) as one.
  */
 export function fold(text: string): string {
   return (

@@ -39,7 +39,7 @@ export interface EnquiryMessages {
   notText: string;
 }
 
-/** The rule that a field keeps beyond being there: true, or what to tell the visitor. */
+/** Returns true, or the message for an invalid value. */
 type Rule = (trimmed: string) => true | string;
 
 /** Marks that show nothing by themselves, such as the joiners and directions that come with a pasted Persian or Arabic name. */
@@ -69,7 +69,7 @@ export const emailRule = (messages: Pick<EnquiryMessages, 'email' | 'tooLong'>) 
     (email) => isEmail(email) || messages.email.address,
   );
 
-/** The rules of docs/spec.md, section 5. */
+/** Returns the rules of docs/spec.md, section 5. */
 const rulesWith = (messages: EnquiryMessages): Record<EnquiryField, z.ZodMiniType<string>> => ({
   full_name: nameRule(messages),
   email: emailRule(messages),
@@ -117,7 +117,7 @@ export function checkTexts<Field extends string>(
   return Object.keys(errors).length === 0 ? { ok: true, texts } : { ok: false, errors };
 }
 
-/** The fields that may not be left empty. */
+/** Returns the fields that may not be empty. */
 export function requiredFields(messages: EnquiryMessages): EnquiryField[] {
   const checked = checkEnquiry({}, messages);
   return enquiryFields.filter((field) => !checked.ok && field in checked.errors);

@@ -112,8 +112,8 @@ export async function picture(
 }
 
 /**
- * The picture with its file for phones in the page itself, for a first screen that waits for no other file.
- * `width` is that of the file: the phone's, or less where the picture is small.
+ * Returns a picture with its file for phones inlined, for a first screen that waits for no other file. `width` is that
+ * of the file: the phone's, or less where the picture is small.
  */
 export async function forPhone(shown: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
   const file = await phoneFiles[`${find(shown.name).path}-${width}.avif`]?.();

@@ -60,7 +60,7 @@ function optionsOf(posts: Post[], locale: string) {
   return made;
 }
 
-/** Every post, newest first, by the pictures that a page has for them. */
+/** Returns all posts, newest first, with the pictures that a page has for them. */
 async function postsShownOn(page: ShowingPage): Promise<Post[]> {
   return Promise.all(
     (await getPosts()).map(async (post) => {
@@ -70,7 +70,7 @@ async function postsShownOn(page: ShowingPage): Promise<Post[]> {
   );
 }
 
-/** Every post as a card of a page shows it, newest first. */
+/** Returns all posts as the cards of a page, newest first. */
 export async function cardPosts(page: ShowingPage) {
   return (await postsShownOn(page)).map(({ href, title, subtitle, category, picture: thumb, day, month, year }) => ({
     href,
@@ -120,7 +120,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
 /** Returns each word of a text once, because a search needs no repetitions. */
 const eachOnce = (text: string) => [...new Set(text.split(' '))].join(' ');
 
-/** A member of the team as the card beside the blog shows them. */
+/** Returns a member of the team for the card beside the blog. */
 export async function authorOf(id: string, file: string) {
   const author = await getEntry('team', id);
   if (!author) throw new Error(`${file} names "${id}", who is not in team.yaml`);
@@ -161,7 +161,7 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
   };
 }
 
-/** A post as the archives show it. */
+/** Returns a post for the archives. */
 const archived = ({ title, href, picture: thumb, day, month, year }: Post) => ({
   title,
   href,
@@ -215,18 +215,18 @@ function activeFiltersOf(posts: Post[], filter: BlogFilter, { blog, locale }: Me
     }));
 }
 
-/** The posts that one member has written, newest first. */
+/** Returns the posts that one member has written, newest first. */
 export async function postsBy(name: string, page: ShowingPage) {
   return (await postsShownOn(page)).filter(({ author }) => author.name === name);
 }
 
-/** The posts that a page names, in its order. */
+/** Returns the posts that a page names, in its order. */
 export async function namedPosts(named: { collection: 'posts'; id: string }[], page: ShowingPage) {
   const posts = await postsShownOn(page);
   return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
 }
 
-/** The three teasers of a page, oldest first (docs/spec.md, section 9). */
+/** Returns the three teasers of a page, oldest first (docs/spec.md, section 9). */
 export async function blogTeasers(page: ShowingPage) {
   const { locale } = await getSite();
   const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);

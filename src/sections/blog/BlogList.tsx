@@ -24,7 +24,8 @@ interface BlogListProps {
 }
 
 /**
- * The blog: its newest post large, the others as ruled lines, and the sidebar beside them (docs/spec.md, section 2).
+ * Renders the blog: its newest post large, the others as ruled lines, and the sidebar beside them (docs/spec.md,
+ * section 2).
  */
 export function BlogList({ page, title, intro, posts, pagination, activeFilters, messages, children }: BlogListProps) {
   const filtered = activeFilters.length > 0;

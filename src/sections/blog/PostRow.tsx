@@ -29,7 +29,7 @@ interface PostRowProps {
   more: string;
 }
 
-/** One post of the list, led by its date. */
+/** Renders one post of the list, led by its date. */
 export function PostRow({ post, lead = false, more }: PostRowProps) {
   return (
     <article className={lead ? styles.lead : styles.row}>

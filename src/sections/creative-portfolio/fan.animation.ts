@@ -38,8 +38,8 @@ function openAt(seconds: number): number {
 }
 
 /**
- * The large fan in the creative portfolio's picture folds and opens, pleat by pleat, once it is seen and whenever it is
- * touched. It is the picture's own: a canvas over the picture moves its parts, and goes when they are where they were.
+ * Folds and opens the large fan in the creative portfolio's picture, pleat by pleat, when it is first in view and when
+ * it is touched. A canvas over the picture moves its parts and is removed at the end.
  */
 export default function foldFan(section: HTMLElement, signal: AbortSignal): void {
   const image = section.querySelector('img')!;
@@ -84,7 +84,7 @@ export default function foldFan(section: HTMLElement, signal: AbortSignal): void
     made.getContext('2d')!.scale(made.width / width, made.height / height);
     return made;
   };
-  /** Angle of a pleat in the picture, from the middle of the fan. */
+  /** Returns the angle of a pleat in the picture, from the middle of the fan. */
   const angleOf = (pleat: number) => (pleat + 0.5) * each - half;
   const fan = new Path2D(shown);
   /** Cuts out a pleat, upright. Later frames only transform it. */

@@ -14,7 +14,7 @@ interface ProjectsProps {
   messages: Messages['links'];
 }
 
-/** Five projects as prints on a cutting mat, each turned a little. */
+/** Renders five projects as prints on a cutting mat, each turned a little. */
 export function Projects({ title, projects, messages }: ProjectsProps) {
   return (
     <section className={styles.projects}>

@@ -11,7 +11,7 @@ interface PostsProps {
   messages: Messages['links'];
 }
 
-/** Three posts in columns. */
+/** Renders three posts in columns. */
 export function Posts({ title, posts, messages }: PostsProps) {
   return (
     <section className={styles.posts}>

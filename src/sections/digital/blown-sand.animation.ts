@@ -95,7 +95,9 @@ function rest(grain: Flying): void {
   Object.assign(grain, { ...resting(grain), at: { x: grain.x, y: grain.y, size: grain.size } });
 }
 
-/** Cache of dots in all sizes and colours: copying pixels is much cheaper than drawing circles in each frame. */
+/**
+ * Draws dots in all sizes and colours into a cache: copying pixels is much cheaper than drawing circles in each frame.
+ */
 function drawDots(element: Element, scale: number) {
   // The drawing's computed colours include those of forced colours and user styles.
   const styles = getComputedStyle(element.querySelector('svg')!);
@@ -124,8 +126,8 @@ function drawDots(element: Element, scale: number) {
 }
 
 /**
- * The grains of the digital agency's first screen on a canvas in place of the drawing: pointer and finger blow sand into
- * the grid, where each grain is switched on, and it falls back by and by. A first gust shows that.
+ * Replaces the drawing of the digital agency's first screen by a canvas. The pointer blows its grains of sand into the
+ * grid, where each lights up and later falls back. A first gust demonstrates this.
  */
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
   const all = grains().map(resting);
@@ -246,7 +248,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       blow(last, here, { x: (here.x - last.x) / seconds, y: (here.y - last.y) / seconds }, pointerHoldSeconds);
     last = here;
   };
-  /** A press blows in all directions. */
+  /** Blows in all directions, on a press. */
   const burst = (here: Point) => {
     for (const grain of shown) {
       const [x, y] = [grain.at.x - here.x, grain.at.y - here.y];

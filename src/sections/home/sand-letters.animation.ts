@@ -137,7 +137,7 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
   frames(canvas, draw, signal)();
 }
 
-/** The grains of a heading, each with a place in a letter, and the colour of those. */
+/** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */
 function gather(heading: HTMLElement, at: { x: number; y: number; width: number; sharpness: number }) {
   const { places, area, context } = inkOf(heading, at.sharpness);
   const styles = getComputedStyle(heading);

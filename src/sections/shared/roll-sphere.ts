@@ -12,7 +12,7 @@ const line = document.querySelector<SVGPathElement>('[data-ground-line]');
 const drawing = line?.ownerSVGElement;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The ground as currently drawn, for the centre of the sphere. */
+/** Returns the ground as currently drawn, for the centre of the sphere. */
 function groundOf(path: SVGPathElement, svg: SVGSVGElement, radius: number): Ground {
   const { width, height } = svg.getBoundingClientRect();
   const box = svg.viewBox.baseVal;

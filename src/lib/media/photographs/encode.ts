@@ -36,7 +36,7 @@ export async function encode(source: Uint8Array): Promise<EncodedPicture & { met
   return { files, metadata: { ...metadata, ...(await legibility(upright())) } };
 }
 
-/** Size after the orientation is applied. */
+/** Returns the size after the orientation is applied. */
 async function sizeOf(source: Uint8Array) {
   if (source.length === 0) throw new Error('is empty');
   const { autoOrient } = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);

@@ -166,7 +166,7 @@ const only = process.argv.slice(2);
 /** Slowdown of the processor on the phone. */
 const slowdown = 4;
 /** Frame time (ms) from which a frame is visibly late. */
-const longest = 32;
+const lateFrameMs = 32;
 
 /** Slows down the processor on the phone. */
 async function slowDown(page: Page, visitor: Visitor) {
@@ -239,7 +239,7 @@ const results = await withBrowser(async ({ open, browser }) => {
       await watch(page);
       const frames = await framesOf(browser, page, keep);
       const gaps = await gapsOf(page);
-      const late = `${((100 * gaps.filter((gap) => gap > longest).length) / gaps.length).toFixed(1)}%`;
+      const late = `${((100 * gaps.filter((gap) => gap > lateFrameMs).length) / gaps.length).toFixed(1)}%`;
       // The compositor does not report a film's frames; the video element does.
       const { shown, dropped } = (await filmFramesOf(page)) ?? frames;
       const share = `${((100 * dropped) / Math.max(1, shown + dropped)).toFixed(1)}%`;

@@ -15,10 +15,10 @@ export interface Sender {
 
 /** Answer to an enquiry or reply. Waiting times are in seconds. */
 export type Receipt<Errors = EnquiryErrors> =
-  /** It is on disk, now or from an earlier request. */
+  /** The enquiry is on disk, from this or an earlier request. */
   | { outcome: 'stored' }
   | { outcome: 'invalid'; errors: Errors }
-  /** The address sends too many, or the enquiry could not be stored: the visitor may try again. */
+  /** The client is over its rate limit, or the enquiry could not be stored: the visitor may try again. */
   | { outcome: 'refused'; status: 429 | 503; retryAfter: number };
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;

@@ -3,7 +3,7 @@ export interface Query {
   selector: string;
   /** Its whole name, or a pattern of it. */
   name?: string | { pattern: string };
-  /** Only inside the first of these. */
+  /** Restricts the query to the first of these. */
   within?: Query;
 }
 

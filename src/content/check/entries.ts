@@ -32,8 +32,8 @@ export function filesOf(
     return [];
   }
   const [folder, pattern] = path.split('/') as [string, string];
-  const kept = [...texts.keys()].filter((file) => file.startsWith(`${folder}/`));
-  return kept.filter((file) => {
+  const inFolder = [...texts.keys()].filter((file) => file.startsWith(`${folder}/`));
+  return inFolder.filter((file) => {
     const ending = pattern.slice(1);
     if (file.endsWith(ending) && name.test(basename(file, ending)) && file.split('/').length === 2) return true;
     mistakes.push({

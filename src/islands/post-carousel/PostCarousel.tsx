@@ -13,7 +13,7 @@ import styles from './PostCarousel.module.css';
 
 /** Embla's `duration` for 1000 ms a slide (docs/spec.md, section 9); see use-slider.ts. */
 const pace = 31;
-const interval = 4000;
+const intervalMs = 4000;
 
 interface PostCarouselProps {
   posts: PostCardData[];
@@ -23,7 +23,7 @@ interface PostCarouselProps {
 /** Renders posts in a carousel with autoplay (docs/spec.md, section 9): three in view, fewer on narrow screens. */
 export default function PostCarousel({ posts, messages }: PostCarouselProps) {
   const slider = useSlider(pace);
-  const { paused, toggle } = useAutoplay(slider, interval);
+  const { paused, toggle } = useAutoplay(slider, intervalMs);
 
   return (
     <SliderFrame className={styles.posts}>

@@ -16,7 +16,7 @@ export type EnquiryField = keyof typeof limits;
 /** The five fields in the order in which the form asks for them. */
 export const enquiryFields = Object.keys(limits) as EnquiryField[];
 
-/** Those that are written on one line. */
+/** The fields of a single line. */
 export const shortFields = enquiryFields.filter((field) => field !== 'message');
 
 /** The five fields of an enquiry, stored exactly as typed (docs/spec.md, section 3). */
@@ -32,10 +32,10 @@ export interface EnquiryMessages {
   project_type: { required: string };
   contact: { required: string; digits: string };
   message: { required: string };
-  /** With `{most}`, the limit of the field. */
+  /** Contains `{most}`, the limit of the field. */
   tooLong: string;
   tooManyDigits: string;
-  /** For a value of another JSON type, such as a number. */
+  /** Message for a value of another JSON type, such as a number. */
   notText: string;
 }
 

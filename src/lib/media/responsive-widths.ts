@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 export const responsiveWidths = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
 /** Width of the JPEG for browsers without AVIF. */
 const fallbackWidth = 960;
-/** Up to this width files have a lower quality: phones load them first, some are inlined. */
+/** Width up to which files have a lower quality: phones load them first, some are inlined. */
 const firstLook = { width: 690, quality: 46 };
 
 /** Returns the widths up to that of the picture, and its own width if the last one is much smaller. */

@@ -19,7 +19,7 @@ interface ArticleProps {
   label: string;
   title: string;
   subtitle: string;
-  /** As 2022-03-20, and as it is set on the page. */
+  /** Date in the format 2022-03-20, followed by its visible parts. */
   date: string;
   day: string;
   month: string;

@@ -11,7 +11,7 @@ export interface PostRowData {
   title: string;
   subtitle: string;
   href: string;
-  /** As 2022-03-20, and as it is set on the page. */
+  /** Date in the format 2022-03-20, followed by its visible parts. */
   date: string;
   day: string;
   month: string;

@@ -2,7 +2,7 @@ import { frames } from '../../client/motion/frames.ts';
 import { field, type Grain, grains } from './grains.ts';
 
 /** Reach and maximum strength of the pointer's wind, in units of the picture and per second. */
-const reach = 125;
+const windReach = 125;
 const maxWind = 1500;
 /** Ranges of the time that the grid holds blown grains: after the first gust, and after the pointer. */
 const gustHoldSeconds = [0.5, 1.6] as const;
@@ -157,7 +157,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     dots = drawDots(element, scale * sharpness);
     image = new ImageData(Math.max(1, canvas.width), Math.max(1, canvas.height));
     points = new Uint32Array(image.data.buffer);
-    shown = all.filter(({ x }) => x * scale + left > -reach);
+    shown = all.filter(({ x }) => x * scale + left > -windReach);
     draw();
   };
 
@@ -188,7 +188,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   };
 
   /** Applies wind along a line. */
-  const blow = (from: Point, to: Point, speed: Point, hold: readonly [number, number], width = reach) => {
+  const blow = (from: Point, to: Point, speed: Point, hold: readonly [number, number], width = windReach) => {
     const force = Math.hypot(speed.x, speed.y);
     const limit = Math.min(1, maxWind / force);
     for (const grain of shown) {
@@ -252,7 +252,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   const burst = (here: Point) => {
     for (const grain of shown) {
       const [x, y] = [grain.at.x - here.x, grain.at.y - here.y];
-      const part = 1 - Math.hypot(x, y) / (reach * 1.4);
+      const part = 1 - Math.hypot(x, y) / (windReach * 1.4);
       if (part <= 0) continue;
       const speed = (part * (500 + Math.random() * 800)) / Math.max(Math.hypot(x, y), 8);
       Object.assign(grain.speed, { x: x * speed, y: y * speed - 120 });

@@ -22,10 +22,10 @@ interface Grain {
   x: number;
   y: number;
   way: number;
-  /** The stream that carries it: how high that is, and where in its swing. */
+  /** Height and phase of the stream in which the grain moves. */
   height: number;
   swing: number;
-  /** When it leaves, and how long it flies, in parts of the time. */
+  /** Start and duration of its flight, in parts of the animation's duration. */
   from: number;
   takes: number;
   size: number;
@@ -107,7 +107,7 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
     if (settled >= 1) return;
     const left = (1 - Math.min(1, flown)) ** 3;
     const atX = x - way * left;
-    // It follows its stream until it is near, and then comes down on its letter.
+    // It follows its stream until it is near its letter.
     const eased = left ** 0.8;
     const stream = height + Math.sin(atX / (110 * sharpness) + swing) * 16 * sharpness;
     const atY = y + (stream - y) * eased;

@@ -4,7 +4,7 @@ import { type Legibility, legibility } from './legibility.ts';
 
 /** Minimum width, below which a photograph fills no frame of the site. */
 const leastWidth = 640;
-/** Larger than any camera's pictures; such a file could exhaust the memory. */
+/** Maximum number of pixels, above that of any camera. A larger file could exhaust the memory. */
 const mostPixels = 150e6;
 /** Photographs have more detail than renders. Effort 3 takes half the time of 4 and adds a twentieth to the size. */
 const avif = { quality: 55, effort: 3 };

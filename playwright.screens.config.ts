@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** Configuration of `npm run screens:base` and `npm run screens:compare`: every page at two widths, with reduced motion. */
+/** Configuration of `npm run screens:base` and `screens:compare`: every page at two widths, with reduced motion. */
 export default defineConfig({
   ...base,
   testDir: 'tests/screens',

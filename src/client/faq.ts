@@ -25,8 +25,8 @@ const open = () => {
   return answer;
 };
 open();
-// Scrolls after the question has opened, because another one above may have closed. On load ScrollRestoration.astro does
-// this.
+// Scrolls after the question has opened, because another one above may have closed. On load ScrollRestoration.astro
+// does this.
 addEventListener('hashchange', () => open()?.scrollIntoView());
 addEventListener('load', () => setTimeout(() => (settled = true)));
 

@@ -4,8 +4,8 @@ import { contrast, linearParts, luminance, readTokens } from './tokens.ts';
 type Lch = [lightness: number, chroma: number, hue: number];
 
 /**
- * Colours derived from the accent: lightness and hue are added to the accent's, chroma is multiplied. Those with a scheme
- * are text colours in that scheme.
+ * Colours derived from the accent: lightness and hue are added to the accent's, chroma is multiplied. Those with a
+ * scheme are text colours in that scheme.
  */
 const family: Record<string, { shift: Lch; scheme?: 'light' | 'dark' }> = {
   deep: { shift: [-0.09816, 0.84927, -0.344], scheme: 'light' },

@@ -175,7 +175,7 @@ export function slidesInView(slider: Element): number[] {
 export const inView = (slider: Locator) => slider.evaluate(slidesInView);
 
 /**
- * Number of slides of four that the team and the photography carousel show, on both sides of each breakpoint, in px (spec
+ * Number of slides of four that the team and the photography carousel show, on both sides of each breakpoint (px; spec,
  * section 9).
  */
 export const upToFour = [

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** What `npm run screens:base` keeps and `npm run screens:compare` compares: every page at two widths, standing still. */
+/** Configuration of `npm run screens:base` and `screens:compare`: every page at two widths, with reduced motion. */
 export default defineConfig({
   ...base,
   testDir: 'tests/screens',
@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['dot'], ['html', { open: 'never' }]],
   expect: {
     timeout: 30_000,
-    // The edge of a letter may be drawn a shade lighter from one run to the next; a letter may not.
+    // The antialiasing of letters differs slightly between runs.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 20, threshold: 0.1 },
   },
   use: { ...base.use, contextOptions: { reducedMotion: 'reduce' } },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import e2e from './playwright.config.ts';
 
-/** What holds of every page, at every width and in every setting, motion and counts (tests/sweeps). */
+/** Configuration of the tests that visit every page, at every width and in every setting (tests/sweeps). */
 export default defineConfig(e2e, {
   testDir: 'tests/sweeps',
   // Fewer than in the end-to-end tests: these read and measure pages, which keeps the processor busy.

@@ -1,4 +1,4 @@
-// Turns the masters into what the site serves: AVIF of 10 bits at the ladder's widths,
+// Turns the masters into what the site serves: AVIF of 10 bits in the responsive widths,
 // one JPEG fallback, and a row in the manifest that the site builds <picture> from.
 //
 //   npm run pictures               every master that has changed since it was last encoded
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { encodeAvif, encodeLadder } from '../src/lib/media/ladder.ts';
+import { encodeAvif, encodePicture } from '../src/lib/media/responsive-widths.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const masters = join(here, 'masters');
@@ -74,14 +74,14 @@ async function encode(name) {
   const master = await readFile(join(masters, `${name}.avif`));
   const size = await sharp(master).metadata();
   const quality = await chooseQuality(name, master);
-  const { files, facts } = await encodeLadder(() => sharp(master), size, { quality, effort });
+  const { files, metadata } = await encodePicture(() => sharp(master), size, { quality, effort });
   await lighten(master, files, quality);
   for (const [end, bytes] of files) await writeFile(join(pictures, `${name}-${end}`), bytes);
   await removeOld(name, files);
-  await record(manifestFile, name, facts);
+  await record(manifestFile, name, metadata);
   await record(encodedFile, name, hash(master));
-  const weight = files.get(`${facts.width}.avif`).length;
-  console.log(`${name}: ${facts.width}x${facts.height}, quality ${quality}, ${(weight / KIB).toFixed(1)} KiB`);
+  const weight = files.get(`${metadata.width}.avif`).length;
+  console.log(`${name}: ${metadata.width}x${metadata.height}, quality ${quality}, ${(weight / KIB).toFixed(1)} KiB`);
 }
 
 /** Several encoders may run at once: a folder is made by one only, so it serves as the lock. */
@@ -125,5 +125,5 @@ async function changedMasters() {
 }
 
 await mkdir(pictures, { recursive: true });
-const asked = process.argv.slice(2);
-for (const name of asked.length ? asked : await changedMasters()) await encode(name);
+const requested = process.argv.slice(2);
+for (const name of requested.length ? requested : await changedMasters()) await encode(name);

@@ -14,7 +14,7 @@ const masters = fileURLToPath(new URL('masters/', import.meta.url));
 const projects = parse(await readFile(new URL('../src/content/projects.yaml', import.meta.url), 'utf8'));
 const manifest = JSON.parse(await readFile(new URL('../src/assets/pictures/manifest.json', import.meta.url), 'utf8'));
 const ids = Object.keys(projects);
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
 /** A picture's master, or its widest file where no master is kept. */
 async function sourceOf(name) {
@@ -35,7 +35,7 @@ for (const [family, { of, ...size }] of Object.entries(families)) {
   for (const [id, more] of Object.entries(of)) {
     const { width, height } = { ...size, ...more };
     const name = `${family}-${id}`;
-    if (asked.length > 0 && !asked.includes(family) && !asked.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(family) && !requested.includes(name)) continue;
     const { client, sector, title, year, tone, picture } = projects[more.project ?? id] ?? {};
     const cover = sharp(await sourceOf(more.picture ?? picture)).resize(2000);
     const facts = {

@@ -13,7 +13,7 @@ interface Scene {
   what: string;
   page: string;
   start(page: Page): Promise<unknown>;
-  /** Called each second. */
+  /** Runs each second. */
   keep?(page: Page): Promise<unknown>;
 }
 
@@ -161,7 +161,7 @@ const only = process.argv.slice(2);
 /** Slowdown of the processor on the phone. */
 const slowdown = 4;
 /** Frame time (ms) from which a frame is visibly late. */
-const longest = 32;
+const lateFrameMs = 32;
 
 /** Slows down the processor on the phone. */
 async function slowDown(page: Page, visitor: Visitor) {
@@ -204,7 +204,7 @@ async function framesOf(browser: Browser, page: Page, keep: Scene['keep']) {
   return { shown, dropped };
 }
 
-/** The frames of the film that plays, if one does. */
+/** Returns the frames of the film that plays, if one does. */
 const filmFramesOf = (page: Page) =>
   page.evaluate(() => {
     const quality = document.querySelector<HTMLVideoElement>('video[data-seen]')?.getVideoPlaybackQuality();
@@ -234,7 +234,7 @@ const results = await withBrowser(async ({ open, browser }) => {
       await watch(page);
       const frames = await framesOf(browser, page, keep);
       const gaps = await gapsOf(page);
-      const late = `${((100 * gaps.filter((gap) => gap > longest).length) / gaps.length).toFixed(1)}%`;
+      const late = `${((100 * gaps.filter((gap) => gap > lateFrameMs).length) / gaps.length).toFixed(1)}%`;
       // The compositor does not report a film's frames; the video element does.
       const { shown, dropped } = (await filmFramesOf(page)) ?? frames;
       const share = `${((100 * dropped) / Math.max(1, shown + dropped)).toFixed(1)}%`;

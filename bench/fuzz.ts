@@ -61,7 +61,7 @@ await withServer({}, async (server, dataDir) => {
   });
 });
 
-/** Several attacks at the same time, each with a seed of its own. */
+/** Runs several attacks at the same time, each with its own seed. */
 async function attacks(port: number, cases: number, from: number): Promise<Attack> {
   const all = await Promise.all(
     Array.from({ length: attackers }, (_, n) => attack(port, { runs: Math.ceil(cases / attackers), seed: from + n })),

@@ -46,7 +46,7 @@ function build(folder: string) {
   };
 }
 
-/** The size of all that visitors may fetch, in MiB, without the compressed copies. */
+/** Returns the size of all that visitors may fetch, in MiB, without the compressed copies. */
 function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files
@@ -61,9 +61,9 @@ async function searchCost(folder: string): Promise<number> {
   const words = ['karak', 'logo page', 'zebra', 'the'];
   const search = async (count: number) => {
     for (let index = 0; index < count; index++) {
-      const asked = `${url}/blog?q=${words[index % words.length]}+${index % 10 || ''}`;
+      const listUrl = `${url}/blog?q=${words[index % words.length]}+${index % 10 || ''}`;
       // Browsers accept Brotli over HTTPS.
-      await (await fetch(asked, { headers: { 'accept-encoding': 'br' } })).text();
+      await (await fetch(listUrl, { headers: { 'accept-encoding': 'br' } })).text();
     }
   };
   await search(100);

@@ -58,7 +58,7 @@ async function load(
 }
 
 let sent = 0;
-/** An enquiry from an address, or from a new one each time. */
+/** Returns an enquiry from an address, or from a new one each time. */
 const enquiry = (address?: string) => (): autocannon.Request => {
   sent++;
   const from = address ?? `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;

@@ -4,4 +4,4 @@ import { kinds } from '../tests/pages.ts';
 export const routes = kinds;
 
 /** The routes named on the command line, or every one. */
-export const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : routes;
+export const requestedRoutes = process.argv.slice(2).length > 0 ? process.argv.slice(2) : routes;

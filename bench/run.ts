@@ -7,7 +7,7 @@ import lighthouse from 'lighthouse';
 import { installBrowser, lightBrowser } from '../scripts/browser.ts';
 import { serve } from './browser.ts';
 import { report } from './report.ts';
-import { asked, routes } from './routes.ts';
+import { requestedRoutes, routes } from './routes.ts';
 import { withServer } from './server.ts';
 
 const runs = 3;
@@ -66,7 +66,7 @@ async function measure(url: string): Promise<Figures> {
   };
 }
 
-/** The middle value of each figure. */
+/** Returns the median of each figure. */
 async function median(url: string): Promise<Figures> {
   const all: Figures[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure(url));
@@ -85,7 +85,7 @@ try {
   await measure(empty.url);
   results['an empty page (the floor)'] = await median(empty.url);
   await withServer({}, async ({ url }) => {
-    for (const page of asked) results[page] = await median(url + page);
+    for (const page of requestedRoutes) results[page] = await median(url + page);
   });
 } finally {
   chrome.kill();
@@ -94,4 +94,4 @@ try {
 
 console.table(results);
 // The floor and the pages of a table belong to one run.
-if (asked === routes) report('lighthouse', { results });
+if (requestedRoutes === routes) report('lighthouse', { results });

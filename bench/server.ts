@@ -13,11 +13,11 @@ export interface BenchServer {
   process: ChildProcessByStdio<null, Readable, null>;
   /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
-  /** Memory in use (MiB). */
+  /** Returns the memory in use (MiB). */
   memory(): number;
-  /** Used CPU time (ms, Linux). */
+  /** Returns the used CPU time (ms, Linux). */
   cpuMs(): number;
-  /** Number of its open files and sockets (Linux). */
+  /** Returns the number of its open files and sockets (Linux). */
   files(): number;
 }
 
@@ -78,7 +78,7 @@ export async function withServer<T>(
   }
 }
 
-/** The clock that /proc counts in ticks a hundred times a second. */
+/** Reads the CPU time from /proc, which counts in hundredths of a second. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { slow4G, withBrowser } from './browser.ts';
 import { report } from './report.ts';
-import { asked, routes } from './routes.ts';
+import { requestedRoutes, routes } from './routes.ts';
 
 /** Number of runs of each page; the median counts. */
 const runs = 3;
@@ -38,7 +38,7 @@ interface Painted {
 
 const results: Painted[] = [];
 await withBrowser(async ({ open }) => {
-  for (const address of asked) {
+  for (const address of requestedRoutes) {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
       const page = await open(address, 'phone', onSlowNetwork, { scale: 3 });
@@ -51,4 +51,4 @@ await withBrowser(async ({ open }) => {
     console.log(results.at(-1));
   }
 });
-if (asked === routes) report('sharp', { runs, target, results });
+if (requestedRoutes === routes) report('sharp', { runs, target, results });

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Visitor, visitors, withBrowser } from './browser.ts';
 import { report } from './report.ts';
-import { asked, routes } from './routes.ts';
+import { requestedRoutes, routes } from './routes.ts';
 
 /** Delay of the fonts (ms), long after the first paint in a fallback font. */
-const late = 1000;
+const fontDelayMs = 1000;
 
 async function prepare(page: Page) {
   await page.route(/\.woff2$/, async (route) => {
-    await sleep(late);
+    await sleep(fontDelayMs);
     await route.continue();
   });
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ async function scrollThrough(page: Page): Promise<void> {
   const end = () => page.evaluate(() => document.documentElement.scrollHeight);
   // On the header, as sections open under a pointer; on a showcase, which is one screen high, on the slides.
   await page.mouse.move(width / 2, (await end()) > height ? 4 : height / 2);
-  await page.waitForTimeout(late);
+  await page.waitForTimeout(fontDelayMs);
   for (const direction of [1, -1])
     for (let gone = 0; gone < (await end()); gone += height / 2) {
       await page.mouse.wheel(0, (direction * height) / 2);
@@ -38,7 +38,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const results = await withBrowser(async ({ open }) => {
   const found: { page: string; visitor: Visitor; shift: number }[] = [];
-  for (const address of asked)
+  for (const address of requestedRoutes)
     for (const visitor of Object.keys(visitors) as Visitor[]) {
       const page = await open(address, visitor, prepare);
       await scrollThrough(page);
@@ -50,4 +50,4 @@ const results = await withBrowser(async ({ open }) => {
 });
 
 console.table(results);
-if (asked === routes) report('shift', { results });
+if (requestedRoutes === routes) report('shift', { results });

@@ -166,7 +166,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Chromium takes half a minute to close a throttled page that is still loading. */
+/** Closes the browser. Chromium takes half a minute to close a throttled page that is still loading. */
 async function close(page: Page, session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Network.emulateNetworkConditions', { ...slow4G, latency: 0, downloadThroughput: -1 });
@@ -206,10 +206,10 @@ async function measure(
 }
 
 /** Words of the taps to measure; all without one. */
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const results: { kind: string; page: string; idle: number; atOnce: number }[] = [];
 await withBrowser(async (bench) => {
-  for (const tap of taps.filter(({ kind }) => asked.every((word) => kind.includes(word)))) {
+  for (const tap of taps.filter(({ kind }) => requested.every((word) => kind.includes(word)))) {
     const median = async (atOnce: boolean) => {
       const all: number[] = [];
       for (let tries = 0; all.length < runs; tries++) {
@@ -225,4 +225,4 @@ await withBrowser(async (bench) => {
 });
 
 console.table(results);
-if (asked.length === 0) report('taps', { slowdown, runs, targets, results });
+if (requested.length === 0) report('taps', { slowdown, runs, targets, results });

@@ -23,7 +23,7 @@ const { metadata, message = 'no reason given' } = ask();
 const counts = metadata?.vulnerabilities;
 if (!counts) console.log(`Not audited: the registry does not answer (${message}).`);
 else {
-  const told = ['critical', 'high', 'moderate', 'low'].map((name) => `${counts[name] ?? 0} ${name}`);
-  console.log(`Known weaknesses: ${told.join(', ')}.`);
+  const countsByLevel = ['critical', 'high', 'moderate', 'low'].map((name) => `${counts[name] ?? 0} ${name}`);
+  console.log(`Known weaknesses: ${countsByLevel.join(', ')}.`);
   if ((counts.critical ?? 0) + (counts.high ?? 0) > 0) process.exitCode = 1;
 }

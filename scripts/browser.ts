@@ -12,7 +12,7 @@ const known = [
   chromium.executablePath(),
 ];
 
-/** The path of a Chromium on this machine, or undefined. */
+/** Returns the path of a Chromium on this machine, or undefined. */
 export function findBrowser(): string | undefined {
   return known.find((path) => path && existsSync(path));
 }
@@ -33,10 +33,12 @@ const launching = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
 });
 
-/** Launch options for tests of features of the full browser: back/forward cache and prefetching. */
+/** Returns launch options for tests of features of the full browser: back/forward cache and prefetching. */
 export const wholeBrowser = () => launching(findBrowser());
 
-/** Launch options for all other tests: the engine without the rest of the browser, in half the time, if it is there. */
+/**
+ * Returns launch options for all other tests: the headless engine, which starts in half the time, if it is installed.
+ */
 export function lightBrowser() {
   const shell = '/usr/bin/chromium-headless-shell';
   return launching(existsSync(shell) && !process.env.CHROMIUM_PATH ? shell : findBrowser());

@@ -46,7 +46,7 @@ const contentFiles = (folder: string) =>
     .filter((path) => /\.(yaml|md)$/.test(path))
     .map((path) => join(folder, path));
 
-/** The text of a content file without the pictures that were for the page, in one line or several. */
+/** Returns the text of a content file without the pictures that were for the page, in one line or several. */
 function withoutShown(text: string, name: string): string {
   return text.replace(/^( *)shown:(?: \{.*\}|(?:\n\1 +.*)+)\n/gm, (block) => {
     const left = block

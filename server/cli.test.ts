@@ -27,7 +27,7 @@ const atLocal = asLocalTime(at.toISOString());
 
 const office = [{ channel: 'email' as const, target: 'hello@agency.example' }];
 
-/** A data folder whose store stays open, as the server's does. */
+/** Creates a data folder whose store stays open, as the server's does. */
 async function aStore() {
   const dataDir = await temporaryFolder();
   const store = await openStore({ databaseUrl: '', dataDir: dataDir }, console.error);
@@ -38,7 +38,7 @@ async function aStore() {
 const add = (store: EnquiryStore, message: string, spam: SpamReason | null = null) =>
   store.add(anEnquiry({ message }), { spam, at });
 
-/** An enquiry as an export has it, without its id. */
+/** Returns an enquiry as an export has it, without its id. */
 const asExported = (enquiry: Enquiry) => ({
   created_at: at.toISOString(),
   kind: 'enquiry',
@@ -47,7 +47,9 @@ const asExported = (enquiry: Enquiry) => ({
   post: '',
 });
 
-/** Options that run a command outside the project, whose .env may name the agency's own store and mail server. */
+/**
+ * Returns options that run a command outside the project, whose .env may name the agency's own store and mail server.
+ */
 const alone = (settings: Record<string, string>) => ({
   cwd: tmpdir(),
   env: { PATH: process.env.PATH, ...settings },
@@ -55,10 +57,10 @@ const alone = (settings: Record<string, string>) => ({
 
 /** Runs a command on the store of a folder, or with the settings given. */
 function run(settings: string | Record<string, string>, ...args: string[]) {
-  return new Promise<{ status: number; out: string; told: string }>((resolve) => {
+  return new Promise<{ status: number; out: string; stderr: string }>((resolve) => {
     const options = alone(typeof settings === 'string' ? { DATA_DIR: settings } : settings);
-    const child = execFile(process.execPath, [cli, ...args], options, (_error, out, told) =>
-      resolve({ status: child.exitCode ?? -1, out, told }),
+    const child = execFile(process.execPath, [cli, ...args], options, (_error, out, stderr) =>
+      resolve({ status: child.exitCode ?? -1, out, stderr }),
     );
   });
 }
@@ -67,8 +69,8 @@ test('the agency lists its enquiries, newest first, by its own clock, while the 
   const { dataDir, store } = await aStore();
   await add(store, 'The first');
   await add(store, 'The second');
-  const { status, out, told } = await run(dataDir, 'list');
-  expect([status, told]).toEqual([0, '']);
+  const { status, out, stderr } = await run(dataDir, 'list');
+  expect([status, stderr]).toEqual([0, '']);
   expect(out).toContain(atLocal);
   expect(out).toMatch(/The second[^]*The first/);
   expect((await run(dataDir, 'list', '--limit', '1')).out).toContain('The newest 1 of 2');
@@ -115,8 +117,8 @@ test('the agency reads one enquiry whole', async () => {
 test('an export to JSON holds every text exactly as it was sent, and nothing else', async () => {
   const { dataDir, store } = await aStore();
   for (const text of hostileTexts) await add(store, text);
-  const { status, out, told } = await run(dataDir, 'export', '--format', 'json');
-  expect([status, told]).toEqual([0, '']);
+  const { status, out, stderr } = await run(dataDir, 'export', '--format', 'json');
+  expect([status, stderr]).toEqual([0, '']);
   expect(JSON.parse(out)).toEqual(
     hostileTexts.map((message, index) => ({ id: index + 1, ...asExported(anEnquiry({ message })) })),
   );
@@ -140,7 +142,7 @@ test('spam is left out of lists and exports, with a note, and shown when asked f
   await add(store, 'Buy now', 'honeypot');
   const plain = await run(dataDir, 'export', '--format', 'json');
   expect(JSON.parse(plain.out)).toMatchObject([{ message: 'Hello' }]);
-  expect(plain.told).toBe('Left out: 1 likely spam; --spam shows it.\n');
+  expect(plain.stderr).toBe('Left out: 1 likely spam; --spam shows it.\n');
   const spam = await run(dataDir, 'export', '--format=json', '--spam');
   expect(JSON.parse(spam.out)).toMatchObject([{ message: 'Buy now' }]);
   expect((await run(dataDir, 'list', '--spam')).out).toContain('Buy now');
@@ -214,7 +216,7 @@ test('what a person asks to be deleted is removed for good, once that is confirm
   await store.add(anEnquiry({ email: 'other@example.com' }), { spam: null, at });
   const unsure = await run(dataDir, 'delete', '--email', 'amelie@example.com');
   expect([unsure.status, unsure.out]).toEqual([1, '']);
-  expect(unsure.told).toBe('Add --yes to remove 2 enquiries for good; it asks in a terminal only.\n');
+  expect(unsure.stderr).toBe('Add --yes to remove 2 enquiries for good; it asks in a terminal only.\n');
   const { status, out } = await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes');
   expect([status, out]).toEqual([0, expect.stringMatching(/^Removed 2 enquiries for good\. /)]);
   expect(await store.list({ limit: 9 })).toMatchObject([{ email: 'other@example.com' }]);
@@ -274,8 +276,8 @@ test('every command works on PostgreSQL too, and no password is told', async () 
   await postgres.kill();
   const gone = await run(settings, 'list');
   expect([gone.status, gone.out]).toEqual([1, '']);
-  expect(gone.told).toMatch(/^The enquiries in PostgreSQL at 127\.0\.0\.1:\d+\/site_1 cannot be read: .*REFUSED/);
-  expect(gone.told).not.toContain('top-secret');
+  expect(gone.stderr).toMatch(/^The enquiries in PostgreSQL at 127\.0\.0\.1:\d+\/site_1 cannot be read: .*REFUSED/);
+  expect(gone.stderr).not.toContain('top-secret');
 });
 
 test('an empty store lists and exports as empty', async () => {
@@ -293,11 +295,11 @@ test.each(['csv', 'json'])('a reader of the %s export that stops early ends it q
     ...alone({ DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let told = '';
-  child.stderr.on('data', (chunk) => (told += chunk));
+  let stderr = '';
+  child.stderr.on('data', (chunk) => (stderr += chunk));
   child.stdout.once('data', () => child.stdout.destroy());
   const [status] = await once(child, 'close');
-  expect([status, told]).toEqual([0, '']);
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 test('replies are listed with the article, found by their kind, and erased like enquiries', async () => {
@@ -323,7 +325,7 @@ test('spam is released, and delivered like any enquiry', async () => {
   expect(await store.get(1)).toMatchObject({ spam: null });
   expect(await store.deliveries.of(1)).toMatchObject([{ target: 'hello@agency.example', state: 'waiting' }]);
   const again = await run(settings, 'release', '1');
-  expect([again.status, again.told]).toEqual([1, 'There is no spam 1.\n']);
+  expect([again.status, again.stderr]).toEqual([1, 'There is no spam 1.\n']);
 });
 
 test('a sample is sent to every receiver, and the answer of each is shown', async () => {
@@ -339,7 +341,7 @@ test('a sample is sent to every receiver, and the answer of each is shown', asyn
   expect(out).toContain(`127.0.0.1:${port} (webhook) accepted it: HTTP 200\n`);
   expect(out).not.toContain('token');
   const none = await run({}, 'test');
-  expect([none.status, none.told]).toEqual([1, expect.stringContaining('No delivery is configured')]);
+  expect([none.status, none.stderr]).toEqual([1, expect.stringContaining('No delivery is configured')]);
 });
 
 test('what cannot be done is answered in one sentence', async () => {
@@ -398,8 +400,8 @@ test.each([
 });
 
 test('arguments that are wrong end with status 2', async () => {
-  const { status, out, told } = await run('', 'list', '--all');
-  expect([status, out, told]).toEqual([2, '', "error: unknown option '--all'\n"]);
+  const { status, out, stderr } = await run('', 'list', '--all');
+  expect([status, out, stderr]).toEqual([2, '', "error: unknown option '--all'\n"]);
 });
 
 test('--help explains the commands', async () => {
@@ -413,9 +415,9 @@ test('where there is no store it says so and makes none', async () => {
   const dataDir = await temporaryFolder();
   const answer = await run(dataDir, 'list');
   expect([answer.status, answer.out]).toEqual([1, '']);
-  expect(answer.told).toContain(`There are no enquiries in DATA_DIR=${dataDir} yet`);
+  expect(answer.stderr).toContain(`There are no enquiries in DATA_DIR=${dataDir} yet`);
   await writeFile(sqliteFile(dataDir), 'no database'.repeat(99));
-  expect((await run(dataDir, 'list')).told).toContain('cannot be read');
+  expect((await run(dataDir, 'list')).stderr).toContain('cannot be read');
 });
 
 /** Reads CSV by RFC 4180, apart from the library that wrote it. */

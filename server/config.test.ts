@@ -137,14 +137,14 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/64' }, /→ at TRUST_PROXY$/],
   [{ TRUST_PROXY: '0' }, /→ at TRUST_PROXY$/],
   [{ ALLOWED_ORIGINS: 'https://a.example, *' }, /must start with http.*\n {2}→ at ALLOWED_ORIGINS$/],
-])('%j is refused, and no password is repeated', (env, told) => {
+])('%j is refused, and no password is repeated', (env, expectedMessage) => {
   let message = '';
   try {
     readConfig(env);
   } catch (error) {
     message = (error as Error).message;
   }
-  expect(message).toMatch(told);
+  expect(message).toMatch(expectedMessage);
   expect(message).not.toContain('secret');
 });
 

@@ -16,7 +16,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 type Server = ChildProcessByStdio<null, Readable, Readable>;
 
-/** A folder that holds a small built site, and a place for the enquiries. */
+/** Creates a folder with a small built site and a place for the enquiries. */
 async function aSite() {
   const folder = await temporaryFolder();
   await writeFiles(folder, {
@@ -268,10 +268,10 @@ test.each([
     { HOST: '192.0.2.1' },
     /^The server cannot listen on HOST=192\.0\.2\.1, PORT=0: .*\n$/,
   ],
-])('with %s it says so and does not start', async (_what, env, told) => {
+])('with %s it says so and does not start', async (_what, env, expectedMessage) => {
   const { output, ended } = start(await aSite(), env);
   expect(await ended).toBe(1);
-  expect(output).toEqual({ out: '', err: expect.stringMatching(told) });
+  expect(output).toEqual({ out: '', err: expect.stringMatching(expectedMessage) });
 });
 
 test('with a port that is in use it says so and does not start', async () => {

@@ -16,7 +16,7 @@ export const noLimits = { enquiryLimit: 0, enquiryDailyLimit: 0, renderLimit: 0 
 /** A sender without limits. */
 export const unlimitedSender: Sender = { perMinute: async () => 0, perDay: async () => 0 };
 
-/** A folder of a test's own, removed when the test ends. */
+/** Creates a folder for a test, which is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sand-and-signal-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ export async function writeFiles(folder: string, files: Record<string, string | 
   }
 }
 
-/** An enquiry that breaks no rule, with what a test changes of it. */
+/** Returns a valid enquiry with the changes of a test. */
 export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return {
     full_name: 'Amélie Haddad',
@@ -43,7 +43,7 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-/** A stored enquiry, with what a test changes of it. */
+/** Returns a stored enquiry with the changes of a test. */
 export function aStoredEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {
   return {
     ...{ id: 7, created_at: '2026-03-15T21:30:00.000Z', kind: 'enquiry', spam: null, website: '', post: '' },

@@ -44,7 +44,7 @@ function folderOf<N extends Name<'folder'>>(name: N): (Data<N> & { id: string })
     }));
 }
 
-/** The words of a page. */
+/** Returns the content of a page. */
 export function pageContent<N extends PageName>(name: N): z.output<(typeof pageSchemas)[N]> {
   const { path, schema } = sources[pageCollection(name)];
   return schema.parse(fields(path)) as z.output<(typeof pageSchemas)[N]>;
@@ -65,7 +65,7 @@ export const [projects, services, team, faq] = [list('projects'), list('services
 /** The posts, the newest first. */
 export const posts = folderOf('posts').sort((a, b) => b.date.localeCompare(a.date));
 
-/** The browser title of a page of that name. */
+/** Returns the browser title of a page of that name. */
 export const browserTitle = (name: string): string => name + agency.titleSuffix;
 
 /** Returns a pattern that matches any text with this beginning. */
@@ -85,7 +85,7 @@ export const caseStudies = folderOf('caseStudies').sort((a, b) => {
   return first! - second!;
 });
 
-/** A day as the blog writes it: 07 Mar 2022. */
+/** Returns a day in the format of the blog: 07 Mar 2022. */
 export function dayOf(date: string): string {
   const { day, month, year } = dateParts(date, agency.locale);
   return `${day} ${month} ${year}`;
@@ -98,7 +98,7 @@ export function rgb(token: string): string {
   return `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 }
 
-/** The text of a post, below its head, without markup. */
+/** Returns the text of a post without its front matter and markup. */
 export const textOf = (post: string): string =>
   read(`posts/${post}.md`)
     .split(/^---$/m)

@@ -11,7 +11,7 @@ const forOperators = [
   /^server\/enquiries\/table\.ts$/,
   // SQL, the location of the database, and the reason of a failed delivery.
   /^server\/(store\/|deliveries\/webhook\.ts$)/,
-  // A mistake in content is told to those who build.
+  // Mistakes in content are printed by the build.
   /^src\/content\/(schemas|check)\//,
   /^src\/lib\/media\/photographs\//,
   /^src\/integrations\//,

@@ -71,7 +71,7 @@ function isOurs(folder: string): boolean {
 
 /** A running PostgreSQL. */
 export interface Postgres {
-  /** The address of an empty database of its own, for each call another. */
+  /** Creates an empty database and returns its URL. */
   database(): Promise<string>;
   /** Stops the server at once and without a clean shutdown, like a power failure. */
   kill(): Promise<void>;

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** Handler of a connection to a raw mail server. */
 export type Conversation = (socket: Socket) => void;
 
-/** A mail server that speaks bytes, not always SMTP, on a port of this machine. */
+/** Starts a mail server that sends arbitrary bytes, not always SMTP. */
 export async function startRawServer(converse: Conversation) {
   const heard: string[] = [];
   const counts = { connections: 0 };

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { organization } from '../src/components/StructuredData/things.ts';
+import { organization } from '../src/components/StructuredData/schema-org.ts';
 import ShowcasePortfolio from '../src/islands/showcase-portfolio/ShowcasePortfolio.tsx';
 import { Header } from '../src/layouts/header/Header.tsx';
 import type { PictureData } from '../src/lib/media/pictures.ts';

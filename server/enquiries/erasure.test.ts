@@ -22,7 +22,7 @@ test.each(['', '24', 'mo', '0d', '-1d', '1.5y', '1e3d', ' 1d', '24m', '24 mo', '
   },
 );
 
-/** A store with an enquiry of each of these days, and the daily expiry of what is older than 24 months. */
+/** Creates a store with an enquiry of each of these days, and the daily expiry of those older than 24 months. */
 async function aStoreOf(...days: string[]) {
   const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, console.error);
   for (const day of days)

@@ -15,10 +15,10 @@ export interface Sender {
 
 /** Answer to an enquiry or reply. Waiting times are in seconds. */
 export type Receipt<Errors = EnquiryErrors> =
-  /** It is on disk, now or from an earlier request. */
+  /** The enquiry is on disk, from this or an earlier request. */
   | { outcome: 'stored' }
   | { outcome: 'invalid'; errors: Errors }
-  /** The address sends too many, or the enquiry could not be stored: the visitor may try again. */
+  /** The client is over its rate limit, or the enquiry could not be stored: the visitor may try again. */
   | { outcome: 'refused'; status: 429 | 503; retryAfter: number };
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
@@ -30,7 +30,7 @@ export interface EnquiryServiceParts {
   store: Pick<EnquiryStore, 'add'>;
   /** Returns the receivers of an enquiry, or of a reply to a post. */
   targetsOf?: (post?: string) => Target[];
-  /** Called when there is something to deliver. */
+  /** Starts the deliveries that are due. */
   deliverNow?: () => void;
   log: Pick<Logger, 'info' | 'error'>;
   now?: () => number;
@@ -44,7 +44,7 @@ export function createEnquiryService({
   log,
   now = Date.now,
 }: EnquiryServiceParts) {
-  /** Never rejects. `honeypot` is a field that people leave empty. */
+  /** Validates and stores an enquiry. Never rejects. `honeypot` is a field that people leave empty. */
   async function receive<Errors>(
     { perMinute, perDay }: Sender,
     checked: { submission: NewSubmission } | { errors: Errors },

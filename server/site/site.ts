@@ -54,7 +54,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
   app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, 404, site.notFoundPage));
 
   app.all('/*', { onRequest: checkMethod }, async (request, reply) => {
-    const path = pathOf(request);
+    const path = requestPath(request);
     const file = site.files.get(path);
     const isRenderedOnDemand = file && isPage(file) && queryOf(request).length > 1;
     if (file && !isRenderedOnDemand) return sendFile(reply, file);
@@ -80,7 +80,8 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
   async function checkMethod(request: FastifyRequest, reply: FastifyReply) {
     const { method, headers } = request;
     if (method === 'GET' || method === 'HEAD') return;
-    if (method !== 'POST' || site.files.has(pathOf(request))) return refuse(reply.header('allow', 'GET, HEAD'), 405);
+    if (method !== 'POST' || site.files.has(requestPath(request)))
+      return refuse(reply.header('allow', 'GET, HEAD'), 405);
     const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
     if (!isForm) return refuse(reply, 415);
     if (isForeign(request, origins)) return refuse(reply, 403);
@@ -95,7 +96,7 @@ function refuse(reply: FastifyReply, status: number) {
 }
 
 /** Returns the decoded path of a request. The app has already replaced URLs that cannot be decoded. */
-function pathOf({ url }: FastifyRequest): string {
+function requestPath({ url }: FastifyRequest): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? '');
 }
 

@@ -10,7 +10,7 @@ import { openStore } from './store.ts';
 const count = 10_000;
 const fields = Object.values(anEnquiry()).map((text) => `'${text.replaceAll("'", "''")}'`);
 
-/** Statement that stores enquiries, of which some are spam. */
+/** Returns a statement that stores enquiries, some of them spam. */
 function enquiries(numbers: string, hex: (number: string) => string): string {
   return `INSERT INTO enquiries (created_at, full_name, email, project_type, contact, message, held, fingerprint)
       SELECT '2026-03-15T08:00:00.000Z', ${fields.slice(0, 4).join(', ')}, 'message ' || n,

@@ -139,7 +139,7 @@ async function picture(pixels: number) {
     Object.defineProperty(HTMLImageElement.prototype, name, { value, configurable: true });
   await page(
     '<picture><source media="(width < 480px)" srcset="data:image/avif;base64,AA 690w"><source srcset="/a-1480.avif 1480w"><img></picture>',
-    () => import('./sharpen.ts'),
+    () => import('./load-full-picture.ts'),
   );
   await new Promise((resolve) => setTimeout(resolve, 10));
   return [...document.querySelectorAll('source')].map(({ media }) => media);

@@ -25,18 +25,19 @@ const open = () => {
   return answer;
 };
 open();
-// Scrolls after the question has opened, because another one above may have closed. On load StartingPlace.astro does
-// this.
+// Scrolls after the question has opened, because another one above may have closed. On load ScrollRestoration.astro
+// does this.
 addEventListener('hashchange', () => open()?.scrollIntoView());
 addEventListener('load', () => setTimeout(() => (settled = true)));
 
 // Marks the category in view.
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries)
-      document
-        .querySelector(`a[href="#${target.id}"]`)
-        ?.[isIntersecting ? 'setAttribute' : 'removeAttribute']('aria-current', 'true');
+    for (const { target, isIntersecting } of entries) {
+      const link = document.querySelector(`a[href="#${target.id}"]`);
+      if (isIntersecting) link?.setAttribute('aria-current', 'true');
+      else link?.removeAttribute('aria-current');
+    }
   },
   { rootMargin: '-35% 0px -65%' },
 );

@@ -88,7 +88,7 @@ type PageSources = {
   [Name in PageName as `page${Capitalize<Name>}`]: { kind: 'page'; path: string; schema: (typeof pageSchemas)[Name] };
 };
 
-/** The collection of each page: `pageCreativeSolution`, from pages/creative-solution.yaml. */
+/** Returns the source of each page's collection: `pageCreativeSolution`, from pages/creative-solution.yaml. */
 function pageSources(): PageSources {
   const collections = Object.entries(pageSchemas).map(([name, schema]) => {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

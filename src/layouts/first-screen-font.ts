@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * The display type cut to the letters of one heading, as base64 to be put into the page (about 3 KiB).
- * The first screen then waits for no font file: its largest text paints with the page itself.
- * Only for pages that are rendered when the site is built.
+ * Returns the display font, subset to the letters of one heading, as base64 (about 3 KiB). It is inlined so that the
+ * largest text of the first screen waits for no file. For prerendered pages only.
  */
 export async function firstScreenFont(heading: string): Promise<string> {
   const { default: subsetFont } = await import('subset-font');

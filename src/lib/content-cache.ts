@@ -10,7 +10,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 /** Returns the result of `make` for these inputs, from the cache if it is there. */
 export async function cached(parts: (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256');
-  // With the length of each: no two lists of parts read alike.
+  // The length separates the parts.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   const file = join(folder, hash.digest('hex'));
   const known = await readFile(file).catch(() => undefined);

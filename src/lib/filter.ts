@@ -13,7 +13,7 @@ export function chosen<Item extends { category: string }>(items: Item[], choice:
   return choice === 'all' ? items : items.filter(({ category }) => category === choice);
 }
 
-/** The choices of a filter: everything, and each category in the order of `names`. */
+/** Returns the options of a filter: everything, and each category in the order of `names`. */
 export function filterOptions<Category extends string>(
   items: { category: Category }[],
   names: Record<Category, string>,

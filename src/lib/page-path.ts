@@ -1,6 +1,6 @@
 /**
- * The path under which visitors know a page: without `.html` and `index`, which the build adds, and without the
- * `/-` of the pages that answer queries (server/site/pages.ts).
+ * Returns the public path of a page: without `.html` and `index`, which the build adds, and without the `/-` of the
+ * pages that answer queries (server/site/pages.ts).
  */
 export function pagePath({ pathname }: URL): string {
   return (

@@ -19,8 +19,8 @@ export const firstView: PortfolioView = { category: 'all', shown: shownAtFirst }
 /** Parses a view from the query string; invalid values are ignored. */
 export function viewFromQuery(query: URLSearchParams): PortfolioView {
   const category = projectCategories.find((name) => name === query.get('category')) ?? 'all';
-  const asked = Number(query.get('shown'));
-  const steps = Number.isFinite(asked) ? Math.ceil((Math.min(asked, 1000) - shownAtFirst) / step) : 0;
+  const requested = Number(query.get('shown'));
+  const steps = Number.isFinite(requested) ? Math.ceil((Math.min(requested, 1000) - shownAtFirst) / step) : 0;
   return { category, shown: shownAtFirst + Math.max(0, steps) * step };
 }
 
@@ -32,7 +32,7 @@ export function hrefOfView({ category, shown }: PortfolioView): string {
   return query.size > 0 ? `${path('portfolio')}?${query}` : path('portfolio');
 }
 
-/** The view after Load More. */
+/** Returns the view after Load More. */
 export function afterMore(view: PortfolioView): PortfolioView {
   return { ...view, shown: view.shown + step };
 }

@@ -6,7 +6,7 @@ import { getPage } from '../lib/queries/pages.ts';
 import { getSite } from '../lib/queries/site.ts';
 import { path } from '../lib/routes.ts';
 
-/** The blog's feed, as RSS 2.0. */
+/** Responds with the blog's feed as RSS 2.0. */
 export const GET: APIRoute = async ({ site, url }) => {
   const { locale } = await getSite();
   const { blog } = await getMessages();

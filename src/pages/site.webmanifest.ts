@@ -3,7 +3,7 @@ import { getSite } from '../lib/queries/site.ts';
 import { path } from '../lib/routes.ts';
 import { colour } from '../styles/colour.ts';
 
-/** Web app manifest: name, colours and icons for installing the site. */
+/** Responds with the web app manifest: name, colours and icons for installing the site. */
 export async function GET() {
   const [{ name, locale }, { description }] = [await getSite(), await getPage('pageHome')];
   const icon = (file: string, size: number) => ({

@@ -11,7 +11,7 @@ import { Measure } from '../components/Measure/Measure.tsx';
 import { Pagination } from '../components/Pagination/Pagination.tsx';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink.tsx';
 import { Picture } from '../components/Picture/Picture.tsx';
-import { PostCard, type PostCardFacts } from '../components/PostCard/PostCard.tsx';
+import { PostCard, type PostCardData } from '../components/PostCard/PostCard.tsx';
 import { PostVisual } from '../components/PostVisual/PostVisual.tsx';
 import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
@@ -30,7 +30,7 @@ interface ComponentsProps {
   icons: Record<string, string>;
   picture: PictureData;
   project: ProjectTile;
-  post: PostCardFacts;
+  post: PostCardData;
 }
 
 const sizes = '(width < 820px) 90vw, 20rem';
@@ -44,7 +44,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Every component of src/components in its states, drawn from the content. */
+/** Renders every component of src/components in its states, with content of the site. */
 export function Components({ messages, site, icons, picture, project, post }: ComponentsProps) {
   return (
     <section className={styles.part}>
@@ -62,7 +62,7 @@ export function Components({ messages, site, icons, picture, project, post }: Co
         </Specimen>
         <Specimen name="Button, paper">
           <div className={`${styles.row} ${styles.onDark}`}>
-            <Button tone="paper" href="/contact">
+            <Button scheme="dark" href="/contact">
               On dark
             </Button>
           </div>

@@ -13,7 +13,7 @@ interface TokensProps {
 const texts = ['ink', 'quiet', 'signal-deep', 'signal'];
 const backgrounds = ['paper', 'stone', 'mist', 'sky', 'sand'];
 
-/** Every token of tokens.css: colours with their contrast, gradients, sizes of type, spaces and speeds. */
+/** Renders every token of tokens.css: colours with their contrast, gradients, font sizes, spaces and durations. */
 export function Tokens({ css, scheme }: TokensProps) {
   const tokens = readTokens(css, scheme);
   const all = [...tokens];

@@ -4,8 +4,8 @@ import { contrast, linearParts, luminance, readTokens } from './tokens.ts';
 type Lch = [lightness: number, chroma: number, hue: number];
 
 /**
- * The colours that follow from the accent, and how far each lies from it: lightness is added to, chroma multiplied, hue
- * turned. Text is set in those with a ground, on that token.
+ * Colours derived from the accent: lightness and hue are added to the accent's, chroma is multiplied. Those with a
+ * scheme are text colours in that scheme.
  */
 const family: Record<string, { shift: Lch; scheme?: 'light' | 'dark' }> = {
   deep: { shift: [-0.09816, 0.84927, -0.344], scheme: 'light' },
@@ -67,7 +67,7 @@ function unknown(name: string): never {
 
 const encoded = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** OKLCH, as CSS Color 4 defines it. */
+/** Converts a colour to OKLCH, as CSS Color 4 defines it. */
 function toLch(hex: string): Lch {
   const [red, green, blue] = linearParts(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

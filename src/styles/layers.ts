@@ -13,9 +13,9 @@ const layerOfFolder: Record<string, string> = {
 };
 
 /**
- * A Vite plugin that puts the styles of `src/` into the cascade layer of their folder, so that a section's size wins over
- * that of the component it passes a class to. Style sheets in `src/styles/` name their layers themselves. All of them
- * get the breakpoints, and the colours that follow from the accent.
+ * Returns a Vite plugin that puts the styles of `src/` into the cascade layer of their folder, so that a section's size
+ * wins over that of the component it passes a class to. Style sheets in `src/styles/` name their layers themselves. All
+ * of them get the breakpoints, and the colours that follow from the accent.
  */
 export function cascadeLayers() {
   return {

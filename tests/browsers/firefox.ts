@@ -27,8 +27,8 @@ export async function startFirefox(): Promise<Browser> {
     async open(): Promise<Tab> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      const said: string[] = [];
-      const hear = (text: string) => cutOff.test(text) || said.push(text);
+      const consoleMessages: string[] = [];
+      const hear = (text: string) => cutOff.test(text) || consoleMessages.push(text);
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) hear(message.text());
       });
@@ -50,7 +50,7 @@ export async function startFirefox(): Promise<Browser> {
         },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        console: () => said,
+        console: () => consoleMessages,
         screenshot: () => page.screenshot({ captureBeyondViewport: false }),
         close: () => context.close(),
       };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import http from 'node:http';
 
 /** Proxy between the browser and the site, for engines without network interception. */
 export interface Gate {
@@ -11,20 +11,20 @@ export interface Gate {
 
 /** Opens a gate before the site at that address. */
 export async function openGate(site: string): Promise<Gate> {
-  const server = createServer(async (asked, answer) => {
-    const isEnquiry = asked.method === 'POST' && asked.url === '/api/create/contact';
+  const server = http.createServer(async (request, response) => {
+    const isEnquiry = request.method === 'POST' && request.url === '/api/create/contact';
     while (isEnquiry && gate.enquiries === 'wait') await new Promise((resolve) => setTimeout(resolve, 50));
     if (isEnquiry && gate.enquiries === 'cut') {
-      asked.socket.destroy();
+      request.socket.destroy();
       return;
     }
-    const { method = 'GET', headers } = asked;
-    const onward = request(site + asked.url, { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode!, answered.rawHeaders);
-      answered.pipe(answer);
+    const { method = 'GET', headers } = request;
+    const siteRequest = http.request(site + request.url, { method, headers }, (siteResponse) => {
+      response.writeHead(siteResponse.statusCode!, siteResponse.rawHeaders);
+      siteResponse.pipe(response);
     });
-    onward.on('error', () => answer.destroy());
-    asked.pipe(onward);
+    siteRequest.on('error', () => response.destroy());
+    request.pipe(siteRequest);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,13 +3,13 @@ export interface Query {
   selector: string;
   /** Its whole name, or a pattern of it. */
   name?: string | { pattern: string };
-  /** Only inside the first of these. */
+  /** Restricts the query to the first of these. */
   within?: Query;
 }
 
 /** Functions that the tests add to every page before its own scripts. */
 interface InPage {
-  /** The parts that show, in the order of the document. */
+  /** Returns the visible parts, in the order of the document. */
   find(query: Query): HTMLElement[];
   /** Returns script errors, failed requests and policy violations of all pages in this window. */
   errors(): string[];

@@ -230,7 +230,7 @@ const showcases = [
 ].filter(({ path }) => isPage(path));
 for (const { path, axis, slides } of showcases)
   test.describe(path, () => {
-    /** The slides that fill the screen, and the address. */
+    /** Returns the slides that fill the screen, and the address. */
     const where = (visitor: Visitor) =>
       visitor.run(() => {
         const fills = (slide: Element) => {

@@ -39,7 +39,7 @@ export class Visitor {
     return this.tab.evaluate(`(${fn})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>;
   }
 
-  /** A part of the page by its role (or a selector) and its name. */
+  /** Returns a part of the page by its role (or a selector) and its name. */
   part(role: string, name?: string | RegExp) {
     return new Part(this, query(role, name));
   }
@@ -99,7 +99,7 @@ export class Part {
     this.index = index;
   }
 
-  /** A part of this part. */
+  /** Returns a part of this part. */
   part(role: string, name?: string | RegExp) {
     return new Part(this.visitor, { ...query(role, name), within: this.query });
   }

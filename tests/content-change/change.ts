@@ -147,7 +147,7 @@ function addEntry(document: Document): void {
   map.add(document.createPair(added, entry));
 }
 
-/** Every content file. */
+/** Returns every content file. */
 const contentFiles = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[])
     .filter((name) => /\.(yaml|md)$/.test(name) && !/(^|\/)README\.md$/.test(name))
@@ -166,7 +166,7 @@ function renameReferences(path: string, id: string, list: string): void {
   if (after !== text && existsSync(path)) writeFileSync(path, after);
 }
 
-/** A post of the same text under another headline, with pictures of its own. */
+/** Returns a post of the same text under another headline, with its own pictures. */
 function anotherPost(post: string, [first, second]: string[]): string {
   const figures = `figures:\n${[first, second].map((name) => `  - picture: ${name}\n    caption: Added here, to be looked at.`).join('\n')}`;
   return post

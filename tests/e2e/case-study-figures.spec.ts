@@ -175,7 +175,10 @@ if (drawn)
     const logo = (page: Page) =>
       page.getByRole('figure').getByRole('img', { name: interpolate(messages.portfolio.logo, { client }) });
 
-    /** How much of each stroke is still to be drawn, from 1 to 0, with the drawing so many screens below the window's top. */
+    /**
+     * Returns the part of each stroke that is still to be drawn (0 to 1), with the drawing so many screens below the
+     * window's top.
+     */
     const undrawn = (page: Page, below: number) =>
       logo(page).evaluate(async (svg, screens) => {
         const { top } = svg.closest('figure')!.parentElement!.getBoundingClientRect();

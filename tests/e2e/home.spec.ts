@@ -14,7 +14,7 @@ import {
 import { expect, hydrated, test } from './site.ts';
 
 const home = pageContent('home');
-/** The section under a heading of the page. */
+/** Returns the section under a heading of the page. */
 const under = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 

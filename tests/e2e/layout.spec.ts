@@ -19,7 +19,7 @@ import { expect, test } from './site.ts';
 /** The landing pages whose title has no site name (docs/spec.md, section 2). */
 const plain = ['/photography-agency', '/digital-agency', '/marketing-agency'];
 
-/** The browser title of a page. */
+/** Returns the browser title of a page. */
 function titleOf(address: string): string {
   const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === address.split('?')[0]);
   const query = new URLSearchParams(address.split('?')[1] ?? '');

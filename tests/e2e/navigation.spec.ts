@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseStudies, messages, posts, projects, services, team } from '../content.ts';
 import { isPage } from '../pages.ts';
-import { back, isKept, likeVisitors, mark } from './kept-page.ts';
+import { back, expectRestored, likeVisitors, mark } from './back-forward-cache.ts';
 import { expect, hydrated, test } from './site.ts';
 
 test.use({ launchOptions: likeVisitors });
@@ -21,7 +21,7 @@ test('Back restores the values of a form and closes the menu', async ({ page }) 
     .click();
   await expect(page).toHaveURL(/\/about$/);
   await back(page);
-  await isKept(page);
+  await expectRestored(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).toHaveValue('Leila Haddad');
   await expect(page.getByLabel(messages.enquiryForm.labels.message)).toHaveValue('Forty years of boats.');
@@ -45,9 +45,9 @@ test('Back to a form that was being sent shows the result', async ({ page }) => 
     [messages.enquiryForm.labels.message]: 'Nobody knows.',
   }))
     await page.getByLabel(label).fill(value);
-  const asked = page.waitForRequest('**/api/create/contact');
+  const enquiryRequest = page.waitForRequest('**/api/create/contact');
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
-  await asked;
+  await enquiryRequest;
   await page.getByRole('link', { name: messages.pages.about }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await back(page);

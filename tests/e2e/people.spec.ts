@@ -4,7 +4,7 @@ import { frames } from './scroll.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const names = team.map(({ name }) => name);
-/** Those of the slider. */
+/** Members in the slider. */
 const five = team.slice(0, 5);
 const main = (page: Page) => page.getByRole('main');
 const crumbs = (page: Page) => page.getByRole('navigation', { name: messages.breadcrumb.label }).getByRole('listitem');

@@ -174,7 +174,7 @@ for (const [index, { id, title }] of projects.entries())
       );
   });
 
-/** Every picture that has a line below it, and how far from its own shape it is shown. */
+/** Returns every picture with a line below it, and how far its shape differs from its own. */
 async function captioned(page: Page) {
   const found: { caption: string; cut: number }[] = [];
   for (const figure of await page

@@ -30,7 +30,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A minimal static host: `/about` is about.html, missing files are 404.html. */
+/** Starts a minimal static host: `/about` is about.html, missing files are 404.html. */
 function staticHost(root: string): Server {
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;

@@ -37,8 +37,8 @@ test('the response to an invalid form does not violate its own security policy',
   const context = await browser.newContext({ javaScriptEnabled: false });
   const form = await context.newPage();
   await form.goto(`${server.url}/contact`);
-  const said: string[] = [];
-  form.on('console', (message) => said.push(message.text()));
+  const consoleMessages: string[] = [];
+  form.on('console', (message) => consoleMessages.push(message.text()));
   await form
     .locator('form')
     .filter({ has: form.getByLabel(messages.enquiryForm.labels.message) })
@@ -54,7 +54,7 @@ test('the response to an invalid form does not violate its own security policy',
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
   );
   // The browser reports only the status of the page.
-  expect(said.filter((text) => !text.includes('422'))).toEqual([]);
+  expect(consoleMessages.filter((text) => !text.includes('422'))).toEqual([]);
   await context.close();
 });
 

@@ -13,7 +13,7 @@ const carousel = (page: Page) => page.locator('[aria-roledescription]:has([aria-
 const next = (page: Page) => page.getByRole('button', { name: messages.showcase.next });
 const previous = (page: Page) => page.getByRole('button', { name: messages.showcase.previous });
 
-/** The slide fills the screen, and its place in the line below is marked. */
+/** Expects the slide to fill the screen and its number to be marked in the line below. */
 async function expectSlide(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.99 });
   await expect(page.locator('[data-slide-link][aria-current="true"]')).toHaveAttribute('href', `#${id}`);

@@ -171,11 +171,11 @@ export function slidesInView(slider: Element): number[] {
     .map(({ number }) => number);
 }
 
-/** The same in Playwright's terms. */
+/** Returns the numbers of the slides in view of a locator's slider. */
 export const inView = (slider: Locator) => slider.evaluate(slidesInView);
 
 /**
- * How many slides of four the team and the photography carousel show, on both sides of each breakpoint, in px (spec
+ * Number of slides of four that the team and the photography carousel show, on both sides of each breakpoint (px; spec,
  * section 9).
  */
 export const upToFour = [
@@ -200,11 +200,11 @@ export async function audit(page: Page) {
   return violations;
 }
 
-/** The section under a heading. */
+/** Returns the section under a heading. */
 export const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-/** Names and figures of a list of definitions, as they are read. */
+/** Returns names and figures of a list of definitions, as they are read. */
 export const definitions = (list: Locator) =>
   list
     .locator('dl > div')

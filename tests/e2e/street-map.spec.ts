@@ -7,15 +7,15 @@ const map = agency.map!;
 
 /** Stubs OpenStreetMap and returns the list of its requests. */
 async function streetMaps(page: Page) {
-  const asked: string[] = [];
+  const requestUrls: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
-    asked.push(route.request().url());
+    requestUrls.push(route.request().url());
     return route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>Map</title><button>Zoom in</button>',
     });
   });
-  return asked;
+  return requestUrls;
 }
 
 // Without a map in site.yaml the pages show the address alone.
@@ -24,7 +24,7 @@ for (const path of ['/contact', '/photography-agency'].filter((path) => agency.m
     const place = `${map.latitude},${map.longitude}`;
 
     test('is a drawn plan until a button asks for the street map, which comes in its own frame', async ({ page }) => {
-      const asked = await streetMaps(page);
+      const requestUrls = await streetMaps(page);
       const broken: string[] = [];
       await page.exposeFunction('broke', (directive: string) => broken.push(directive));
       await page.addInitScript(
@@ -38,13 +38,13 @@ for (const path of ['/contact', '/photography-agency'].filter((path) => agency.m
       for (const { text } of map.labels) await expect(page.locator('svg text', { hasText: text })).toBeVisible();
       await expect(button).toHaveAccessibleDescription(map.note);
       await expect(page.locator('iframe')).toHaveCount(0);
-      expect(asked).toEqual([]);
+      expect(requestUrls).toEqual([]);
       const before = await plan.boundingBox();
 
       await button.click();
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Zoom in' })).toBeVisible();
-      expect(asked).toHaveLength(1);
-      const { origin, searchParams } = new URL(asked[0]!);
+      expect(requestUrls).toHaveLength(1);
+      const { origin, searchParams } = new URL(requestUrls[0]!);
       expect(origin).toBe('https://www.openstreetmap.org');
       expect(searchParams.get('marker')).toBe(place);
       await expect(button).toHaveCount(0);

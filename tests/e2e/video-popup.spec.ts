@@ -6,12 +6,12 @@ import { expect, test } from './site.ts';
 
 /** Replaces the video service, and returns the URLs requested from it. */
 async function videoService(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requestUrls: string[] = [];
   await page.context().route(/youtube/, (route) => {
-    asked.push(route.request().url());
+    requestUrls.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><button>Play</button>' });
   });
-  return asked;
+  return requestUrls;
 }
 
 for (const { path, film } of filmPages)
@@ -27,17 +27,17 @@ for (const { path, film } of filmPages)
     test('is loaded only when its poster is clicked, from the host that sets no cookies, and removed on closing', async ({
       page,
     }) => {
-      const asked = await videoService(page);
+      const requestUrls = await videoService(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('iframe')).toHaveCount(0);
-      expect(asked).toEqual([]);
+      expect(requestUrls).toEqual([]);
 
       await poster(page).click();
       await expect(dialog(page)).toBeVisible();
       await expect(frame(page)).toHaveAttribute('src', embed);
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
-      expect(asked).toHaveLength(1);
-      expect(asked[0]).toMatch(embed);
+      expect(requestUrls).toHaveLength(1);
+      expect(requestUrls[0]).toMatch(embed);
       await expect(
         dialog(page).getByRole('link', { name: interpolate(messages.videoPopup.creditOnYouTube, film) }),
       ).toHaveAttribute('href', film.href);
@@ -146,12 +146,12 @@ for (const { path, film } of filmPages)
       test.use({ javaScriptEnabled: false });
 
       test('is a link to its own page', async ({ page }) => {
-        const asked = await videoService(page);
+        const requestUrls = await videoService(page);
         await page.goto(path);
         await expect(dialog(page)).toBeHidden();
         await poster(page).click();
         await expect(page).toHaveURL(film.href);
-        expect(asked).toEqual([film.href]);
+        expect(requestUrls).toEqual([film.href]);
       });
     });
   });
@@ -163,13 +163,13 @@ for (const { path, film } of ownFilmPages)
     const video = (page: Page) => dialog(page).locator('video');
 
     test('is fetched only when its poster is clicked, plays from this site, and stops on closing', async ({ page }) => {
-      const asked: string[] = [];
+      const requestUrls: string[] = [];
       page.on('request', (request) => {
-        if (/\.(webm|mp4)$/.test(request.url())) asked.push(new URL(request.url()).origin);
+        if (/\.(webm|mp4)$/.test(request.url())) requestUrls.push(new URL(request.url()).origin);
       });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('dialog video')).toHaveCount(0);
-      const before = asked.length;
+      const before = requestUrls.length;
 
       await poster(page).click();
       await expect(dialog(page).getByText(film.description!)).toBeVisible();
@@ -177,7 +177,7 @@ for (const { path, film } of ownFilmPages)
         .poll(() => video(page).evaluate((each: HTMLVideoElement) => !each.paused && each.currentTime > 0))
         .toBe(true);
       await expect(video(page)).toHaveAttribute('controls');
-      expect(new Set(asked.slice(before))).toEqual(new Set([new URL(page.url()).origin]));
+      expect(new Set(requestUrls.slice(before))).toEqual(new Set([new URL(page.url()).origin]));
 
       await dialog(page).getByRole('button', { name: messages.videoPopup.close }).click();
       await expect(dialog(page)).toBeHidden();

@@ -15,7 +15,7 @@ export interface Attack {
 }
 
 /** Maximum response time of a complete request (ms) on a busy machine. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Throws hostile requests at a server, one after the other, each on a connection of its own. Rejects, with the
@@ -51,8 +51,8 @@ function exchange(port: number, bytes: Buffer): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     const timer = setTimeout(() => {
       socket.destroy();
-      reject(new Error(`no end of the answer after ${patienceMs} ms: ${answer.slice(0, 200)}`));
-    }, patienceMs);
+      reject(new Error(`no end of the answer after ${timeoutMs} ms: ${answer.slice(0, 200)}`));
+    }, timeoutMs);
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1');
     });

@@ -1,5 +1,5 @@
 import { posts } from '../content.ts';
-import { back, isKept, likeVisitors, mark } from '../e2e/kept-page.ts';
+import { back, expectRestored, likeVisitors, mark } from '../e2e/back-forward-cache.ts';
 import { test } from '../e2e/site.ts';
 import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
 
@@ -14,7 +14,7 @@ test('every page is restored from the back/forward cache', async ({ page }) => {
       await mark(page);
       await page.goto(all[at + 1] ?? '/contact');
       await back(page);
-      await isKept(page);
+      await expectRestored(page);
       await page.goForward({ waitUntil: 'commit' });
     });
 });

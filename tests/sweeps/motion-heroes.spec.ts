@@ -230,7 +230,7 @@ test.describe('architecture agency: building in the hero', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const picture = (page: Page) =>
     page.getByRole('img', { name: alt(pageContent('architecture').hero.picture), exact: true });
-  /** The drawing over the picture. */
+  /** Returns the drawing over the picture. */
   const drawing = (page: Page) => picture(page).locator('xpath=ancestor::div[1]').locator('div');
   /** Returns how much of the building is still a drawing, from the top (%). */
   const drawnHeight = (page: Page) =>

@@ -91,7 +91,7 @@ const spheres = (page: Page) =>
       }),
   );
 const sphere = async (page: Page) => (await spheres(page)).at(-1)!;
-/** As a visitor begins: the pointer moves, or a finger touches the screen. */
+/** Starts as a visitor does: moves the pointer, or touches the screen. */
 async function setOut(page: Page) {
   // Its script may still be loading.
   await expect(async () => {

@@ -68,7 +68,7 @@ async function scrollThrough(page: Page) {
   await expect(drawn(page)).toHaveCount(0);
 }
 
-/** Every heading and figure of a page as it is read, and as it is built. */
+/** Returns every heading and figure of a page as it is read, and as it is built. */
 const texts = (page: Page) =>
   page.locator('main :is(h2, dd)').evaluateAll((all) => all.map((element) => element.innerHTML));
 
@@ -175,17 +175,17 @@ test('the first screen does not animate', async ({ page }) => {
 });
 
 test('the font for animated headings is not fetched before an interaction', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => range.test(url))).toEqual([]);
+  expect(requestUrls.filter((url) => range.test(url))).toEqual([]);
 });
 
 test.describe('no animation', () => {
   /** Scrolls through the page; no animation appears and the font is not fetched. */
   async function expectStill(page: Page) {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestUrls: string[] = [];
+    page.on('request', (request) => requestUrls.push(request.url()));
     await watch(page);
     await page.goto('/about', { waitUntil: 'networkidle' });
     const built = await texts(page);
@@ -193,7 +193,7 @@ test.describe('no animation', () => {
     await scrollThrough(page);
     expect(await moved(page)).toEqual([]);
     expect(await texts(page)).toEqual(built);
-    expect(asked.filter((url) => range.test(url))).toEqual([]);
+    expect(requestUrls.filter((url) => range.test(url))).toEqual([]);
   }
 
   test.describe('with reduced motion', () => {

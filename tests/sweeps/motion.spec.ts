@@ -221,15 +221,15 @@ test('a sent enquiry turns the form into the sphere, says so, and the first touc
   await fill(page, enquiry('Folded Form'));
   const before = await page.locator('form').boundingBox();
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
-  const said = page.locator('form').getByRole('status');
-  await expect(said).toContainText(messages.enquiryForm.sent);
-  await expect(said).toBeFocused();
+  const status = page.locator('form').getByRole('status');
+  await expect(status).toContainText(messages.enquiryForm.sent);
+  await expect(status).toBeFocused();
   await expect(page.locator('[data-folded]')).toHaveCount(1);
   expect((await page.locator('form').boundingBox())!.height).toBeCloseTo(before!.height, 0);
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByLabel(messages.enquiryForm.labels.message)).toBeFocused();
   await expect(page.locator('[data-folded]')).toHaveCount(0);
-  await expect(said).toContainText(messages.enquiryForm.sent);
+  await expect(status).toContainText(messages.enquiryForm.sent);
 });
 
 test('an enquiry that was not sent leaves the form as it is', async ({ page, consoleErrors }) => {

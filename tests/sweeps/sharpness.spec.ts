@@ -23,7 +23,7 @@ interface Shown {
   has: number;
 }
 
-/** Every picture that is drawn, as it fills its frame, with the file that the browser chose for it. */
+/** Returns every visible picture with the size of its frame and the file that the browser chose for it. */
 const shownPictures = (page: Page) =>
   page.evaluate(
     (manifest) =>

@@ -252,8 +252,10 @@ test.describe('the other homes', () => {
     await expect(page.locator('[data-morph^="/portfolio/"]')).toHaveCount(4);
     await expect(page.locator('[data-morph^="/case-study/"]')).toHaveCount(2);
     await page.goto('/video-showcase');
-    const said = await page.locator('video').evaluateAll((films) => films.map((film) => film.textContent?.trim()));
-    expect(new Set(said)).toEqual(new Set(['Your browser does not support the video tag.']));
+    const fallbackTexts = await page
+      .locator('video')
+      .evaluateAll((films) => films.map((film) => film.textContent?.trim()));
+    expect(new Set(fallbackTexts)).toEqual(new Set(['Your browser does not support the video tag.']));
   });
 });
 
@@ -261,7 +263,7 @@ test.describe('our sample texts', () => {
   test('the privacy page tells what the form asks for, how long it is kept and who else is asked', async ({ page }) => {
     await page.goto('/privacy');
     const main = page.getByRole('main');
-    for (const said of [
+    for (const sentence of [
       /your e-mail address/,
       /two years/i,
       /within a week/i,
@@ -269,7 +271,7 @@ test.describe('our sample texts', () => {
       /YouTube/,
       /no cookies/,
     ])
-      await expect(main.getByText(said).first()).toBeVisible();
+      await expect(main.getByText(sentence).first()).toBeVisible();
   });
 
   test('the galleries do not pass renders off as photographs', async ({ page }) => {

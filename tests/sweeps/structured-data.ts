@@ -15,7 +15,7 @@ const day: Rule = (value) =>
     : 'is no day';
 const headline: Rule = (value) =>
   text(value) ?? (String(value).length > 110 ? 'is longer than 110 letters' : undefined);
-/** One of these things, or a reference to one that is described on the home page. */
+/** Returns a rule that accepts one of these types, or a reference to one that is described on the home page. */
 const one =
   (...types: string[]): Rule =>
   (value) => {

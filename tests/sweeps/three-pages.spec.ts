@@ -5,7 +5,7 @@ import { list, posts, projects, team } from '../content.ts';
 
 const root = 'dist/client';
 
-/** The pictures that the main part of a built page shows, by their names. */
+/** Returns the pictures that the main part of a built page shows, by their names. */
 function picturesOf(html: string): Set<string> {
   const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
   const shown = [...main.matchAll(/<(?:img|source|video)\s[^>]*>/g)].map(([tag]) => tag).join('\n');

@@ -1,5 +1,5 @@
 import rangeFont from '../../assets/fonts/mona-sans-range.woff2?url';
-import { arrivals } from './arrivals.ts';
+import { animateOnEnter } from './animate-on-enter.ts';
 import styles from './headings.css?inline';
 import { openHeading } from './open-heading.ts';
 import { settleFigure } from './settle-figure.ts';
@@ -27,7 +27,7 @@ export function animateHeadings(signal: AbortSignal): void {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     });
     const figures = document.querySelectorAll<HTMLElement>('main dd:not(astro-island *)');
-    arrivals([...figures].filter(isDisplay), settleFigure, signal);
+    animateOnEnter([...figures].filter(isDisplay), settleFigure, signal);
     const font = new FontFace('Mona Sans Range', `url(${rangeFont})`, { weight: '700' });
     try {
       await font.load();
@@ -38,7 +38,7 @@ export function animateHeadings(signal: AbortSignal): void {
     document.fonts.add(font);
     // A heading that is a link is the name of a card; headings in islands are managed by React.
     const headings = document.querySelectorAll<HTMLElement>('main h2:not(:has(a), astro-island *)');
-    arrivals([...headings].filter(isDisplay), openHeading, signal);
+    animateOnEnter([...headings].filter(isDisplay), openHeading, signal);
   };
   for (const kind of ['pointermove', 'touchstart', 'keydown', 'scroll'])
     addEventListener(kind, start, { signal: AbortSignal.any([signal, begin.signal]), passive: true });

@@ -3,19 +3,19 @@
  * on screen. Browsers request no frames for hidden tabs. Returns a function that restarts it.
  */
 export function frames(element: Element, draw: (seconds: number) => boolean, signal: AbortSignal): () => void {
-  let asked = 0;
+  let requestId = 0;
   let last = 0;
   let isWanted = false;
   let isSeen = false;
   const frame = (now: number) => {
-    asked = 0;
+    requestId = 0;
     // Limit the step after a slow frame to a twentieth of a second.
     isWanted = draw(Math.min(last ? (now - last) / 1000 : 1 / 60, 1 / 20));
     last = now;
     ask();
   };
   const ask = () => {
-    if (isWanted && isSeen && !asked && !signal.aborted) asked = requestAnimationFrame(frame);
+    if (isWanted && isSeen && !requestId && !signal.aborted) requestId = requestAnimationFrame(frame);
     else if (!isWanted || !isSeen) last = 0;
   };
   const observer = new IntersectionObserver((entries) => {
@@ -25,7 +25,7 @@ export function frames(element: Element, draw: (seconds: number) => boolean, sig
   observer.observe(element);
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    cancelAnimationFrame(asked);
+    cancelAnimationFrame(requestId);
   });
   return () => {
     isWanted = true;

@@ -4,14 +4,14 @@ import { lettersOf } from './letters.ts';
 /** Distance between the digits of a strip (em). */
 const pitch = 0.95;
 /** Number of digits that the first digit of a figure rolls through; each later one rolls through more. */
-const least = 3;
+const minDigits = 3;
 
 /** Rolls the digits of a figure to its value. */
 export function settleFigure(figure: HTMLElement): TextOverlay {
   let digits = 0;
   return drawOver(figure, lettersOf(figure), (box, { text }) => {
     if (!/\d/.test(text)) return;
-    const count = least + 2 * digits++;
+    const count = minDigits + 2 * digits++;
     box.dataset.digit = '';
     const strip = document.createElement('span');
     strip.dataset.text = Array.from({ length: count + 1 }, (_, step) => (Number(text) + 10 * count - step) % 10).join(

@@ -1,7 +1,7 @@
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import { StructuredData } from '../StructuredData/StructuredData.tsx';
-import { breadcrumbList } from '../StructuredData/things.ts';
+import { breadcrumbList } from '../StructuredData/schema-org.ts';
 import styles from './Breadcrumb.module.css';
 
 interface Crumb {

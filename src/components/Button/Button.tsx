@@ -2,14 +2,15 @@ import type { ComponentProps } from 'react';
 import { Dot } from '../Dot/Dot.tsx';
 import styles from './Button.module.css';
 
-type ButtonProps = { tone?: 'ink' | 'paper' } & (
+/** `scheme` is that of the section in which the button is placed. */
+type ButtonProps = { scheme?: 'light' | 'dark' | undefined } & (
   | ({ href: string } & ComponentProps<'a'>)
   | ({ href?: never } & ComponentProps<'button'>)
 );
 
-/** The site's one button: a pill with a coloured dot; a link with `href`, otherwise a button. */
-export function Button({ tone = 'ink', className = '', children, ...rest }: ButtonProps) {
-  const shape = `${styles.button} ${styles[tone]} ${className}`;
+/** Renders the site's button: a pill with a coloured dot, as a link if it has `href`. */
+export function Button({ scheme = 'light', className = '', children, ...rest }: ButtonProps) {
+  const shape = `${styles.button} ${styles[scheme]} ${className}`;
   return rest.href === undefined ? (
     <button type="button" {...rest} className={shape}>
       {children}

@@ -5,7 +5,7 @@ interface DotProps {
   className?: string | undefined;
 }
 
-/** The coloured dot of the brand. Decorative. */
+/** Renders the coloured dot of the brand. Decorative. */
 export function Dot({ className = '' }: DotProps) {
   return <span className={`${styles.dot} ${className}`} />;
 }

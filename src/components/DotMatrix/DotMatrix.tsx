@@ -1,7 +1,7 @@
 import { signs } from '../../lib/dot-matrix.ts';
 import styles from './DotMatrix.module.css';
 
-/** A number drawn as a dot matrix; the component that uses it also has the number as text. */
+/** Renders a number drawn as a dot matrix; the component that uses it also has the number as text. */
 export function DotMatrix({ text, className = '' }: { text: string; className?: string | undefined }) {
   const columns = text.length * 6 - 1;
   const lit = new Set(

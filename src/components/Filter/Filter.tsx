@@ -10,8 +10,8 @@ interface FilterProps {
 }
 
 /**
- * A filter as one line of words with their counts. It only holds the choice: what was not chosen is hidden by the styles
- * of the section around it (`:has([value="wedding"]:checked)`).
+ * Renders a filter as a line of radio buttons with counts. It only holds the choice: the styles of the section around
+ * it hide the other items (`:has([value="wedding"]:checked)`).
  */
 export function Filter({ legend, options }: FilterProps) {
   return (

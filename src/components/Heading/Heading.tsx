@@ -10,7 +10,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading in the display type; `level` is its place in the outline, `size` how large it is. */
+/** Renders a heading in the display type. `level` is its level in the outline, `size` its font size. */
 export function Heading({ level = 2, size = 'm', className = '', children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

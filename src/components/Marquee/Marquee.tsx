@@ -19,8 +19,8 @@ interface MarqueeProps {
 const runs = ['first', 'second', 'third'];
 
 /**
- * A band of moving text. It moves by CSS alone, pauses under the pointer and on focus, and has a control
- * that pauses it without script. A screen reader reads its text once.
+ * Renders a band of moving text. It moves by CSS alone, pauses under the pointer and on focus, and has a control that
+ * pauses it without script. A screen reader reads its text once.
  */
 export function Marquee({ text, label, variant = 'large', back = false, messages }: MarqueeProps) {
   const lines = [text].flat();

@@ -1,6 +1,6 @@
 import styles from './Measure.module.css';
 
-/** A percentage as a line that ends in a dot. Decorative: the number is beside it as text. */
+/** Renders a percentage as a line that ends in a dot. Decorative: the number is beside it as text. */
 export function Measure({ percent, className = '' }: { percent: number; className?: string | undefined }) {
   return (
     <svg className={`${styles.measure} ${className}`} aria-hidden="true">

@@ -1,5 +1,5 @@
 /** Maximum number of pages that are all linked. */
-const maximum = 7;
+const maxLinkedPages = 7;
 
 /** A page number, or the gap between two numbers. */
 export type PageLink = number | 'gap';
@@ -10,7 +10,7 @@ export type PageLink = number | 'gap';
  */
 export function pageLinks(page: number, count: number): PageLink[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
-  if (count <= maximum) return all;
+  if (count <= maxLinkedPages) return all;
   const shown = all.filter((each) => each === 1 || each === count || Math.abs(each - page) <= 1);
   return shown.flatMap((each, index): PageLink[] => {
     const before = shown[index - 1] ?? 0;

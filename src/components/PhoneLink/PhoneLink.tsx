@@ -1,4 +1,4 @@
-/** A phone number as a link. */
+/** Renders a phone number as a link. */
 export function PhoneLink({ number }: { number: string }) {
   return <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>;
 }

@@ -24,7 +24,7 @@ const tallScreens = '(max-aspect-ratio: 4/5)';
 
 const phones = '(width < 480px) and (max-aspect-ratio: 4/5)';
 
-/** A picture in the right size and format, with its space reserved and its colours shown until it is loaded. */
+/** Renders a picture with its srcset. Its space is reserved, and its placeholder is shown until it is loaded. */
 export function Picture({
   picture,
   sizes,

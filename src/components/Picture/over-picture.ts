@@ -11,6 +11,6 @@ export function overPicture({ scheme, veils }: PictureData, className = '', forc
   return {
     className: `${styles.over} ${className}`,
     'data-scheme': shown,
-    'data-veil': (shown === 'light' ? veils.ink : veils.paper) || undefined,
+    'data-veil': veils[shown] || undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 
 /** Aspect ratio above which a picture is full width. */
-const wide = 1.5;
+const wideRatio = 1.5;
 
 /** One picture from edge to edge, one within the page, upright or not, or two beside each other. */
 export interface PictureRow {
@@ -20,7 +20,7 @@ export function rowsOf(pictures: CaptionedPicture[]): PictureRow[] {
   for (const each of pictures) {
     const last = rows.at(-1);
     const [waiting, taken] = last && last.kind !== 'wide' ? last.pictures : [];
-    if (shape(each) > wide) rows.push({ kind: 'wide', pictures: [each] });
+    if (shape(each) > wideRatio) rows.push({ kind: 'wide', pictures: [each] });
     else if (last && waiting && !taken) {
       last.kind = shape(waiting) < shape(each) ? 'tallFirst' : 'pair';
       last.pictures.push(each);

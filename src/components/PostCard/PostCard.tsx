@@ -5,12 +5,12 @@ import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './PostCard.module.css';
 
 /** The fields of a post that a card shows. */
-export type PostCardFacts = Pick<Post, 'href' | 'title' | 'subtitle' | 'category' | 'day' | 'month' | 'year'> & {
+export type PostCardData = Pick<Post, 'href' | 'title' | 'subtitle' | 'category' | 'day' | 'month' | 'year'> & {
   thumb: Post['picture'];
 };
 
 /** Renders a post as a card with picture, title and date. The whole card links to the post. */
-export function PostCard({ post, sizes }: { post: PostCardFacts; sizes: string }) {
+export function PostCard({ post, sizes }: { post: PostCardData; sizes: string }) {
   const { href, title, subtitle, category, thumb, day, month, year } = post;
   return (
     <article className={styles.post}>

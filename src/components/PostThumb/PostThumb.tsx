@@ -11,7 +11,7 @@ interface PostThumbProps {
   morph?: string;
 }
 
-/** The picture of a post in a list; decorative, as the title is beside it. */
+/** Renders the picture of a post in a list; decorative, as the title is beside it. */
 export function PostThumb(props: PostThumbProps) {
   return <Picture {...props} alt="" className={styles.thumb} />;
 }

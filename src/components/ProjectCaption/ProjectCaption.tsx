@@ -14,7 +14,7 @@ interface ProjectCaptionProps {
   titleClassName?: string | undefined;
 }
 
-/** The caption of a project's card: its title, which links the whole card, and its facts. */
+/** Renders the caption of a project's card: its title, which links the whole card, and its facts. */
 export function ProjectCaption({
   title,
   href,

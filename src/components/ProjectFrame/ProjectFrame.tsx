@@ -6,9 +6,9 @@ import styles from './ProjectFrame.module.css';
 type ProjectFrameProps = Pick<ComponentProps<typeof ProjectPicture>, 'sizes' | 'first'> & { project: ProjectTile };
 
 /**
- * The picture of a project's card, cropped to a frame. `--ratio` or `--height` sets its size. It grows a little while
- * the card is hovered or focused, and morphs into the picture of the project's page. Decorative: the caption names the
- * project.
+ * Renders the picture of a project's card, cropped to a frame. `--ratio` or `--height` sets its size. It grows a little
+ * while the card is hovered or focused, and morphs into the picture of the project's page. Decorative: the caption
+ * names the project.
  */
 export function ProjectFrame({ project, ...picture }: ProjectFrameProps) {
   return (

@@ -13,13 +13,13 @@ interface ProjectPictureProps {
   };
   /** The `sizes` of the picture. */
   sizes: string;
-  /** On the first screen. */
+  /** True on the first screen. */
   first?: boolean;
   /** Shows the logo even if there is a picture. */
   logoOnly?: boolean;
   /** Decorative: the text beside it names the project. */
   silent?: boolean;
-  /** On a card: its second picture opens over it (client/second-picture.ts). */
+  /** True on a card: its second picture opens over it (client/second-picture.ts). */
   card?: boolean;
   className?: string | undefined;
 }

@@ -5,12 +5,12 @@ interface Place {
 }
 
 /** Distance from the map's centre to its edge (degrees of latitude, about 450 m). */
-const reach = 0.004;
+const mapRadius = 0.004;
 
 /** Returns the URL of OpenStreetMap's embed of a location, with a marker. */
 export function mapEmbedUrl({ latitude, longitude }: Place): string {
-  const wide = (reach * 1.5) / Math.cos((latitude * Math.PI) / 180);
-  const edges = [longitude - wide, latitude - reach, longitude + wide, latitude + reach];
+  const wide = (mapRadius * 1.5) / Math.cos((latitude * Math.PI) / 180);
+  const edges = [longitude - wide, latitude - mapRadius, longitude + wide, latitude + mapRadius];
   const bbox = edges.map((edge) => edge.toFixed(5)).join(',');
   const query = new URLSearchParams({ bbox, layer: 'mapnik', marker: `${latitude},${longitude}` });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;

@@ -1,4 +1,4 @@
-import type { Thing } from './things.ts';
+import type { Thing } from './schema-org.ts';
 
 /**
  * Renders JSON-LD for search engines: `<StructuredData thing={person(member)} />`. A JSON-LD block is never executed,

@@ -1,6 +1,6 @@
 import styles from './Unbroken.module.css';
 
-/** Text whose words do not break at their hyphens. */
+/** Renders text whose words do not break at their hyphens. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (

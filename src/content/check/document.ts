@@ -18,7 +18,7 @@ const hints: Record<string, string> = {
 };
 
 /** Parses YAML that begins on `firstLine` of its file. */
-export function readYaml(text: string, firstLine = 1): YamlDocument {
+export function parseYaml(text: string, firstLine = 1): YamlDocument {
   const lines = new LineCounter();
   // Astro parses dates in YAML as Date objects, so the check does, too.
   const document = parseDocument(text, { lineCounter: lines, customTags: ['timestamp'], prettyErrors: false });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Source, sources } from '../sources.ts';
-import { type Key, readYaml, type YamlDocument } from './document.ts';
+import { type Key, parseYaml, type YamlDocument } from './document.ts';
 import type { ContentFiles } from './files.ts';
 import type { Mistake } from './mistake.ts';
 
@@ -32,8 +32,8 @@ export function filesOf(
     return [];
   }
   const [folder, pattern] = path.split('/') as [string, string];
-  const kept = [...texts.keys()].filter((file) => file.startsWith(`${folder}/`));
-  return kept.filter((file) => {
+  const inFolder = [...texts.keys()].filter((file) => file.startsWith(`${folder}/`));
+  return inFolder.filter((file) => {
     const ending = pattern.slice(1);
     if (file.endsWith(ending) && name.test(basename(file, ending)) && file.split('/').length === 2) return true;
     mistakes.push({
@@ -59,7 +59,7 @@ export function entriesOf(
     mistakes.push({ file, line: 1, reason: 'has no head: it begins with ---, the fields, and --- again' });
     return [];
   }
-  const document = readYaml(front, file.endsWith('.md') ? 2 : 1);
+  const document = parseYaml(front, file.endsWith('.md') ? 2 : 1);
   mistakes.push(...document.faults.map((fault) => ({ file, ...fault })));
   if (document.faults.length > 0) return [];
   const entry = (id: string, data: unknown, path: Key[]): Entry => ({

@@ -14,7 +14,7 @@ export function checkContent(files: ContentFiles): Mistake[] {
   const mistakes: Mistake[] = [];
   const texts = new Map<string, string>();
   for (const [file, bytes] of files) {
-    const text = decoded(bytes);
+    const text = decodeUtf8(bytes);
     if (typeof text === 'string') texts.set(file, text.replaceAll('\r\n', '\n'));
     else mistakes.push({ file, line: text.line, reason: 'is not written in UTF-8; save it so' });
   }
@@ -49,7 +49,7 @@ const withoutText = (name: string): Mistake => ({
 });
 
 /** Decodes UTF-8, or returns the line of the first invalid byte. */
-function decoded(bytes: Uint8Array): string | { line: number } {
+function decodeUtf8(bytes: Uint8Array): string | { line: number } {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -27,7 +27,7 @@ export function referencesOf(entry: Entry, ids: Ids, addresses: Addresses): Mist
       ];
     }
     if (meta?.address && value.startsWith('/') && !addresses.has(value))
-      return [mistake(file, document, here, nowhere(value, addresses))];
+      return [mistake(file, document, here, deadLink(value, addresses))];
     return [];
   });
 }
@@ -43,14 +43,14 @@ export function linksOf(file: string, text: string, addresses: Addresses): Mista
     if (!['link', 'definition'].includes(type) || /^(https?|mailto|tel):/i.test(url)) return [];
     if (!url.startsWith('/'))
       return [{ file, line, reason: `leads to "${url}"; a page of this site starts with /, another with https://` }];
-    return addresses.has(url) ? [] : [{ file, line, reason: nowhere(url, addresses) }];
+    return addresses.has(url) ? [] : [{ file, line, reason: deadLink(url, addresses) }];
   });
 }
 
-const nowhere = (url: string, addresses: Addresses) =>
+const deadLink = (url: string, addresses: Addresses) =>
   `leads to ${url}, which is no page of this site${didYouMean(url, addresses.known)}`;
 
-/** Every text in a piece of data, with its path. */
+/** Yields every text in a piece of data, with its path. */
 function* scalars(data: unknown, path: Key[] = []): Generator<[Key[], string]> {
   if (typeof data === 'string') yield [path, data];
   else if (Array.isArray(data)) for (const [at, value] of data.entries()) yield* scalars(value, [...path, at]);

@@ -24,5 +24,5 @@ export function fieldsOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Zod's parts are typed as its smallest core; all of ours are whole. */
+/** Casts a part of a schema: Zod types parts as its smallest core, but all of ours are complete. */
 const inner = (schema: unknown) => schema as z.ZodType;

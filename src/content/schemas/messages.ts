@@ -8,8 +8,8 @@ import { template } from './template.ts';
 const text = template();
 
 /**
- * A text that depends on a number: a form for each plural category of the site's language. A form for one exact number
- * may do without `{count}`.
+ * Returns the schema of a text that depends on a number: a form for each plural category of the site's language. A form
+ * for one exact number may do without `{count}`.
  */
 function plural(...names: string[]) {
   const categories = new Intl.PluralRules(agency.locale).resolvedOptions().pluralCategories;
@@ -22,7 +22,7 @@ function plural(...names: string[]) {
   return z.strictObject(forms as unknown as Record<Intl.LDMLPluralRule, z.ZodOptional<z.ZodType<string>>>);
 }
 
-/** A text for each of the keys. */
+/** Returns the schema of an object with a text for each of the keys. */
 const each = <Key extends string>(keys: readonly Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Returns the placeholders of a text, in order. */
 const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name!);
 
-/** A text with exactly these placeholders, each at least once. */
+/** Returns the schema of a text with exactly these placeholders, each at least once. */
 export function template(...names: string[]) {
   return z
     .string()

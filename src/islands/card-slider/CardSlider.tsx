@@ -17,7 +17,7 @@ interface CardSliderProps {
   cards: { title: string; subtitle: string; picture: PictureData; href: string }[];
 }
 
-/** The `sizes` of a card's picture: by how many cards are in view. */
+/** Returns the `sizes` of a card's picture, which depend on the number of cards in view. */
 const sizesOf = (picture: PictureData) => {
   const [one, two, three, four] = [100, 50, 34, 25].map((frame) => coverWidth(picture, 4 / 5, frame));
   return `(width < 500px) ${one}, (width < ${breakpoints.laptop}px) ${two}, (width < ${breakpoints.desktop}px) ${three}, ${four}`;

@@ -31,7 +31,7 @@ export default function CaseStudyShowcase({ title, studies, messages }: CaseStud
       title={title}
       messages={messages}
       axis="y"
-      frame="paper"
+      scheme="light"
       slides={studies.map((study, index) => ({
         id: study.id,
         name: study.title,
@@ -65,7 +65,7 @@ const Slide = memo(function Slide({ messages, plane, first, ...study }: SlidePro
       <div className={styles.way}>
         <Button
           href={href}
-          tone={plane === 'dusk' ? 'paper' : 'ink'}
+          scheme={plane === 'dusk' ? 'dark' : 'light'}
           aria-label={interpolate(messages.viewCaseStudyOf, { title })}
         >
           {messages.viewCaseStudy}

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
-import type { LogoFacts } from '../../lib/media/logos.ts';
+import type { LogoData } from '../../lib/media/logos.ts';
 import styles from './DirhamlyPrototype.module.css';
 import { exchanged, sum, typedNumber } from './money.ts';
 import { moveShared } from './move-shared.ts';
@@ -11,7 +11,7 @@ import { Screen, Step } from './Screen.tsx';
 
 interface DirhamlyPrototypeProps {
   prototype: Prototype;
-  logo: LogoFacts;
+  logo: LogoData;
   locale: string;
 }
 
@@ -24,8 +24,8 @@ const titleId = 'prototype-title';
 const wrongId = 'prototype-wrong';
 
 /**
- * A prototype of an app that sends money home in five screens. Elements that two screens share move from one to the other.
- * Without script the screens are side by side; until hydration they link to each other.
+ * Renders the prototype of an app that sends money home in five screens. Elements that two screens share move from one
+ * to the other. Without script the screens are side by side; until hydration they link to each other.
  */
 export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyPrototypeProps) {
   const { screens, people, salary, rent, fee, rate } = prototype;

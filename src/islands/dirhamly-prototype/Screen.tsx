@@ -13,7 +13,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen of the prototype. Its heading receives the focus when the screen is shown. */
+/** Renders a screen of the prototype. Its heading receives the focus when the screen is shown. */
 export function Screen({ id, place, isCurrent, title, className = '', children }: ScreenProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
@@ -38,7 +38,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A link to another screen. Once hydrated, it calls `onPress` instead. */
+/** Renders a link to another screen. Once hydrated, it calls `onPress` instead. */
 export function Step({ to, onPress, className = '', children }: StepProps) {
   return (
     <a

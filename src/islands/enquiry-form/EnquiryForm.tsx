@@ -57,8 +57,8 @@ const inputs = {
 } as const;
 
 /**
- * The enquiry form (docs/spec.md, sections 4, 5 and 7). It validates each field on blur and all on submit, and keeps
- * the values until the server has stored them. Without script it is posted to the server.
+ * Renders the enquiry form (docs/spec.md, sections 4, 5 and 7). It validates each field on blur and all on submit, and
+ * keeps the values until the server has stored them. Without script it is posted to the server.
  */
 export default function EnquiryForm({ apiHost, phone, email, links, messages, projectTypes, sent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -48,8 +48,8 @@ interface LightboxProps {
 }
 
 /**
- * A gallery and the dialog that its links open their large pictures in (docs/spec.md, section 4): zoom, rotation,
- * dragging, stepping, closing. Without script a link leads to its picture.
+ * Renders a gallery and the dialog that its links open their large pictures in (docs/spec.md, section 4): zoom,
+ * rotation, dragging, stepping, closing. Without script a link leads to its picture.
  */
 export default function Lightbox({ label, messages, hide = [], children }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,7 @@ import { itemAttributes, moreId } from './paging.ts';
 const paging = { initial: 4, step: 3 };
 const categories = ['logo', 'web'];
 
-/** A section with items of two categories in alternation, and Load More. */
+/** Renders a section with items of two categories in alternation, and Load More. */
 function Section({ total }: { total: number }) {
   return (
     <section>

@@ -15,7 +15,7 @@ interface LoadMoreProps extends Paging {
   messages: { loadMore: string; shown: string };
 }
 
-/** Load More for the list of its section. */
+/** Renders Load More for the list of its section. */
 export default function LoadMore({ variant = 'pill', messages, ...list }: LoadMoreProps) {
   const island = useRef<HTMLDivElement>(null);
   const { shown, total, isChanged, link } = useLoadMore(island, list);

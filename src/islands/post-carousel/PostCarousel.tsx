@@ -1,7 +1,7 @@
 import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
+import { PostCard, type PostCardData } from '../../components/PostCard/PostCard.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
@@ -13,17 +13,17 @@ import styles from './PostCarousel.module.css';
 
 /** Embla's `duration` for 1000 ms a slide (docs/spec.md, section 9); see use-slider.ts. */
 const pace = 31;
-const interval = 4000;
+const intervalMs = 4000;
 
 interface PostCarouselProps {
-  posts: PostCardFacts[];
+  posts: PostCardData[];
   messages: SliderMessages<'posts'>;
 }
 
 /** Renders posts in a carousel with autoplay (docs/spec.md, section 9): three in view, fewer on narrow screens. */
 export default function PostCarousel({ posts, messages }: PostCarouselProps) {
   const slider = useSlider(pace);
-  const { paused, toggle } = useAutoplay(slider, interval);
+  const { paused, toggle } = useAutoplay(slider, intervalMs);
 
   return (
     <SliderFrame className={styles.posts}>

@@ -43,7 +43,12 @@ function show(all: ProjectTile[], query = '') {
   const view = viewFromQuery(new URLSearchParams(query));
   const options = filterOptions(all, categoryNames, 'All');
   return render(
-    <ProjectFilter messages={messages} view={view} projects={shownIn(all, afterMore(view))} options={options} />,
+    <ProjectFilter
+      messages={messages}
+      initialView={view}
+      initialProjects={shownIn(all, afterMore(view))}
+      options={options}
+    />,
   );
 }
 
@@ -130,8 +135,8 @@ test('shows the view of a URL that changed before hydration', async () => {
   render(
     <ProjectFilter
       messages={messages}
-      view={firstView}
-      projects={all}
+      initialView={firstView}
+      initialProjects={all}
       options={filterOptions(all, categoryNames, 'All')}
     />,
   );

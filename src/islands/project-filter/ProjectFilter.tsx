@@ -12,9 +12,9 @@ import { useView } from './use-view.ts';
 
 interface ProjectFilterProps {
   /** The view that the URL names. */
-  view: PortfolioView;
+  initialView: PortfolioView;
   /** The projects of the view, and those that Load More adds next. */
-  projects: ProjectTile[];
+  initialProjects: ProjectTile[];
   /** Every category with the number of all its projects. */
   options: FilterOption<ProjectCategory>[];
   /** `shown` and `projectsShown` are counts: "{shown} of {count}". */
@@ -28,14 +28,15 @@ const withoutSmall = ({ picture, ...project }: ProjectTile): ProjectTile => ({
 });
 
 /**
- * The portfolio and its filter. Until hydration the filter is a row of links that the server answers, and Load More is a
- * link to the first project that it adds: the last projects are in the page, hidden until then. Once hydrated, the island
- * changes the list in place and writes the URL of the view, so that it can be shared and Back returns to it.
+ * Renders the portfolio and its filter. Until hydration the filter is a row of links that the server answers, and Load
+ * More is a link to the first project that it adds: the last projects are in the page, hidden until then. Once
+ * hydrated, the island changes the list in place and writes the URL of the view, so that it can be shared and Back
+ * returns to it.
  */
-export default function ProjectFilter({ view: asked, projects: carried, options, messages }: ProjectFilterProps) {
+export default function ProjectFilter({ initialView, initialProjects, options, messages }: ProjectFilterProps) {
   const list = useRef<HTMLUListElement>(null);
   const countOf = (category: PortfolioView['category']) => options.find(({ value }) => value === category)?.count ?? 0;
-  const { view, marked, projects, go } = useView({ first: asked, carried, countOf, list });
+  const { view, marked, projects, go } = useView({ initialView, initialProjects, countOf, list });
 
   const all = countOf(view.category);
   const shown = shownIn(projects, view);
@@ -78,7 +79,7 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
           {[...shown, ...(isLastStep ? added : [])].map((project, place) => (
             <ProjectItem
               key={project.id}
-              project={view === asked ? project : withoutSmall(project)}
+              project={view === initialView ? project : withoutSmall(project)}
               wide={place === 2 || place === 5}
               first={place === 0}
               later={place >= shown.length}
@@ -98,7 +99,7 @@ export default function ProjectFilter({ view: asked, projects: carried, options,
         )}
       </div>
       <VisuallyHidden as="p" role="status">
-        {view !== asked && interpolate(messages.projectsShown, { shown: shown.length, count: all })}
+        {view !== initialView && interpolate(messages.projectsShown, { shown: shown.length, count: all })}
       </VisuallyHidden>
     </div>
   );

@@ -14,7 +14,7 @@ interface ProjectItemProps {
   later: boolean;
 }
 
-/** One project of the grid: picture, title and category. */
+/** Renders a project of the grid: picture, title and category. */
 export function ProjectItem({ project, wide, first, later }: ProjectItemProps) {
   return (
     <li className={styles.item} id={project.id} data-category={project.category} data-later={later ? '' : undefined}>

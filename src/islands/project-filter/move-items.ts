@@ -8,8 +8,8 @@ export function skipMove(): void {
 }
 
 /**
- * Renders a change of the list at once, and has its items move to their new places where the browser can do that and
- * the visitor likes it.
+ * Renders a change of the list at once, and animates its items to their new places if the browser supports view
+ * transitions and the visitor has not asked for reduced motion.
  */
 export async function moveItems(list: HTMLElement, change: () => void): Promise<void> {
   const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches || !document.startViewTransition;

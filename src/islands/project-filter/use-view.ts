@@ -14,9 +14,9 @@ async function fetchProjects(): Promise<ProjectTile[]> {
 }
 
 interface ViewParts {
-  /** The view that the page was rendered with; `carried` are its projects and those of the next Load More. */
-  first: PortfolioView;
-  carried: ProjectTile[];
+  /** The view that the page was rendered with; `initialProjects` are its projects and those of the next Load More. */
+  initialView: PortfolioView;
+  initialProjects: ProjectTile[];
   /** Returns the number of projects of a category. */
   countOf: (category: PortfolioView['category']) => number;
   list: RefObject<HTMLElement | null>;
@@ -26,12 +26,12 @@ interface ViewParts {
  * Holds the view of the portfolio. The URL names it; Back and Forward change it. If there are more projects than the page
  * was rendered with, all are fetched after hydration.
  */
-export function useView({ first, carried, countOf, list }: ViewParts) {
-  const [view, setView] = useState(first);
+export function useView({ initialView, initialProjects, countOf, list }: ViewParts) {
+  const [view, setView] = useState(initialView);
   /** The view that the filter marks, before its projects are there. */
-  const [marked, setMarked] = useState(first);
-  const [projects, setProjects] = useState(carried);
-  const latest = useRef(first);
+  const [marked, setMarked] = useState(initialView);
+  const [projects, setProjects] = useState(initialProjects);
+  const latest = useRef(initialView);
   const fetched = useRef<Promise<ProjectTile[]>>(undefined);
 
   const isHere = (to: PortfolioView) => shownIn(projects, to).length >= Math.min(to.shown, countOf(to.category));
@@ -40,7 +40,7 @@ export function useView({ first, carried, countOf, list }: ViewParts) {
   const fetchAll = () => {
     fetched.current ??= fetchProjects().then((all) => {
       // Projects that came with the page are kept: one of them has the picture for phones.
-      const whole = all.map((project) => carried.find(({ id }) => id === project.id) ?? project);
+      const whole = all.map((project) => initialProjects.find(({ id }) => id === project.id) ?? project);
       setProjects(whole);
       return whole;
     });
@@ -71,14 +71,14 @@ export function useView({ first, carried, countOf, list }: ViewParts) {
   };
 
   const start = useEffectEvent(() => {
-    if (carried.length < countOf('all')) fetchAll().catch(() => {});
+    if (initialProjects.length < countOf('all')) fetchAll().catch(() => {});
     // The visitor may have followed Load More, or gone back, before hydration.
-    const linked = shownIn(carried, afterMore(first)).findIndex(({ id }) => location.hash === `#${id}`);
-    if (linked >= first.shown) history.replaceState(null, '', hrefOfView(afterMore(first)));
-    const asked = viewOfUrl();
-    if (hrefOfView(asked) === hrefOfView(first)) return;
+    const linked = shownIn(initialProjects, afterMore(initialView)).findIndex(({ id }) => location.hash === `#${id}`);
+    if (linked >= initialView.shown) history.replaceState(null, '', hrefOfView(afterMore(initialView)));
+    const urlView = viewOfUrl();
+    if (hrefOfView(urlView) === hrefOfView(initialView)) return;
     // React allows no flushSync in an effect.
-    queueMicrotask(() => show(asked).catch(() => location.reload()));
+    queueMicrotask(() => show(urlView).catch(() => location.reload()));
   });
   const follow = useEffectEvent(() => {
     showNow(viewOfUrl()).catch(() => location.reload());

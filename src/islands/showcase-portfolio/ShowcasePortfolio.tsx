@@ -27,7 +27,7 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
       title={title}
       messages={messages}
       axis="x"
-      frame="paper"
+      scheme="light"
       slides={slides.map((slide, index) => ({
         id: slide.id,
         name: slide.client,

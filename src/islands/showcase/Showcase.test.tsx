@@ -21,7 +21,7 @@ function Island() {
       showcase={useShowcase('x')}
       title="Projects"
       axis="x"
-      frame="paper"
+      scheme="light"
       messages={messages}
       slides={ids.map((id) => ({ id, name: id, scheme: id === 'barjeel' ? 'dark' : 'light', content: <p>{id}</p> }))}
     />

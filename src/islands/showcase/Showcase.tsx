@@ -31,8 +31,8 @@ interface ShowcaseProps {
   title: string;
   /** The direction of the slides: beside (x) or below (y) each other. */
   axis: 'x' | 'y';
-  /** The colour of the frame. */
-  frame: 'paper' | 'ink';
+  /** Colour scheme of the frame around the slides. */
+  scheme: 'light' | 'dark';
   slides: ShowcaseSlide[];
   messages: ShowcaseMessages;
   /** More controls beside the arrows. */
@@ -40,16 +40,16 @@ interface ShowcaseProps {
 }
 
 /**
- * A full-screen slider with one project per screen (docs/spec.md, section 2). Each slide has its own URL. Until
+ * Renders a full-screen slider with one project per screen (docs/spec.md, section 2). Each slide has its own URL. Until
  * hydration it scrolls and snaps natively; use-showcase.ts makes it endless and adds wheel, drag and keys.
  */
-export function Showcase({ showcase, title, axis, frame, slides, messages, children }: ShowcaseProps) {
+export function Showcase({ showcase, title, axis, scheme, slides, messages, children }: ShowcaseProps) {
   const { section, viewport, current, top, announcement, step, show } = showcase;
 
   return (
     <section
       ref={section}
-      className={`${styles.showcase} ${styles[axis]} ${styles[frame]}`}
+      className={`${styles.showcase} ${styles[axis]} ${styles[scheme]}`}
       data-showcase={axis}
       data-scheme={slides[top]?.scheme}
     >

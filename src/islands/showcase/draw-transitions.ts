@@ -63,7 +63,7 @@ export function drawTransitions(embla: EmblaCarouselType, axis: 'x' | 'y', onTop
     });
     onTop(transition.progress > 0.7 ? transition.over : transition.under);
   };
-  /** A move between slides that are not neighbours reveals its target directly, except across the end. */
+  /** Reveals the target directly on a move between slides that are not neighbours, except across the end. */
   const select = () => {
     const [from, to] = [embla.previousScrollSnap(), embla.selectedScrollSnap()];
     const by = shorterDistance(from, to, count);

@@ -3,7 +3,9 @@ import { followFocus } from '../slider/follow-focus.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
 import { emblaDuration } from './speed.ts';
 
-/** Embla's options for a showcase: endless, without motion where less is wanted, and off in a low window. */
+/**
+ * Returns Embla's options for a showcase: endless, without animation for reduced motion, and inactive in a low window.
+ */
 export const optionsOf = (axis: 'x' | 'y'): EmblaOptionsType => ({
   axis,
   loop: true,

@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nearestSlide } from '../slider/nearest-slide.ts';
-import { decoded, decodeNeighbours, loadAtFirstInteraction } from './decoded.ts';
+import { decodeNeighbours, decodePicture, loadAtFirstInteraction } from './decode-picture.ts';
 import { drawTransitions } from './draw-transitions.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
 import { optionsOf } from './options.ts';
@@ -48,7 +48,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     const slide = all.at(index % all.length);
     const slider = embla.current;
     if (!slider || !isFullScreen()) return slide?.scrollIntoView();
-    const decoding = decoded(slide);
+    const decoding = decodePicture(slide);
     if (decoding) await decoding;
     move(slider);
   };
@@ -59,10 +59,10 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   useEffect(() => {
     const row = viewport.current!;
     const all = slidesOf(viewport);
-    const asked = all.findIndex(({ id }) => `#${id}` === location.hash);
+    const linked = all.findIndex(({ id }) => `#${id}` === location.hash);
     // Browsers do not scroll to the fragment when a page is reloaded.
-    if (asked > 0) all[asked]!.scrollIntoView();
-    let seen = Math.max(0, asked);
+    if (linked > 0) all[linked]!.scrollIntoView();
+    let seen = Math.max(0, linked);
     const onSlide = (index: number) => {
       setCurrent(index);
       if (index === seen) return;

@@ -14,7 +14,7 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/** A row of slides. Until hydration it scrolls and snaps natively. */
+/** Renders a row of slides. Until hydration it scrolls and snaps natively. */
 export function Slider({ slider, label, messages, className = '', children }: SliderProps) {
   const count = Children.count(children);
   return (

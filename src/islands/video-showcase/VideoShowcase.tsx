@@ -26,7 +26,7 @@ export default function VideoShowcase({ title, slides, messages }: VideoShowcase
       title={title}
       messages={messages}
       axis="y"
-      frame="ink"
+      scheme="dark"
       slides={slides.map((slide, index) => ({
         id: slide.id,
         name: slide.title,

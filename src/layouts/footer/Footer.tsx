@@ -6,8 +6,8 @@ import { path } from '../../lib/routes.ts';
 import styles from './Footer.module.css';
 
 /**
- * Logo, blurb, Contact Us, Our Vision, copyright and the two legal links, which point home (docs/spec.md, section 2)
- * until site.yaml says otherwise.
+ * Renders the footer: logo, blurb, Contact Us, Our Vision, copyright and the two legal links, which point home
+ * (docs/spec.md, section 2) until site.yaml says otherwise.
  */
 export function Footer({ site, messages }: { site: Site; messages: Messages['footer'] }) {
   const [terms, privacy] =

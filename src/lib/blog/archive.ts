@@ -1,5 +1,5 @@
 /** Maximum number of months in one list. */
-const most = 12;
+const maxMonths = 12;
 
 /** A month of the archive. */
 interface Month {
@@ -20,7 +20,7 @@ export interface Year<Of extends Month> {
 
 /** Groups months (newest first) by year. Returns an empty list if there are few enough for one list. */
 export function byYear<Of extends Month>(months: Of[]): Year<Of>[] {
-  if (months.length <= most) return [];
+  if (months.length <= maxMonths) return [];
   const years = [...Map.groupBy(months, ({ value }) => value.slice(0, 4))];
   const chosen = months.find(({ current }) => current)?.value.slice(0, 4) ?? years[0]?.[0];
   return years.map(([year, inside]) => ({

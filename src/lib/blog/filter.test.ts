@@ -59,8 +59,8 @@ describe('a post is found', () => {
     { tag: 'page-weight' },
     { month: '2022-03' },
     { q: 'logo', category: 'web-development', tag: 'two-scripts', month: '2022-03' },
-  ])('by %o', (asked) => {
-    expect(select([post], { ...noFilter, ...asked })).toHaveLength(1);
+  ])('by %o', (part) => {
+    expect(select([post], { ...noFilter, ...part })).toHaveLength(1);
   });
 
   test.each([
@@ -71,8 +71,8 @@ describe('a post is found', () => {
     { tag: 'page' },
     { month: '2022' },
     { q: 'logo', tag: 'seo' },
-  ])('not by %o', (asked) => {
-    expect(select([post], { ...noFilter, ...asked })).toHaveLength(0);
+  ])('not by %o', (part) => {
+    expect(select([post], { ...noFilter, ...part })).toHaveLength(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { path } from '../routes.ts';
 /** Filter of the blog's list, as read from the query string. An unset part is ''. */
-export interface Filter {
+export interface BlogFilter {
   /** Search words, all of which a post must contain. */
   q: string;
   /** The slug of a category. */
@@ -25,12 +25,12 @@ export interface Filterable {
 export const postsPerPage = 3;
 
 /** Filter that matches every post. */
-export const noFilter: Filter = { q: '', category: '', tag: '', month: '' };
+export const noFilter: BlogFilter = { q: '', category: '', tag: '', month: '' };
 
 const longestQuery = 100;
 
 /** Parses the filter and the page number from the query string. An invalid page number counts as 1. */
-export function readQuery(params: URLSearchParams): { filter: Filter; page: number } {
+export function readQuery(params: URLSearchParams): { filter: BlogFilter; page: number } {
   const text = (name: string) => (params.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, longestQuery);
   const page = params.get('page') ?? '';
   return {
@@ -40,12 +40,12 @@ export function readQuery(params: URLSearchParams): { filter: Filter; page: numb
 }
 
 /** Returns true if at least one part of the filter is set. */
-export function isFiltered(filter: Filter): boolean {
+export function isFiltered(filter: BlogFilter): boolean {
   return Object.values(filter).some((part) => part !== '');
 }
 
 /** Returns the URL of a filtered list; equal lists have equal URLs. */
-export function listHref(filter: Filter, page = 1): string {
+export function listHref(filter: BlogFilter, page = 1): string {
   const { q, category, tag, month } = filter;
   const parts = Object.entries({ q, category, tag, month, page: page > 1 ? String(page) : '' });
   const query = new URLSearchParams(parts.filter(([, value]) => value !== '')).toString();
@@ -53,7 +53,7 @@ export function listHref(filter: Filter, page = 1): string {
 }
 
 /** Returns the URLs of all pages of a filtered list. */
-export function pageHrefs(filter: Filter, count: number): string[] {
+export function pageHrefs(filter: BlogFilter, count: number): string[] {
   const first = listHref(filter);
   const further = `${first}${first.includes('?') ? '&' : '?'}page=`;
   return Array.from({ length: count }, (_, index) => (index === 0 ? first : further + (index + 1)));
@@ -67,12 +67,12 @@ export const facetsOf = ({ category, tags, date }: { category: string; tags: str
 });
 
 /** Returns the posts that match every part of the filter, in their order. */
-export function select<Post extends Filterable>(posts: Post[], { q, ...parts }: Filter): Post[] {
+export function select<Post extends Filterable>(posts: Post[], { q, ...parts }: BlogFilter): Post[] {
   const words = fold(q).split(' ').filter(Boolean);
-  const asked = (Object.keys(parts) as (keyof Facets)[]).filter((part) => parts[part] !== '');
+  const activeFacets = (Object.keys(parts) as (keyof Facets)[]).filter((part) => parts[part] !== '');
   return posts.filter(
     ({ facets, text }) =>
-      asked.every((part) => facets[part].includes(parts[part])) && words.every((word) => text.includes(word)),
+      activeFacets.every((part) => facets[part].includes(parts[part])) && words.every((word) => text.includes(word)),
   );
 }
 
@@ -83,8 +83,8 @@ export const slug = (name: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * A text as it is compared: without accents and capitals, and with the Arabic letters that people swap
- * (the alifs, ة and ه, ى and ي) as one.
+ * Returns a text in the form in which it is compared: without accents and capitals, and with the Arabic letters that
+ * people swap (the alifs, ة and ه, ى and ي) as one.
  */
 export function fold(text: string): string {
   return (

@@ -1,4 +1,4 @@
-import { checkTexts, type EnquiryMessages, emailRule, nameRule, text } from './schema.ts';
+import { checkTexts, type EnquiryMessages, emailRule, nameRule, textField } from './schema.ts';
 
 /** Fields of a reply to an article, by the names they are sent under. */
 export type Reply = Record<'full_name' | 'email' | 'website' | 'comment' | 'post', string>;
@@ -25,9 +25,9 @@ export function checkReply(input: unknown, messages: ReplyMessages, isPost: (id:
   const rules = {
     full_name: nameRule(messages),
     email: emailRule(messages),
-    website: text(limits.website, tooLong, website.required, (url) => isWebAddress(url) || website.address),
-    comment: text(limits.comment, tooLong, comment.required),
-    post: text(limits.post, tooLong, post.unknown, (id) => id === samplePost || isPost(id) || post.unknown),
+    website: textField(limits.website, tooLong, website.required, (url) => isWebAddress(url) || website.address),
+    comment: textField(limits.comment, tooLong, comment.required),
+    post: textField(limits.post, tooLong, post.unknown, (id) => id === samplePost || isPost(id) || post.unknown),
   };
   return checkTexts(input, rules, notText);
 }

@@ -16,7 +16,7 @@ export type EnquiryField = keyof typeof limits;
 /** The five fields in the order in which the form asks for them. */
 export const enquiryFields = Object.keys(limits) as EnquiryField[];
 
-/** Those that are written on one line. */
+/** The fields of a single line. */
 export const shortFields = enquiryFields.filter((field) => field !== 'message');
 
 /** The five fields of an enquiry, stored exactly as typed (docs/spec.md, section 3). */
@@ -32,14 +32,14 @@ export interface EnquiryMessages {
   project_type: { required: string };
   contact: { required: string; digits: string };
   message: { required: string };
-  /** With `{most}`, the limit of the field. */
+  /** Contains `{most}`, the limit of the field. */
   tooLong: string;
   tooManyDigits: string;
-  /** For a value of another JSON type, such as a number. */
+  /** Message for a value of another JSON type, such as a number. */
   notText: string;
 }
 
-/** The rule that a field keeps beyond being there: true, or what to tell the visitor. */
+/** Returns true, or the message for an invalid value. */
 type Rule = (trimmed: string) => true | string;
 
 /** Marks that show nothing by themselves, such as the joiners and directions that come with a pasted Persian or Arabic name. */
@@ -53,7 +53,7 @@ const domainLabel = /^[\p{L}\p{Nd}]([\p{L}\p{Nd}\p{M}\p{Join_Control}-]{0,61}[\p
 
 /** Returns the rule of a name: letters of any script, with their accents, and the spaces between them. */
 export const nameRule = (messages: Pick<EnquiryMessages, 'full_name' | 'tooLong'>) =>
-  text(
+  textField(
     limits.full_name,
     messages.tooLong,
     messages.full_name.required,
@@ -62,20 +62,25 @@ export const nameRule = (messages: Pick<EnquiryMessages, 'full_name' | 'tooLong'
 
 /** Returns the rule of an email address. */
 export const emailRule = (messages: Pick<EnquiryMessages, 'email' | 'tooLong'>) =>
-  text(limits.email, messages.tooLong, messages.email.required, (email) => isEmail(email) || messages.email.address);
+  textField(
+    limits.email,
+    messages.tooLong,
+    messages.email.required,
+    (email) => isEmail(email) || messages.email.address,
+  );
 
-/** The rules of docs/spec.md, section 5. */
+/** Returns the rules of docs/spec.md, section 5. */
 const rulesWith = (messages: EnquiryMessages): Record<EnquiryField, z.ZodMiniType<string>> => ({
   full_name: nameRule(messages),
   email: emailRule(messages),
-  project_type: text(limits.project_type, messages.tooLong, messages.project_type.required),
-  contact: text(
+  project_type: textField(limits.project_type, messages.tooLong, messages.project_type.required),
+  contact: textField(
     limits.contact,
     messages.tooManyDigits,
     messages.contact.required,
     (contact) => /^[0-9]+$/.test(contact) || messages.contact.digits,
   ),
-  message: text(limits.message, messages.tooLong, messages.message.required),
+  message: textField(limits.message, messages.tooLong, messages.message.required),
 });
 
 /**
@@ -112,7 +117,7 @@ export function checkTexts<Field extends string>(
   return Object.keys(errors).length === 0 ? { ok: true, texts } : { ok: false, errors };
 }
 
-/** The fields that may not be left empty. */
+/** Returns the fields that may not be empty. */
 export function requiredFields(messages: EnquiryMessages): EnquiryField[] {
   const checked = checkEnquiry({}, messages);
   return enquiryFields.filter((field) => !checked.ok && field in checked.errors);
@@ -122,16 +127,21 @@ export function requiredFields(messages: EnquiryMessages): EnquiryField[] {
  * Returns the schema of a text field of at most `most` characters. The rule sees the text without surrounding spaces; the
  * text itself stays as typed. Without `required`, the message for a missing text, the field may be empty.
  */
-export function text(most: number, tooLong: string, required?: string, rule: Rule = () => true): z.ZodMiniType<string> {
+export function textField(
+  most: number,
+  tooLong: string,
+  required?: string,
+  rule: Rule = () => true,
+): z.ZodMiniType<string> {
   return z.string().check((context) => {
     const trimmed = context.value.trim();
     const isBlank = trimmed.replace(invisible, '').trim() === '';
-    const told = isBlank
+    const message = isBlank
       ? (required ?? true)
       : context.value.length > most
         ? interpolate(tooLong, { most })
         : rule(trimmed);
-    if (told !== true) context.issues.push({ code: 'custom', message: told, input: context.value });
+    if (message !== true) context.issues.push({ code: 'custom', message, input: context.value });
   });
 }
 

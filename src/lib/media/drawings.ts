@@ -4,7 +4,7 @@ const drawings = import.meta.glob<string>('../../assets/icons/steps/*.svg', {
   import: 'default',
 });
 
-/** The drawing of a process step, by its name in services.yaml. */
+/** Returns the drawing of a process step, by its name in services.yaml. */
 export function stepDrawing(name: string): string {
   return drawings[`../../assets/icons/steps/${name}.svg`] ?? '';
 }

@@ -6,19 +6,19 @@ const drawings = import.meta.glob<string>('../../assets/logos/*.svg', {
 });
 
 /** A client's logo for components: its file and its aspect ratio. */
-export interface LogoFacts {
+export interface LogoData {
   src: string;
   width: number;
   height: number;
 }
 
 /** A client's logo and its text. */
-export interface Logo extends LogoFacts {
+export interface Logo extends LogoData {
   alt: string;
 }
 
 /** Returns the logo of that name. Throws if src/assets/logos has none or its viewBox is missing. */
-export function logo(name: string): LogoFacts {
+export function logo(name: string): LogoData {
   const file = `../../assets/logos/${name}.svg`;
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawings[file] ?? '') ?? [];
   if (!width || !height) throw new Error(`"${name}" has no logo with a viewBox in src/assets/logos/${name}.svg`);

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { join } from 'node:path/posix';
 import rendered from '../../assets/pictures/manifest.json';
-import type { PictureFacts } from './photographs/encode.ts';
+import type { PictureMetadata } from './photographs/encode.ts';
 
 // Rendered pictures, and photographs from the hidden folder of `photographs/prepare.ts` (hence `exhaustive`).
 const files = import.meta.glob<string>(
@@ -18,7 +18,7 @@ const phoneFiles = import.meta.glob<string>(
   { exhaustive: true, query: '?inline', import: 'default' },
 );
 const [photographs = {}] = Object.values(
-  import.meta.glob<Record<string, PictureFacts>>('../../../.cache/pictures/manifest.json', {
+  import.meta.glob<Record<string, PictureMetadata>>('../../../.cache/pictures/manifest.json', {
     eager: true,
     exhaustive: true,
     import: 'default',
@@ -26,21 +26,22 @@ const [photographs = {}] = Object.values(
 );
 
 /** Returns the metadata and the path prefix of a picture. A photograph replaces a rendered picture of the same name. */
-function find(name: string): { facts: PictureFacts; path: string } {
+function find(name: string): { metadata: PictureMetadata; path: string } {
   const photograph = photographs[name];
-  if (photograph) return { facts: photograph, path: `../../../.cache/pictures/${name}` };
-  const facts = (rendered as Record<string, PictureFacts>)[name];
-  if (!facts) throw new Error(`There is no picture "${name}": see "A picture" in docs/editing.md`);
-  return { facts, path: `../../assets/pictures/${name}` };
+  if (photograph) return { metadata: photograph, path: `../../../.cache/pictures/${name}` };
+  const metadata = (rendered as Record<string, PictureMetadata>)[name];
+  if (!metadata) throw new Error(`There is no picture "${name}": see "A picture" in docs/editing.md`);
+  return { metadata, path: `../../assets/pictures/${name}` };
 }
 
 /** Returns the next larger width, or the largest. */
-const atLeast = ({ widths }: PictureFacts, least: number) => widths.find((width) => width >= least) ?? widths.at(-1)!;
+const atLeast = ({ widths }: PictureMetadata, least: number) =>
+  widths.find((width) => width >= least) ?? widths.at(-1)!;
 
 /** Returns the path of the file with the next larger width. */
 export function pictureFile(name: string, least: number): string {
-  const { facts, path } = find(name);
-  return join('src/lib/media', `${path}-${atLeast(facts, least)}.avif`);
+  const { metadata, path } = find(name);
+  return join('src/lib/media', `${path}-${atLeast(metadata, least)}.avif`);
 }
 
 /** A picture for components, with all data resolved. Sizes in pixels. */
@@ -62,8 +63,8 @@ export interface PictureData {
   /** Part that stays visible if the frame has another shape; the middle by default. */
   crop?: 'left' | 'right' | 'top' | 'bottom' | undefined;
   /** Scrim and text colour for a photograph; renders are composed for text. */
-  scheme?: PictureFacts['scheme'];
-  veils?: PictureFacts['veils'];
+  scheme?: PictureMetadata['scheme'];
+  veils?: PictureMetadata['veils'];
   /** The file for phones as a data URL, which is inlined, and its width as in a srcset. */
   phone?: string | undefined;
 }
@@ -83,7 +84,7 @@ export async function picture(
   name: string,
   { widest = 2880, only }: { widest?: number; only?: number[] } = {},
 ): Promise<PictureData> {
-  const { facts, path } = find(name);
+  const { metadata, path } = find(name);
   const entry = await getEntry('pictures', name);
   if (!entry) throw new Error(`No alternative text for picture "${name}": add a line to src/content/pictures.yaml`);
   const url = (file: string) => {
@@ -92,27 +93,27 @@ export async function picture(
     return found;
   };
   const widths = only
-    ? [...new Set(only.map((least) => atLeast(facts, least)))]
-    : facts.widths.filter((width) => width <= atLeast(facts, widest));
+    ? [...new Set(only.map((least) => atLeast(metadata, least)))]
+    : metadata.widths.filter((width) => width <= atLeast(metadata, widest));
   return {
     name,
     srcSet: widths.map((width) => `${url(`${width}.avif`)} ${width}w`).join(', '),
-    large: url(`${(only ? widths : facts.widths).at(-1)}.avif`),
+    large: url(`${(only ? widths : metadata.widths).at(-1)}.avif`),
     fallback: url('fallback.jpg'),
-    width: facts.width,
-    height: facts.height,
-    placeholder: facts.placeholder.join(),
-    top: facts.top,
-    scheme: facts.scheme,
-    veils: facts.veils,
+    width: metadata.width,
+    height: metadata.height,
+    placeholder: metadata.placeholder.join(),
+    top: metadata.top,
+    scheme: metadata.scheme,
+    veils: metadata.veils,
     alt: entry.data.alt,
     crop: entry.data.crop,
   };
 }
 
 /**
- * The picture with its file for phones in the page itself, for a first screen that waits for no other file.
- * `width` is that of the file: the phone's, or less where the picture is small.
+ * Returns a picture with its file for phones inlined, for a first screen that waits for no other file. `width` is that
+ * of the file: the phone's, or less where the picture is small.
  */
 export async function forPhone(shown: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
   const file = await phoneFiles[`${find(shown.name).path}-${width}.avif`]?.();

@@ -2,8 +2,8 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { ShowingPage } from '../../content/schemas/shown.ts';
 import { byYear } from '../blog/archive.ts';
 import {
+  type BlogFilter,
   type Facets,
-  type Filter,
   facetsOf,
   fold,
   isFiltered,
@@ -60,7 +60,7 @@ function optionsOf(posts: Post[], locale: string) {
   return made;
 }
 
-/** Every post, newest first, by the pictures that a page has for them. */
+/** Returns all posts, newest first, with the pictures that a page has for them. */
 async function postsShownOn(page: ShowingPage): Promise<Post[]> {
   return Promise.all(
     (await getPosts()).map(async (post) => {
@@ -70,7 +70,7 @@ async function postsShownOn(page: ShowingPage): Promise<Post[]> {
   );
 }
 
-/** Every post as a card of a page shows it, newest first. */
+/** Returns all posts as the cards of a page, newest first. */
 export async function cardPosts(page: ShowingPage) {
   return (await postsShownOn(page)).map(({ href, title, subtitle, category, picture: thumb, day, month, year }) => ({
     href,
@@ -120,7 +120,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
 /** Returns each word of a text once, because a search needs no repetitions. */
 const eachOnce = (text: string) => [...new Set(text.split(' '))].join(' ');
 
-/** A member of the team as the card beside the blog shows them. */
+/** Returns a member of the team for the card beside the blog. */
 export async function authorOf(id: string, file: string) {
   const author = await getEntry('team', id);
   if (!author) throw new Error(`${file} names "${id}", who is not in team.yaml`);
@@ -137,7 +137,7 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
  * Returns the sidebar of the blog's list and articles. Its links keep the other parts of a filter and show the number
  * of posts. `matching` are the posts that match the filter's search words.
  */
-export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matching = posts) {
+export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, matching = posts) {
   const { locale } = await getMessages();
   const facet = (part: keyof Facets) => {
     const counts = new Map<string, number>();
@@ -161,7 +161,7 @@ export async function sidebarOf(posts: Post[], filter: Filter = noFilter, matchi
   };
 }
 
-/** A post as the archives show it. */
+/** Returns a post for the archives. */
 const archived = ({ title, href, picture: thumb, day, month, year }: Post) => ({
   title,
   href,
@@ -191,23 +191,23 @@ export async function listOf(query = new URLSearchParams()) {
     pages: pageHrefs(filter, pageCount),
     found: found.length,
     shown: found.slice((page - 1) * postsPerPage, page * postsPerPage),
-    asked: askedFor(posts, filter, await getMessages()),
+    activeFilters: activeFiltersOf(posts, filter, await getMessages()),
     isFiltered: isFiltered(filter),
     /** True if the page number is beyond the last page. */
     isTooFar: found.length > 0 && page > pageCount,
   };
 }
 
-function askedFor(posts: Post[], filter: Filter, { blog, locale }: Messages) {
+function activeFiltersOf(posts: Post[], filter: BlogFilter, { blog, locale }: Messages) {
   const named = (part: 'category' | 'tag') =>
     optionsOf(posts, locale)[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
-  const values: Record<keyof Filter, () => string> = {
+  const values: Record<keyof BlogFilter, () => string> = {
     q: () => filter.q,
     category: () => named('category'),
     tag: () => named('tag'),
     month: () => monthOfYear(filter.month, locale),
   };
-  return (Object.keys(values) as (keyof Filter)[])
+  return (Object.keys(values) as (keyof BlogFilter)[])
     .filter((part) => filter[part] !== '')
     .map((part) => ({
       text: interpolate(blog.filteredBy[part], { value: values[part]() }),
@@ -215,18 +215,18 @@ function askedFor(posts: Post[], filter: Filter, { blog, locale }: Messages) {
     }));
 }
 
-/** The posts that one member has written, newest first. */
+/** Returns the posts that one member has written, newest first. */
 export async function postsBy(name: string, page: ShowingPage) {
   return (await postsShownOn(page)).filter(({ author }) => author.name === name);
 }
 
-/** The posts that a page names, in its order. */
+/** Returns the posts that a page names, in its order. */
 export async function namedPosts(named: { collection: 'posts'; id: string }[], page: ShowingPage) {
   const posts = await postsShownOn(page);
   return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
 }
 
-/** The three teasers of a page, oldest first (docs/spec.md, section 9). */
+/** Returns the three teasers of a page, oldest first (docs/spec.md, section 9). */
 export async function blogTeasers(page: ShowingPage) {
   const { locale } = await getSite();
   const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);

@@ -47,7 +47,7 @@ export async function memberProfile(id?: string) {
   };
 }
 
-/** The questions by category, in order. */
+/** Returns the questions by category, in order. */
 export async function faqByCategory() {
   const questions = await inOrder('faq');
   const { faq } = await getMessages();

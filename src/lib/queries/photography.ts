@@ -19,7 +19,7 @@ export async function photographs() {
       category,
       categoryName: messages.categories[category],
       picture: await picture(src, { widest: 2400 }),
-      /** For the lightbox. */
+      /** The picture in the lightbox. */
       large: await picture(srcLg ?? src),
     })),
   );

@@ -26,7 +26,7 @@ export interface ProjectTile {
   second?: string | undefined;
 }
 
-/** A project of the content file as a tile of a page, which may have a picture of its own for it. */
+/** Returns a project as a tile of a page, which may have a picture of its own for it. */
 export async function projectTile(
   { id, data }: CollectionEntry<'projects'>,
   page?: ShowingPage,
@@ -53,18 +53,18 @@ export async function projectTile(
   };
 }
 
-/** The whole portfolio, newest first, as a page shows it. */
+/** Returns all projects as tiles of a page, newest first. */
 export async function projectTiles(page: ShowingPage): Promise<ProjectTile[]> {
   return Promise.all((await inOrder('projects')).map((project) => projectTile(project, page)));
 }
 
-/** The projects that have a picture, newest first, for the home page. */
+/** Returns the projects that have a picture, newest first, for the home page. */
 export async function latestProjects() {
   const tiles = await projectTiles('home');
   return tiles.flatMap(({ picture: shown, ...tile }) => (shown ? [{ ...tile, picture: shown }] : []));
 }
 
-/** The other pictures of a project with their captions. */
+/** Returns the other pictures of a project with their captions. */
 export async function projectPictures({ data }: CollectionEntry<'projects'>): Promise<CaptionedPicture[]> {
   return Promise.all(
     data.pictures.map(async ({ picture: name, caption }) => ({ picture: await picture(name), caption })),
@@ -93,7 +93,7 @@ export async function projectDetails(id: string) {
   };
 }
 
-/** The projects that a page names, in its order. */
+/** Returns the projects that a page names, in its order. */
 export async function namedProjects(named: { collection: 'projects'; id: string }[], page: ShowingPage) {
   return Promise.all((await getEntries(named)).map((project) => projectTile(project, page)));
 }

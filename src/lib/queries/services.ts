@@ -55,7 +55,7 @@ export async function serviceBoxes(boxes: { service: Reference; picture: string 
   );
 }
 
-/** The services that a page names, in its order. */
+/** Returns the services that a page names, in its order. */
 export async function namedServices(named: Reference[], page: ShowingPage) {
   const entries: CollectionEntry<'services'>[] = await getEntries(named);
   return Promise.all(

@@ -1,6 +1,6 @@
 import styles from './Beliefs.module.css';
 
-/** Mission, vision and values, each as a statement in display type. */
+/** Renders mission, vision and values, each as a statement in display type. */
 export function Beliefs({ beliefs }: { beliefs: { title: string; text: string }[] }) {
   return (
     <section className={styles.beliefs}>

@@ -15,7 +15,7 @@ interface IntroProps {
   messages: Messages;
 }
 
-/** The agency's story in one column, beside three pictures that overlap the grid. */
+/** Renders the agency's story in one column, beside three pictures that overlap the grid. */
 export function Intro({ page, title, text, pictures: [tall, wide, small], messages }: IntroProps) {
   return (
     <section className={styles.intro}>

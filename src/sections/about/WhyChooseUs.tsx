@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './WhyChooseUs.module.css';
 
-/** Why Choose Us: six numbered lines (docs/spec.md, section 2, About). */
+/** Renders Why Choose Us: six numbered lines (docs/spec.md, section 2, About). */
 export function WhyChooseUs({ title, points }: { title: string; points: { title: string; text: string }[] }) {
   return (
     <section className={styles.why}>

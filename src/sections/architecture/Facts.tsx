@@ -8,7 +8,7 @@ interface FactsProps {
   facts: Fact[];
 }
 
-/** Four figures (docs/spec.md, section 1), each under its dimension line. */
+/** Renders four figures (docs/spec.md, section 1), each under its dimension line. */
 export function Facts({ title, text, facts }: FactsProps) {
   return (
     <section className={styles.facts}>

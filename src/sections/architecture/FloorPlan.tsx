@@ -9,7 +9,10 @@ const numbers = [
   { x: 575, y: 445 },
 ];
 
-/** The floor plan of a courtyard house, drawn as the page scrolls. Its rooms are numbered as the list beside it is. */
+/**
+ * Renders the floor plan of a courtyard house, drawn as the page scrolls. The numbers of its rooms are those of the
+ * list beside it.
+ */
 export function FloorPlan() {
   return (
     <svg className={styles.floorPlan} viewBox="0 0 740 620" aria-hidden="true">

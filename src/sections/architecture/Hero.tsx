@@ -21,8 +21,8 @@ const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 const sizes = '(max-aspect-ratio: 1/1) 100vw, 58vw';
 
 /**
- * The heading on the grid of a drawing, beside a building that is drawn first. It is built as the page is scrolled, and
- * stays; all of it is CSS.
+ * Renders the heading on the grid of a drawing, beside a building. The building is drawn first and completed as the
+ * page is scrolled, with CSS only.
  */
 export function Hero({ title, text, button, picture, drawing }: HeroProps) {
   return (

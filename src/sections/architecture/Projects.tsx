@@ -5,7 +5,7 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
 
-/** Four projects side by side as tall frames, each set lower than the one before. */
+/** Renders four projects side by side as tall frames, each set lower than the one before. */
 export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
   return (
     <section className={styles.projects}>

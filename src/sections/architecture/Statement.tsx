@@ -1,6 +1,6 @@
 import styles from './Statement.module.css';
 
-/** One sentence across the whole width. */
+/** Renders one sentence across the whole width. */
 export function Statement({ text, sign }: { text: string; sign: string }) {
   return (
     <section className={styles.statement} aria-label={sign}>

@@ -19,7 +19,7 @@ interface ArticleProps {
   label: string;
   title: string;
   subtitle: string;
-  /** As 2022-03-20, and as it is set on the page. */
+  /** Date in the format 2022-03-20, followed by its visible parts. */
   date: string;
   day: string;
   month: string;
@@ -109,7 +109,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
   );
 }
 
-/** One figure over the whole measure, or two side by side, of one height. */
+/** Renders one figure over the whole measure, or two side by side, of one height. */
 function Insets({ visuals }: { visuals: Visual[] }) {
   const isUpright = visuals.some((visual) => 'picture' in visual && visual.picture.width < visual.picture.height);
   const shape = visuals.length === 1 ? styles.one : isUpright ? styles.upright : '';

@@ -6,28 +6,29 @@ import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './BlogList.module.css';
-import { PostRow, type PostRowFacts } from './PostRow.tsx';
+import { PostRow, type PostRowData } from './PostRow.tsx';
 
 interface BlogListProps {
   /** The page's name, for the breadcrumb. */
   page: string;
   title: string;
   intro: string;
-  posts: PostRowFacts[];
+  posts: PostRowData[];
   /** Number of this page and the URLs of all pages. */
   pagination: { page: number; pages: string[] };
   /** Active filters, each with the URL of the list without it. */
-  asked: { text: string; href: string }[];
+  activeFilters: { text: string; href: string }[];
   messages: Messages;
   /** The sidebar. */
   children: ReactNode;
 }
 
 /**
- * The blog: its newest post large, the others as ruled lines, and the sidebar beside them (docs/spec.md, section 2).
+ * Renders the blog: its newest post large, the others as ruled lines, and the sidebar beside them (docs/spec.md,
+ * section 2).
  */
-export function BlogList({ page, title, intro, posts, pagination, asked, messages, children }: BlogListProps) {
-  const filtered = asked.length > 0;
+export function BlogList({ page, title, intro, posts, pagination, activeFilters, messages, children }: BlogListProps) {
+  const filtered = activeFilters.length > 0;
   const lead = filtered || pagination.page > 1 ? undefined : posts[0];
   const rows = lead ? posts.slice(1) : posts;
   const crumbs = filtered ? [{ label: page, href: path('blog') }, { label: messages.blog.crumb }] : [{ label: page }];
@@ -40,8 +41,8 @@ export function BlogList({ page, title, intro, posts, pagination, asked, message
         </Heading>
         <p className={styles.intro}>{intro}</p>
         {filtered && (
-          <ul className={styles.asked} aria-label={messages.blog.filters}>
-            {asked.map(({ text, href }) => (
+          <ul className={styles.activeFilters} aria-label={messages.blog.filters}>
+            {activeFilters.map(({ text, href }) => (
               <li key={text}>
                 <a href={href} aria-label={interpolate(messages.blog.removeFilter, { filter: text })}>
                   {text}

@@ -7,11 +7,11 @@ import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './PostRow.module.css';
 
 /** A post as a list shows it (docs/spec.md, section 3). */
-export interface PostRowFacts {
+export interface PostRowData {
   title: string;
   subtitle: string;
   href: string;
-  /** As 2022-03-20, and as it is set on the page. */
+  /** Date in the format 2022-03-20, followed by its visible parts. */
   date: string;
   day: string;
   month: string;
@@ -22,14 +22,14 @@ export interface PostRowFacts {
 }
 
 interface PostRowProps {
-  post: PostRowFacts;
+  post: PostRowData;
   /** Sets it large. */
   lead?: boolean;
   /** Text of the link to the post. */
   more: string;
 }
 
-/** One post of the list, led by its date. */
+/** Renders one post of the list, led by its date. */
 export function PostRow({ post, lead = false, more }: PostRowProps) {
   return (
     <article className={lead ? styles.lead : styles.row}>

@@ -31,7 +31,8 @@ const inputs = [
 const notBlank = '.*\\S.*';
 
 /**
- * Leave A Reply (docs/spec.md, section 5). With script client/reply.ts sends it, without script the browser posts it.
+ * Renders Leave A Reply (docs/spec.md, section 5). With script client/reply.ts sends it, without script the browser
+ * posts it.
  */
 export function ReplyForm({ post, email, urls, messages, honeypot, sent }: ReplyFormProps) {
   const firstError = inputs.find(({ name }) => sent?.errors[name])?.name;

@@ -21,7 +21,7 @@ interface HeroProps {
   overview: { lead: string; text: string[]; pictures: CaptionedPicture[] };
 }
 
-/** A case study's first screen, its picture, and the overview. */
+/** Renders a case study's first screen, its picture, and the overview. */
 export function Hero({ title, href, crumb, messages, project, overview }: HeroProps) {
   return (
     <section>

@@ -10,7 +10,7 @@ interface LogoDrawingProps {
   caption: string;
 }
 
-/** The client's logo at the width of the page, drawn stroke by stroke as the page is scrolled. */
+/** Renders the client's logo at the width of the page, drawn stroke by stroke as the page is scrolled. */
 export function LogoDrawing({ viewBox, markup, colour, name, caption }: LogoDrawingProps) {
   return (
     <div className={styles.way}>

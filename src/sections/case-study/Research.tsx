@@ -14,8 +14,8 @@ interface ResearchProps {
 }
 
 /**
- * The research of a case study in its two sections: Marketing strategy and Branding guideline (docs/spec.md, section
- * 2).
+ * Renders the research of a case study in its two sections: Marketing strategy and Branding guideline (docs/spec.md,
+ * section 2).
  */
 export function Research({ project, messages, strategy, guideline }: ResearchProps) {
   return (

@@ -15,7 +15,7 @@ interface ContactProps {
   children: ReactNode;
 }
 
-/** The contact page's hero header with the agency's details, and the form beside it. */
+/** Renders the contact page's hero header with the agency's details, and the form beside it. */
 export function Contact({ title, picture, site, children }: ContactProps) {
   return (
     <section className={styles.contact}>

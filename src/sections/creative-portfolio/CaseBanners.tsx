@@ -12,7 +12,7 @@ interface CaseBannersProps {
   studies: CaseStudyTile[];
 }
 
-/** Case studies as banners from edge to edge: the figure that each of them moved, and its picture out of the ground. */
+/** Renders case studies as banners from edge to edge, each with its main figure and its picture. */
 export function CaseBanners({ title, studies }: CaseBannersProps) {
   return (
     <section>

@@ -7,10 +7,10 @@ const shown =
 const pivot = { x: 427, y: 767 };
 const radius = 590;
 /** Angle of the fan's middle, and opening to each side (rad). */
-const middle = -0.035;
-const half = 1.32;
+const middleAngle = -0.035;
+const halfAngle = 1.32;
 const pleats = 40;
-const each = (2 * half) / pleats;
+const each = (2 * halfAngle) / pleats;
 /** Overlap of neighbouring pleats (rad), so that no gap is visible. */
 const overlap = 0.004;
 /** Width of a pleat at its outer end. */
@@ -26,20 +26,20 @@ const behind: [y: number, colour: string][] = [
   [680, '#eacc96'],
 ];
 /** Initial fold of the fan and duration of the opening (s). */
-const closest = 0.14;
-const folding = 0.55;
-const opening = 1.5;
+const closedShare = 0.14;
+const foldSeconds = 0.55;
+const openSeconds = 1.5;
 
 /** Returns how far the fan is open after some time: it folds evenly and opens like a spring. */
 function openAt(seconds: number): number {
-  if (seconds < folding) return 1 - (1 - closest) * (0.5 - 0.5 * Math.cos((Math.PI * seconds) / folding));
-  const time = seconds - folding;
-  return 1 - (1 - closest) * Math.exp(-4.6 * time) * (1 + 4.6 * time);
+  if (seconds < foldSeconds) return 1 - (1 - closedShare) * (0.5 - 0.5 * Math.cos((Math.PI * seconds) / foldSeconds));
+  const time = seconds - foldSeconds;
+  return 1 - (1 - closedShare) * Math.exp(-4.6 * time) * (1 + 4.6 * time);
 }
 
 /**
- * The large fan in the creative portfolio's picture folds and opens, pleat by pleat, once it is seen and whenever it is
- * touched. It is the picture's own: a canvas over the picture moves its parts, and goes when they are where they were.
+ * Folds and opens the large fan in the creative portfolio's picture, pleat by pleat, when it is first in view and when
+ * it is touched. A canvas over the picture moves its parts and is removed at the end.
  */
 export default function foldFan(section: HTMLElement, signal: AbortSignal): void {
   const image = section.querySelector('img')!;
@@ -84,8 +84,8 @@ export default function foldFan(section: HTMLElement, signal: AbortSignal): void
     made.getContext('2d')!.scale(made.width / width, made.height / height);
     return made;
   };
-  /** Angle of a pleat in the picture, from the middle of the fan. */
-  const angleOf = (pleat: number) => (pleat + 0.5) * each - half;
+  /** Returns the angle of a pleat in the picture, from the middle of the fan. */
+  const angleOf = (pleat: number) => (pleat + 0.5) * each - halfAngle;
   const fan = new Path2D(shown);
   /** Cuts out a pleat, upright. Later frames only transform it. */
   const cutPleat = (pleat: number) => {
@@ -104,7 +104,7 @@ export default function foldFan(section: HTMLElement, signal: AbortSignal): void
       context.save();
       context.scale(1, drawnOut);
       context.translate(pleatWidth / 2, radius);
-      context.rotate(-middle - angle);
+      context.rotate(-middleAngle - angle);
       context.translate(-pivot.x, -pivot.y);
       context.clip(fan);
       context.drawImage(image, 0, 0, picture.width, picture.height);
@@ -125,7 +125,7 @@ export default function foldFan(section: HTMLElement, signal: AbortSignal): void
     context.translate(pivot.x, pivot.y);
     for (const [pleat, strip] of strips!.entries()) {
       context.save();
-      context.rotate(middle + angleOf(pleat) * open);
+      context.rotate(middleAngle + angleOf(pleat) * open);
       context.scale(open, 1);
       context.drawImage(strip, -pleatWidth / 2, -radius, pleatWidth, radius);
       context.restore();
@@ -138,7 +138,7 @@ export default function foldFan(section: HTMLElement, signal: AbortSignal): void
     (seconds) => {
       if (!canvas) return false;
       time += seconds;
-      if (time > folding + opening) {
+      if (time > foldSeconds + openSeconds) {
         end();
         return false;
       }

@@ -6,7 +6,7 @@ interface ProcessProps {
   steps: { title: string; text: string }[];
 }
 
-/** The process as four cards in the order in which they were put down, with one pencil line through them. */
+/** Renders the process as four overlapping cards, with one pencil line through them. */
 export function Process({ title, steps }: ProcessProps) {
   return (
     <section className={styles.process}>

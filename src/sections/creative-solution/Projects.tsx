@@ -14,7 +14,7 @@ interface ProjectsProps {
   messages: Messages['links'];
 }
 
-/** Five projects as prints on a cutting mat, each turned a little. */
+/** Renders five projects as prints on a cutting mat, each turned a little. */
 export function Projects({ title, projects, messages }: ProjectsProps) {
   return (
     <section className={styles.projects}>
@@ -34,7 +34,7 @@ export function Projects({ title, projects, messages }: ProjectsProps) {
           </li>
         ))}
       </ul>
-      <Button href={path('portfolio')} tone="paper">
+      <Button href={path('portfolio')} scheme="dark">
         {messages.seeAllProjects}
       </Button>
     </section>

@@ -14,7 +14,7 @@ interface ServicesProps {
   services: { title: string; subtitle: string; href: string; picture?: PictureData | undefined }[];
 }
 
-/** Services, each by the picture of an object, scattered over the page. */
+/** Renders services, each with the picture of an object, scattered over the page. */
 export function Services({ title, messages, services }: ServicesProps) {
   return (
     <section className={styles.services} id="services">

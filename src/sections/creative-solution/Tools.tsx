@@ -7,7 +7,7 @@ const marks = [
   { from: 11.25, high: 26, every: 100 },
 ];
 
-/** A steel ruler, in centimetres. */
+/** Renders a steel ruler, in centimetres. */
 export function Ruler() {
   return (
     <svg className={styles.ruler} viewBox="0 0 900 64" aria-hidden="true" data-draggable>
@@ -25,7 +25,7 @@ export function Ruler() {
   );
 }
 
-/** A pencil that has been sharpened with a knife. */
+/** Renders a pencil. */
 export function Pencil() {
   return (
     <svg className={styles.pencil} viewBox="0 0 560 40" aria-hidden="true" data-draggable>
@@ -40,7 +40,7 @@ export function Pencil() {
   );
 }
 
-/** The brand's colours as a fan of paint cards. */
+/** Renders the brand's colours as a fan of paint cards. */
 export function Swatches() {
   return (
     <div className={styles.swatches} aria-hidden="true" data-draggable>

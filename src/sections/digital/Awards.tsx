@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Awards.module.css';
 
-/** The awards; their slider hydrates and so comes from the page. */
+/** Renders the awards. Their slider hydrates, so the page passes it in. */
 export function Awards({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.awards}>

@@ -6,7 +6,7 @@ interface ClientsProps {
   clients: { name: string; src: string; width: number; height: number }[];
 }
 
-/** The logos of clients, a cell each. */
+/** Renders the logos of clients, each in a cell. */
 export function Clients({ title, clients }: ClientsProps) {
   return (
     <section className={styles.clients}>

@@ -11,7 +11,7 @@ interface FactsProps {
   note: string;
 }
 
-/** The digital agency's figures as a dot matrix (docs/spec.md, section 9). */
+/** Renders the digital agency's figures as a dot matrix (docs/spec.md, section 9). */
 export function Facts({ label, facts, note }: FactsProps) {
   return (
     <section className={styles.facts} aria-label={label}>

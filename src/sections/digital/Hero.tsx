@@ -22,8 +22,8 @@ function dots(all: Grain[]) {
 }
 
 /**
- * The first screen of the digital agency: the heading, sand that turns into a grid of pixels, and the contact details.
- * The sand can be blown about (blown-sand.animation.ts).
+ * Renders the first screen of the digital agency: the heading, sand that turns into a grid of pixels
+ * (blown-sand.animation.ts), and the contact details.
  */
 export function Hero({ title, text, site, messages }: HeroProps) {
   const all = grains();

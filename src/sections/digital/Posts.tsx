@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { PostCard, type PostCardFacts } from '../../components/PostCard/PostCard.tsx';
+import { PostCard, type PostCardData } from '../../components/PostCard/PostCard.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
@@ -7,11 +7,11 @@ import styles from './Posts.module.css';
 
 interface PostsProps {
   title: string;
-  posts: PostCardFacts[];
+  posts: PostCardData[];
   messages: Messages['links'];
 }
 
-/** Three posts in columns. */
+/** Renders three posts in columns. */
 export function Posts({ title, posts, messages }: PostsProps) {
   return (
     <section className={styles.posts}>

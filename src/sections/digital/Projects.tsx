@@ -20,7 +20,7 @@ interface ProjectsProps {
   children: ReactNode;
 }
 
-/** Projects edge to edge, six at first; Load More adds three. Without script all of them are there. */
+/** Renders projects edge to edge, six at first; Load More adds three. Without script all are shown. */
 export function Projects({ title, projects, messages, children }: ProjectsProps) {
   return (
     <section className={styles.projects}>

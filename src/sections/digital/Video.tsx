@@ -9,7 +9,7 @@ interface VideoProps {
   children: ReactNode;
 }
 
-/** A film beside a narrow column of words, the poster running out of the page. */
+/** Renders a film beside a narrow column of text; its poster extends to the edge of the page. */
 export function Video({ title, text, children }: VideoProps) {
   return (
     <section className={styles.film}>

@@ -2,15 +2,15 @@ import { frames } from '../../client/motion/frames.ts';
 import { field, type Grain, grains } from './grains.ts';
 
 /** Reach and maximum strength of the pointer's wind, in units of the picture and per second. */
-const reach = 125;
-const strongest = 1500;
-/** Ranges of the time (s) that the grid holds blown grains: after the first gust, and after the pointer. */
-const brief = [0.5, 1.6] as const;
-const long = [3.5, 7] as const;
+const windReach = 125;
+const maxWind = 1500;
+/** Ranges of the time that the grid holds blown grains: after the first gust, and after the pointer. */
+const gustHoldSeconds = [0.5, 1.6] as const;
+const pointerHoldSeconds = [3.5, 7] as const;
 /** Diameter of the largest dot (units); dots are drawn in steps of half a unit. */
-const largest = 17;
-/** Maximum time to draw a frame (ms); slower devices get fewer pixels. */
-const longest = 8;
+const maxDiameter = 17;
+/** Maximum time to draw a frame; slower devices get fewer pixels. */
+const maxFrameMs = 8;
 /** Number of colour steps between sand and ink. */
 const tones = 5;
 
@@ -18,8 +18,8 @@ const tones = 5;
 interface Flying extends Grain {
   at: { x: number; y: number; size: number };
   speed: { x: number; y: number };
-  /** Seconds for which the wind carries the grain, and then the grid holds it. */
-  carried: number;
+  /** Seconds for which the wind moves the grain, and then the grid holds it. */
+  secondsInWind: number;
   held: number;
   /** Colour between sand (0) and ink (1), and remaining glow after it is switched on (1 to 0). */
   ink: number;
@@ -34,7 +34,7 @@ const resting = (grain: Grain): Flying => ({
   ...grain,
   at: { x: grain.x, y: grain.y, size: grain.size },
   speed: { x: 0, y: 0 },
-  carried: 0,
+  secondsInWind: 0,
   held: 0,
   ink: grain.isSand ? 0 : 1,
   glow: 0,
@@ -52,8 +52,8 @@ function move(grain: Flying, seconds: number, now: number): void {
   const home = isHeld ? goal : grain;
   at.size += (home.size - at.size) * (1 - Math.exp(-7 * seconds));
   grain.glow = Math.max(0, grain.glow - 1.6 * seconds);
-  if (grain.carried > 0) {
-    grain.carried -= seconds;
+  if (grain.secondsInWind > 0) {
+    grain.secondsInWind -= seconds;
     // Eddies and air resistance.
     speed.x += Math.sin(at.y / 45 + now * 2.4) * 420 * seconds;
     speed.y += Math.cos(at.x / 60 + now * 3.1) * 420 * seconds;
@@ -95,18 +95,20 @@ function rest(grain: Flying): void {
   Object.assign(grain, { ...resting(grain), at: { x: grain.x, y: grain.y, size: grain.size } });
 }
 
-/** Cache of dots in all sizes and colours: copying pixels is much cheaper than drawing circles in each frame. */
+/**
+ * Draws dots in all sizes and colours into a cache: copying pixels is much cheaper than drawing circles in each frame.
+ */
 function drawDots(element: Element, scale: number) {
   // The drawing's computed colours include those of forced colours and user styles.
   const styles = getComputedStyle(element.querySelector('svg')!);
-  const cell = Math.ceil(largest * scale) + 2;
+  const cell = Math.ceil(maxDiameter * scale) + 2;
   const sheet = document.createElement('canvas');
-  sheet.width = cell * largest * 2;
+  sheet.width = cell * maxDiameter * 2;
   sheet.height = cell * tones * 2;
   const context = sheet.getContext('2d', { willReadFrequently: true })!;
   for (const [half, from] of ['--grain', '--signal'].entries())
     for (let tone = 0; tone < tones; tone++)
-      for (let step = 0; step < largest * 2; step++) {
+      for (let step = 0; step < maxDiameter * 2; step++) {
         context.beginPath();
         context.arc((step + 0.5) * cell, (half * tones + tone + 0.5) * cell, (step * scale) / 4, 0, 7);
         const part = tone / (tones - 1);
@@ -124,8 +126,8 @@ function drawDots(element: Element, scale: number) {
 }
 
 /**
- * The grains of the digital agency's first screen on a canvas in place of the drawing: pointer and finger blow sand into
- * the grid, where each grain is switched on, and it falls back by and by. A first gust shows that.
+ * Replaces the drawing of the digital agency's first screen by a canvas. The pointer blows its grains of sand into the
+ * grid, where each lights up and later falls back. A first gust demonstrates this.
  */
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
   const all = grains().map(resting);
@@ -155,7 +157,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     dots = drawDots(element, scale * sharpness);
     image = new ImageData(Math.max(1, canvas.width), Math.max(1, canvas.height));
     points = new Uint32Array(image.data.buffer);
-    shown = all.filter(({ x }) => x * scale + left > -reach);
+    shown = all.filter(({ x }) => x * scale + left > -windReach);
     draw();
   };
 
@@ -164,7 +166,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     const unit = scale * sharpness;
     for (const { at, ink, glow } of shown) {
       const tone = glow > 0 ? tones + Math.round((1 - glow) * (tones - 1)) : Math.round(ink * (tones - 1));
-      const size = Math.min(Math.round(at.size * 2), largest * 2 - 1);
+      const size = Math.min(Math.round(at.size * 2), maxDiameter * 2 - 1);
       copy(at.x * unit + left * sharpness, at.y * unit + top * sharpness, size, tone, (size * unit) / 4);
     }
     context.putImageData(image, 0, 0);
@@ -186,17 +188,17 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   };
 
   /** Applies wind along a line. */
-  const blow = (from: Point, to: Point, speed: Point, hold: readonly [number, number], width = reach) => {
+  const blow = (from: Point, to: Point, speed: Point, hold: readonly [number, number], width = windReach) => {
     const force = Math.hypot(speed.x, speed.y);
-    const most = Math.min(1, strongest / force);
+    const limit = Math.min(1, maxWind / force);
     for (const grain of shown) {
       const part = 1 - distanceTo(grain.at, from, to) / width;
       if (part <= 0 || part * part * force < 25) continue;
       // Smaller grains reach the speed of the wind sooner.
       const grip = Math.min(1, part * grain.fineness);
-      grain.speed.x += (speed.x * most - grain.speed.x) * grip;
-      grain.speed.y += (speed.y * most - grain.speed.y) * grip - Math.random() * 60 * part;
-      grain.carried = 0.1 + Math.random() * 0.5;
+      grain.speed.x += (speed.x * limit - grain.speed.x) * grip;
+      grain.speed.y += (speed.y * limit - grain.speed.y) * grip - Math.random() * 60 * part;
+      grain.secondsInWind = 0.1 + Math.random() * 0.5;
       grain.held = between(hold);
       grain.isMoving = true;
     }
@@ -214,7 +216,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       if (gust.x < gust.end) {
         const from = { x: gust.x, y: 225 - 60 * Math.sin(gust.x / 220) };
         gust.x += 950 * seconds;
-        blow(from, { x: gust.x, y: 225 - 60 * Math.sin(gust.x / 220) }, { x: 760, y: -110 }, brief, 190);
+        blow(from, { x: gust.x, y: 225 - 60 * Math.sin(gust.x / 220) }, { x: 760, y: -110 }, gustHoldSeconds, 190);
       }
       let isMoving = gust.x < gust.end;
       for (const grain of shown)
@@ -224,7 +226,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
         }
       const begun = performance.now();
       draw();
-      slowFrames = performance.now() - begun > longest ? slowFrames + 1 : 0;
+      slowFrames = performance.now() - begun > maxFrameMs ? slowFrames + 1 : 0;
       if (slowFrames === 3 && sharpness > 1) {
         sharpest = Math.max(1, sharpness / 1.5);
         slowFrames = 0;
@@ -243,18 +245,22 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     const seconds = (timeStamp - (last?.time ?? 0)) / 1000;
     if (type === 'pointerdown') burst(here);
     else if (last && seconds > 0 && seconds < 0.15)
-      blow(last, here, { x: (here.x - last.x) / seconds, y: (here.y - last.y) / seconds }, long);
+      blow(last, here, { x: (here.x - last.x) / seconds, y: (here.y - last.y) / seconds }, pointerHoldSeconds);
     last = here;
   };
-  /** A press blows in all directions. */
+  /** Blows in all directions, on a press. */
   const burst = (here: Point) => {
     for (const grain of shown) {
       const [x, y] = [grain.at.x - here.x, grain.at.y - here.y];
-      const part = 1 - Math.hypot(x, y) / (reach * 1.4);
+      const part = 1 - Math.hypot(x, y) / (windReach * 1.4);
       if (part <= 0) continue;
       const speed = (part * (500 + Math.random() * 800)) / Math.max(Math.hypot(x, y), 8);
       Object.assign(grain.speed, { x: x * speed, y: y * speed - 120 });
-      Object.assign(grain, { carried: 0.15 + Math.random() * 0.4, held: between(long), isMoving: true });
+      Object.assign(grain, {
+        secondsInWind: 0.15 + Math.random() * 0.4,
+        held: between(pointerHoldSeconds),
+        isMoving: true,
+      });
     }
     resume();
   };

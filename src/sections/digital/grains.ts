@@ -12,7 +12,7 @@ export const field = { width: 1440, height: 360, pitch: 16 };
 /** Position and radius of the sphere. */
 export const signal = { x: 1090, y: 170, radius: 58 };
 
-/** Pseudo-random numbers that are the same in every build. */
+/** Returns pseudo-random numbers that are the same in every build. */
 function scatter(seed: number): () => number {
   let state = seed;
   return () => {

@@ -22,8 +22,8 @@ interface FaqProps {
 }
 
 /**
- * The questions, by category. One is open at a time, by the browser's own means: `details` that share a name. The
- * answers carry the addresses, because a browser opens the `details` around what an address points to.
+ * Renders the questions by category. One is open at a time: `details` with the same name. The answers have the ids,
+ * because a browser opens the `details` around the target of a fragment.
  */
 export function Faq({ page, title, text, categories, rest, messages }: FaqProps) {
   return (

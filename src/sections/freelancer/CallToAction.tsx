@@ -11,7 +11,7 @@ interface CallToActionProps {
   address: string[];
 }
 
-/** The call to action, as an envelope that is addressed to the agency. */
+/** Renders the call to action as an envelope that is addressed to the agency. */
 export function CallToAction({ title, text, button, address }: CallToActionProps) {
   return (
     <section className={styles.callToAction}>

@@ -22,8 +22,8 @@ interface HeroProps {
 }
 
 /**
- * The first screen: an airmail envelope with the heading as its address, and the letter below it. Once the page is loaded
- * the stamp is cancelled (client/motion/start.ts), and the letter slides out from under the envelope as one scrolls.
+ * Renders the first screen: an airmail envelope with the heading as its address, and the letter below it. After load
+ * the stamp is cancelled (client/motion/start.ts), and scrolling moves the letter out of the envelope.
  */
 export function Hero({ title, note, button, postmark, writer, address, letter }: HeroProps) {
   return (

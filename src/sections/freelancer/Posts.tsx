@@ -15,7 +15,7 @@ interface PostsProps {
   messages: Messages;
 }
 
-/** One writer's posts as ruled rows, with date and picture. */
+/** Renders one writer's posts as ruled rows, with date and picture. */
 export function Posts({ title, text, posts, messages }: PostsProps) {
   return (
     <section className={styles.posts}>

@@ -16,7 +16,7 @@ interface ProjectsProps {
   children: ReactNode;
 }
 
-/** The portfolio as a sheet of stamps: six shown, and four more a step. */
+/** Renders the portfolio as a sheet of stamps: six at first, four more with each Load More. */
 export function Projects({ title, text, projects, children }: ProjectsProps) {
   return (
     <section className={styles.projects}>

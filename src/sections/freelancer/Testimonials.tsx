@@ -12,7 +12,7 @@ interface TestimonialsProps {
   rating: string;
 }
 
-/** Testimonials, each beside the portrait of its author as a stamp. */
+/** Renders testimonials, each beside the portrait of its author on a stamp. */
 export function Testimonials({ title, testimonials, rating }: TestimonialsProps) {
   return (
     <section className={styles.testimonials}>

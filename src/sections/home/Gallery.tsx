@@ -9,7 +9,7 @@ interface GalleryProps {
   pictures: PictureData[];
 }
 
-/** Pictures in their own proportions in one scrolling strip; each opens in the lightbox. */
+/** Renders pictures in their own proportions in one scrolling strip; each opens in the lightbox. */
 export function Gallery({ title, text, pictures }: GalleryProps) {
   return (
     <section className={styles.gallery}>
@@ -31,6 +31,6 @@ export function Gallery({ title, text, pictures }: GalleryProps) {
   );
 }
 
-/** The width of a picture shown that high. */
+/** Returns the width of a picture for a height, both in rem. */
 const rem = ({ width, height }: PictureData, high: number) => `${((high * width) / height).toFixed(1)}rem`;
 const vw = ({ width, height }: PictureData, high: number) => `${((high * width) / height).toFixed(1)}vw`;

@@ -20,7 +20,7 @@ interface HeroProps {
   messages: Messages['links'];
 }
 
-/** The first screen: heading, picture, Get in Touch, the link down to the services, Follow Us. */
+/** Renders the first screen: heading, picture, Get in Touch, the link down to the services, Follow Us. */
 export function Hero({ title, text, picture, tall, social, messages }: HeroProps) {
   return (
     <section {...overPicture(tall ?? picture, styles.hero)} data-animation="sphere">
@@ -37,7 +37,7 @@ export function Hero({ title, text, picture, tall, social, messages }: HeroProps
         </Heading>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <Button href={path('contact')} tone={(tall ?? picture).scheme === 'dark' ? 'paper' : 'ink'}>
+          <Button href={path('contact')} scheme={(tall ?? picture).scheme}>
             {messages.getInTouch}
           </Button>
         </div>

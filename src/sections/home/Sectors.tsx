@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import styles from './Sectors.module.css';
 
-/** The twelve sectors (docs/spec.md, section 1) as one running paragraph with dots between. */
+/** Renders the twelve sectors (docs/spec.md, section 1) as one paragraph, separated by dots. */
 export function Sectors({ title, sectors }: { title: string; sectors: string[] }) {
   return (
     <section className={styles.sectors}>

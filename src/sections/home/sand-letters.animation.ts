@@ -1,20 +1,20 @@
 import { frames } from '../../client/motion/frames.ts';
 import { inkOf } from './ink.ts';
 
-/** All grains have arrived by then, in ms after load; in less than the second they would only flicker. */
-const latest = 900;
-const least = 420;
-/** Parts of that time: until the last grain leaves, how long one flies, and how long it is still sand where it lies. */
+/** End of the animation after the load event, and its minimum duration: a shorter one would only flicker. */
+const endMs = 900;
+const minDurationMs = 420;
+/** Parts of the duration: until the last grain leaves, the flight of a grain, and its change from sand to ink. */
 const leaving = 0.32;
 const flying = 0.5;
 const settling = 0.18;
 /** Share of the letters that the grains cover, and the largest number of grains. */
-const cover = 0.36;
-const most = 16_000;
-/** The most points of the canvas, and how long a frame may take to draw, in ms: else every second grain is left out. */
-const points = 1_300_000;
-const longest = 8;
-/** From the sun's side of a grain to its shade, in the order of how often they are seen. */
+const coveredShare = 0.36;
+const maxGrains = 16_000;
+/** Maximum size of the canvas, and maximum time to draw a frame; slower devices get every second grain. */
+const maxPixels = 1_300_000;
+const maxFrameMs = 8;
+/** Colours of grains, the most frequent first. */
 const sands = ['--sand', '--sand-light', '--sand-shade', '--sand-deep', '--dawn'];
 
 interface Grain {
@@ -22,10 +22,10 @@ interface Grain {
   x: number;
   y: number;
   way: number;
-  /** The stream that carries it: how high that is, and where in its swing. */
+  /** Height and phase of the stream in which the grain moves. */
   height: number;
   swing: number;
-  /** When it leaves, and how long it flies, in parts of the time. */
+  /** Start and duration of its flight, in parts of the animation's duration. */
   from: number;
   takes: number;
   size: number;
@@ -54,16 +54,16 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
   const heading = hero.querySelector('h1');
   if (!heading || matchMedia('(forced-colors: active)').matches) return;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const time = (page?.loadEventEnd ?? 0) + latest - performance.now();
+  const time = (page?.loadEventEnd ?? 0) + endMs - performance.now();
   const box = heading.getBoundingClientRect();
-  if (time < least || box.bottom < 0 || box.top > innerHeight) return;
+  if (time < minDurationMs || box.bottom < 0 || box.top > innerHeight) return;
 
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
   const room = hero.getBoundingClientRect();
   const margin = box.height * 0.2;
   const place = { width: room.width, height: box.height + 2 * margin };
-  const sharpness = Math.min(devicePixelRatio, 2, Math.sqrt(points / (place.width * place.height)));
+  const sharpness = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (place.width * place.height)));
   canvas.width = place.width * sharpness;
   canvas.height = place.height * sharpness;
   Object.assign(canvas.style, {
@@ -95,7 +95,7 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
     paint.fill(0);
     for (let each = 0; each < grains.length; each += every) drawGrain(grains[each]!, now);
     context.putImageData(image, 0, 0);
-    slow = performance.now() - before > longest ? slow + 1 : 0;
+    slow = performance.now() - before > maxFrameMs ? slow + 1 : 0;
     if (slow === 2) [every, slow] = [every * 2, 0];
     if (now >= 1) end();
     return now < 1;
@@ -107,10 +107,10 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
     if (settled >= 1) return;
     const left = (1 - Math.min(1, flown)) ** 3;
     const atX = x - way * left;
-    // It follows its stream until it is near, and then comes down on its letter.
-    const carried = left ** 0.8;
+    // It follows its stream until it is near its letter.
+    const eased = left ** 0.8;
     const stream = height + Math.sin(atX / (110 * sharpness) + swing) * 16 * sharpness;
-    const atY = y + (stream - y) * carried;
+    const atY = y + (stream - y) * eased;
     const part = settled * settled;
     const rgb =
       (255 << 24) |
@@ -137,14 +137,14 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
   frames(canvas, draw, signal)();
 }
 
-/** The grains of a heading, each with a place in a letter, and the colour of those. */
+/** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */
 function gather(heading: HTMLElement, at: { x: number; y: number; width: number; sharpness: number }) {
   const { places, area, context } = inkOf(heading, at.sharpness);
   const styles = getComputedStyle(heading);
   const ink = colourOf(context, styles.color);
   const colours = sands.map((name) => colourOf(context, styles.getPropertyValue(name)));
   const grain = Math.max(1, 1.15 * at.sharpness);
-  const count = Math.min(most, (area * cover) / grain ** 2, places.length / 2);
+  const count = Math.min(maxGrains, (area * coveredShare) / grain ** 2, places.length / 2);
   const { left, right, height } = heading.getBoundingClientRect();
   // The sand comes from the side with more space beside the heading.
   const side = left < innerWidth - right ? -1 : 1;

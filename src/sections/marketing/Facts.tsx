@@ -9,7 +9,7 @@ interface FactsProps {
   facts: Fact[];
 }
 
-/** The marketing agency's figures, one block each (docs/spec.md, section 9). */
+/** Renders the marketing agency's figures, one block each (docs/spec.md, section 9). */
 export function Facts({ title, text, facts }: FactsProps) {
   return (
     <section className={styles.facts}>

@@ -15,7 +15,10 @@ interface HeroProps {
   messages: Messages['links'];
 }
 
-/** The first screen of the marketing agency: a heading in two weights, then a picture beside a block in the signal's colour. */
+/**
+ * Renders the first screen of the marketing agency: a heading in two weights, then a picture beside a block in the
+ * signal's colour.
+ */
 export function Hero({ opening, emphasis, text, picture, messages }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -14,8 +14,8 @@ export interface ServiceBox {
 }
 
 /**
- * Four services of which one is open: the last that was pointed at, focused or tapped (client/active-one.ts).
- * Without script the one under the pointer or the focus opens, else the first.
+ * Renders four services of which one is open: the last under the pointer, focused or tapped (client/active-one.ts).
+ * Without script the one under the pointer or with the focus opens, otherwise the first.
  */
 export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBox[] }) {
   return (

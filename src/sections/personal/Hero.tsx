@@ -12,8 +12,8 @@ interface HeroProps {
 }
 
 /**
- * A name across the whole width, and the portrait in the space beside its first word. Once the page is loaded the name
- * sets itself as on a split-flap board (split-flap.animation.ts).
+ * Renders a name across the whole width, and the portrait in the space beside its first word. After load the name is
+ * animated as on a split-flap display (split-flap.animation.ts).
  */
 export function Hero({ person, text, button }: HeroProps) {
   return (

@@ -13,7 +13,7 @@ interface PostsProps {
   messages: Messages;
 }
 
-/** Posts as rows, under a large quote from the first of them. */
+/** Renders posts as rows, under a large quote from the first of them. */
 export function Posts({ title, posts, messages }: PostsProps) {
   return (
     <section className={styles.posts}>

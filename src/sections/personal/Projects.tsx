@@ -5,7 +5,7 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
 
-/** Four projects edge to edge, picture and colour alternating like the squares of a board. */
+/** Renders four projects edge to edge, picture and colour in alternation. */
 export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
   return (
     <section>

@@ -1,5 +1,5 @@
 /** Duration of the fall of one half (s). */
-const fall = 0.04;
+const fallSeconds = 0.04;
 
 /** A letter of a heading and its position relative to the section. */
 export interface Letter {
@@ -74,10 +74,10 @@ export class FlapTile {
   /** Advances the tile by some seconds. Returns false once the last letter is in place. */
   turn(seconds: number): boolean {
     this.#time += seconds;
-    const step = Math.min(Math.floor(this.#time / (2 * fall)), this.#signs.length - 1);
+    const step = Math.min(Math.floor(this.#time / (2 * fallSeconds)), this.#signs.length - 1);
     const sign = this.#signs[step]!;
     const next = this.#signs[step + 1] ?? sign;
-    const fallen = next === sign ? 0 : this.#time / fall - 2 * step;
+    const fallen = next === sign ? 0 : this.#time / fallSeconds - 2 * step;
     const { size, colours } = this.#type;
     const context = this.#context;
     const middle = this.#tall / 2;

@@ -4,7 +4,7 @@ import { FlapTile, type Letter, type Type } from './flap-tile.ts';
 /** Letters for the tiles. Letters with descenders are left out, because the tile would clip them. */
 const alphabets = ['ABCDEFGHIKLMNOPRSTUVXZ', 'abcdefhiklmnorstuvxz'];
 /** Number of letters that a tile turns through under the pointer. */
-const few = 5;
+const pointerTurns = 5;
 
 /**
  * Sets a name as on a split-flap board: row by row its letters fall into place. A letter that the pointer passes, or that
@@ -68,7 +68,7 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
     if (isSet || !entries.at(-1)!.isIntersecting) return;
     isSet = true;
     for (const [row, letters] of rows.entries())
-      for (const [column, letter] of letters.entries()) turn(letter, few + column + 3 * row);
+      for (const [column, letter] of letters.entries()) turn(letter, pointerTurns + column + 3 * row);
   });
   const resized = new ResizeObserver(() => clear());
 
@@ -82,7 +82,7 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
       const line = each.y + type.baseline;
       return x >= each.x && x < each.x + each.width && y > line - type.size * 0.75 && y <= line;
     });
-    if (letter && (letter !== last || kind === 'pointerdown')) turn(letter, few);
+    if (letter && (letter !== last || kind === 'pointerdown')) turn(letter, pointerTurns);
     last = letter;
   };
 

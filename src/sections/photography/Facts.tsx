@@ -9,7 +9,7 @@ interface FactsProps {
   facts: Fact[];
 }
 
-/** The photography agency's figures, in one line across the page (docs/spec.md, section 9). */
+/** Renders the photography agency's figures, in one line across the page (docs/spec.md, section 9). */
 export function Facts({ title, text, facts }: FactsProps) {
   return (
     <section className={styles.counters}>

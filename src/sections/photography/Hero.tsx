@@ -25,8 +25,8 @@ interface HeroProps {
 }
 
 /**
- * Four strips of picture; the active one opens. It is the one under the pointer, or the one chosen by focus or tap:
- * radio buttons, so that it needs no script. With it, the pointer chooses too (client/hover-tabs.ts).
+ * Renders four strips of pictures, one of them open. Focus and tap choose it with radio buttons, so it needs no script.
+ * With script the pointer chooses, too (client/hover-tabs.ts).
  */
 export function Hero({ title, text, button, messages, tabs }: HeroProps) {
   return (

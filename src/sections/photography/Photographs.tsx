@@ -22,15 +22,15 @@ interface PhotographsProps {
 /** Paging of the photographs (docs/spec.md, section 4). */
 export const paging = { initial: 10, step: 4 };
 
-/** The `sizes` of a photograph: by how many columns share the screen. */
+/** Returns the `sizes` of a photograph, which depend on the number of columns. */
 const sizesOf = ({ height, picture }: Photograph) => {
   const columns = (width: number) => coverWidth(picture, 4 / height, width);
   return frameSizes(columns(25), { largePhone: columns(50), huge: columns(34) });
 };
 
 /**
- * The gallery: masonry by each picture's height, edge to edge, under seven filters, which are styles; ten at first, and
- * four more at a time; each opens in the lightbox.
+ * Renders the gallery: masonry from edge to edge under seven filters, which are CSS only; ten pictures at first, and
+ * four more with each Load More. Each opens in the lightbox.
  */
 export function Photographs({ title, text, photographs, messages, filter, children }: PhotographsProps) {
   return (

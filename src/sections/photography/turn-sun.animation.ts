@@ -1,10 +1,10 @@
 import { frames } from '../../client/motion/frames.ts';
 
 /** Remaining fraction of the sun's distance after a second. */
-const left = 0.01;
-/** Tilt of a phone about its long side (degrees) at which the sun has gone its whole way, and at which it starts. */
-const whole = 28;
-const unmeant = 4;
+const remainingPerSecond = 0.01;
+/** Tilt of a phone about its long side at which the sun reaches its last position, and at which it starts. */
+const fullTiltDegrees = 28;
+const minTiltDegrees = 4;
 
 /**
  * Moves the sun of a picture with the pointer, touch or the tilt of the phone, and returns it afterwards. Pictures of
@@ -49,7 +49,7 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
   const resume = frames(
     frame,
     (seconds) => {
-      at += (wanted - at) * (1 - left ** seconds);
+      at += (wanted - at) * (1 - remainingPerSecond ** seconds);
       if (Math.abs(wanted - at) < 0.005) at = wanted;
       for (const [index, sun] of suns.entries()) sun.style.opacity = String(Math.min(1, Math.max(0, at - index)));
       return at !== wanted;
@@ -89,7 +89,7 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
     if (gamma === null || isPointed) return;
     upright ??= gamma;
     const by = Math.abs(gamma - upright);
-    if (by > unmeant || isFetched) turn((by - unmeant) / whole);
+    if (by > minTiltDegrees || isFetched) turn((by - minTiltDegrees) / fullTiltDegrees);
   };
   // A horizontal swipe does not scroll; pinch zoom still works.
   frame.style.touchAction = 'pan-y pinch-zoom';

@@ -13,7 +13,7 @@ interface ProjectHeroProps {
   messages: Messages;
 }
 
-/** A project's first screen: its title, its picture from edge to edge, and who it was for. */
+/** Renders a project's first screen: its title, its picture from edge to edge, and its client. */
 export function ProjectHero({ project, crumb, messages }: ProjectHeroProps) {
   return (
     <section>

@@ -11,7 +11,7 @@ interface ProjectNeighboursProps {
   messages: Messages['portfolio'];
 }
 
-/** Prev Project and Next Project (docs/spec.md, section 2), side by side, the next one larger. */
+/** Renders Prev Project and Next Project (docs/spec.md, section 2) side by side, the next one larger. */
 export function ProjectNeighbours({ previous, next, messages }: ProjectNeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={messages.neighbours}>

@@ -19,7 +19,9 @@ interface HeroProps {
   count: number;
 }
 
-/** A service's first screen: its name beside its picture, or above a drawing of its place among the services. */
+/**
+ * Renders a service's first screen: its name beside its picture, or above a drawing of its position among the services.
+ */
 export function Hero({ title, href, lede, messages, picture, position, count }: HeroProps) {
   return (
     <section className={`${styles.hero} ${picture ? styles.pictured : styles.drawn}`}>

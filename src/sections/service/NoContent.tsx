@@ -5,7 +5,7 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './NoContent.module.css';
 
-/** The page of a service that does not exist: its name from the address, and a link to all services. */
+/** Renders the page of a service that does not exist: its name from the URL, and a link to all services. */
 export function NoContent({ title, messages }: { title: string; messages: Messages }) {
   return (
     <section className={styles.none}>

@@ -12,7 +12,7 @@ interface ProcessStepsProps {
 const way =
   'M1200 30H330C180 30 105 90 105 200V330C105 520 690 400 690 600V770C690 990 255 860 255 1080V1230C255 1370 420 1400 560 1400H1320';
 
-/** The three steps of a service along one line; a dot moves along it as the page scrolls. */
+/** Renders the three steps of a service along one line; a dot moves along it as the page scrolls. */
 export function ProcessSteps({ title, steps }: ProcessStepsProps) {
   return (
     <section className={styles.steps}>

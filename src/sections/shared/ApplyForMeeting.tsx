@@ -11,7 +11,10 @@ interface ApplyForMeetingProps {
   grows?: boolean;
 }
 
-/** The call to action of every page (docs/spec.md, section 1): a rising sphere that is one link to the contact page. */
+/**
+ * Renders the call to action of every page (docs/spec.md, section 1): a rising sphere that is one link to the contact
+ * page.
+ */
 export function ApplyForMeeting({ messages, family, grows = false }: ApplyForMeetingProps) {
   return (
     <section className={`${styles.apply} ${family ? styles[family] : ''} ${grows ? styles.grows : ''}`}>

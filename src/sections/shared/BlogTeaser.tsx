@@ -15,7 +15,7 @@ interface BlogTeaserProps {
   messages: Messages['links'];
 }
 
-/** Three articles as ruled lines led by their dates and pictures (docs/spec.md, section 9). */
+/** Renders three articles as ruled lines with dates and pictures (docs/spec.md, section 9). */
 export function BlogTeaser({ title, teasers, messages }: BlogTeaserProps) {
   return (
     <section className={styles.blog}>

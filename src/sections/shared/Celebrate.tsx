@@ -18,7 +18,7 @@ const withStation = (figure: string) =>
     figure
   );
 
-/** We Celebrate: the headline figures (docs/spec.md, section 9), as large as the page can carry. */
+/** Renders We Celebrate: the headline figures (docs/spec.md, section 9) in the largest size that fits. */
 export function Celebrate({ title, facts }: CelebrateProps) {
   return (
     <section className={styles.celebrate}>

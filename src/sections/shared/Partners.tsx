@@ -5,7 +5,7 @@ interface PartnersProps {
   partners: { name: string; src: string; width: number; height: number }[];
 }
 
-/** The partners' logos on one line. */
+/** Renders the partners' logos on one line. */
 export function Partners({ title, partners }: PartnersProps) {
   return (
     <section className={styles.partners}>

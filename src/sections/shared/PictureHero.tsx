@@ -12,8 +12,8 @@ interface PictureHeroProps {
 }
 
 /**
- * The first screen of a project: words on the colour that its picture has at the top, and the picture, uncut, which
- * fades into that colour without a seam. The colour is an attribute, as the policy allows no inline styles.
+ * Renders the first screen of a project: text on the colour of the picture's upper edge, above the whole picture. The
+ * colour is an attribute, because the Content-Security-Policy allows no inline styles.
  */
 export function PictureHero({ project, href, children }: PictureHeroProps) {
   const { tone, picture } = project;

@@ -5,14 +5,14 @@ import { type Ground, type Rolling, roll, rollTo, slopeAt } from './rolling.ts';
 /** Speed that a key press adds (px/s): the sphere passes the crest after a few presses. */
 const push = 620;
 /** Maximum time step of the simulation (s). */
-const longest = 1 / 120;
+const maxStepSeconds = 1 / 120;
 
 const sphere = document.querySelector<HTMLElement>('[data-rolls]');
 const line = document.querySelector<SVGPathElement>('[data-ground-line]');
 const drawing = line?.ownerSVGElement;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The ground as currently drawn, for the centre of the sphere. */
+/** Returns the ground as currently drawn, for the centre of the sphere. */
 function groundOf(path: SVGPathElement, svg: SVGSVGElement, radius: number): Ground {
   const { width, height } = svg.getBoundingClientRect();
   const box = svg.viewBox.baseVal;
@@ -81,8 +81,8 @@ if (sphere && line && drawing) {
     // Frames missed in a hidden tab or a busy browser are skipped.
     let left = Math.min(0.05, (time - before) / 1000);
     before = time;
-    for (; left > 0; left -= longest) {
-      const next = roll(state, ground, radius, Math.min(left, longest));
+    for (; left > 0; left -= maxStepSeconds) {
+      const next = roll(state, ground, radius, Math.min(left, maxStepSeconds));
       state = next;
       if (next.isAtRest) {
         stop();

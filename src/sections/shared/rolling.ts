@@ -22,7 +22,7 @@ const drag = 0.32;
 /** Fraction of the speed that the sphere keeps when it bounces off the edge of the screen. */
 const bounce = 0.3;
 /** Speed (px/s) below which the sphere stops on flat ground. */
-const slow = 6;
+const restSpeed = 6;
 
 /** Returns the slope of the ground (rad); positive is downhill to the right. */
 export function slopeAt(ground: Ground, x: number): number {
@@ -42,7 +42,7 @@ export function roll(state: Rolling, ground: Ground, radius: number, seconds: nu
   // Two sevenths of the force on a solid sphere go into its rotation.
   const pull = (5 / 7) * gravity * Math.sin(slope);
   const hold = gravity * resistance * Math.cos(slope);
-  const isStill = Math.abs(state.velocity) < slow && Math.abs(pull) <= hold;
+  const isStill = Math.abs(state.velocity) < restSpeed && Math.abs(pull) <= hold;
   if (isStill) return { ...state, velocity: 0, isAtRest: true };
   let velocity = state.velocity + pull * seconds;
   const lost = Math.min(Math.abs(velocity), hold * seconds);

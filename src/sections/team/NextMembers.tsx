@@ -13,7 +13,7 @@ interface NextMembersProps {
   messages: Messages;
 }
 
-/** The links to the next member and to the whole team. */
+/** Renders the links to the next member and to the whole team. */
 export function NextMembers({ next, count, messages }: NextMembersProps) {
   return (
     <nav className={styles.next} aria-label={messages.team.navigation}>

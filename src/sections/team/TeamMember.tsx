@@ -37,7 +37,7 @@ interface TeamMemberProps {
   messages: Messages;
 }
 
-/** A member's profile: the portrait stays in place while the text beside it scrolls. */
+/** Renders a member's profile: the portrait stays in place while the text beside it scrolls. */
 export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
   const { href, name, designation, statement, biography, work, facts, social, picture } = member;
   const elsewhere = [

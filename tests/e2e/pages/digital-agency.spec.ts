@@ -53,12 +53,12 @@ test.describe('the two bands', () => {
   const run = (of: Locator) => of.locator('p > span[aria-hidden]').first();
 
   test('hold all services and move in opposite directions', async ({ page }) => {
-    const said = await Promise.all(
+    const names = await Promise.all(
       [messages.marquee.services, messages.marquee.moreServices].map((name) =>
         band(page, name).locator('p > span').first().textContent(),
       ),
     );
-    expect(said.join(', ')).toBe(services.map(({ title }) => title).join(', '));
+    expect(names.join(', ')).toBe(services.map(({ title }) => title).join(', '));
     await expect(run(band(page, messages.marquee.services))).toHaveCSS('animation-direction', 'normal');
     await expect(run(band(page, messages.marquee.moreServices))).toHaveCSS('animation-direction', 'reverse');
   });

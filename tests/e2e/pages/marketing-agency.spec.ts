@@ -18,7 +18,7 @@ const box = (page: Page, name: string) => boxes(page).filter({ has: page.getByRo
 const projects = (page: Page) => page.getByRole('group', { name: messages.sliders.projects.label, exact: true });
 const posts = (page: Page) => page.getByRole('group', { name: messages.sliders.posts.label, exact: true });
 
-/** The box that is open: the one that is at least twice as large as every other. */
+/** Expects the box to be open, at least twice as large as every other. */
 async function expectOpen(page: Page, name: string) {
   await expect
     .poll(() =>
@@ -142,7 +142,7 @@ test.describe('the marketing agency', () => {
 });
 
 test.describe('the posts move on by themselves', () => {
-  /** The number of the first post in view. */
+  /** Returns the number of the first post in view. */
   const inFront = async (page: Page) => (await inView(posts(page)))[0];
 
   // The page's clock is controlled by the test, so that the speed of the machine does not matter.

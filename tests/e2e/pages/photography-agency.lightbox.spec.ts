@@ -13,7 +13,7 @@ const photograph = (page: Page, index: number) =>
 const lightbox = (page: Page) => page.getByRole('dialog', { name: messages.lightbox.label });
 const large = (page: Page) => lightbox(page).getByRole('img');
 const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
-/** The place of the picture among those that can be stepped through: at first ten. */
+/** Returns the place of the picture among those that can be stepped through: at first ten. */
 const position = (page: Page, number: number, count = 10) =>
   expect(
     lightbox(page).getByText(interpolate(messages.lightbox.position, { number, count }), { exact: true }),

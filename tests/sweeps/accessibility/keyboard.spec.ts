@@ -105,8 +105,8 @@ test('a slider announces its position after its arrows are used, and nothing bef
   await page.goto('/about');
   const slider = page.getByRole('group', { name: messages.sliders.team.label });
   await hydrated(slider);
-  const said = page.locator('[aria-live="polite"]', { hasNot: page.getByRole('status') });
-  await expect(said).toHaveText('');
+  const liveRegion = page.locator('[aria-live="polite"]', { hasNot: page.getByRole('status') });
+  await expect(liveRegion).toHaveText('');
   await page.getByRole('button', { name: messages.sliders.team.next }).click();
-  await expect(said).toHaveText(interpolate(messages.slider.shown, { number: 2, count: 5 }));
+  await expect(liveRegion).toHaveText(interpolate(messages.slider.shown, { number: 2, count: 5 }));
 });

@@ -9,7 +9,7 @@ for (const path of kinds)
     await layOutAll(page);
 
     const faults = await page.evaluate(() => {
-      const said = (element: Element) =>
+      const labelOf = (element: Element) =>
         `<${element.localName}> “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
       const all = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -105,12 +105,12 @@ for (const path of kinds)
           .map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
         'films that play': all('video')
           .filter((film) => !(film as HTMLVideoElement).paused)
-          .map(said),
+          .map(labelOf),
         'scrolling that glides': getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? [] : ['html'],
-        'controls without an edge': edgeless.map(said),
-        'drawings that vanish': undrawn.map((svg) => said(svg.closest('a, button')!)),
+        'controls without an edge': edgeless.map(labelOf),
+        'drawings that vanish': undrawn.map((svg) => labelOf(svg.closest('a, button')!)),
         'logos that vanish': groundless.map((logo) => (logo as HTMLImageElement).alt),
-        'current ones that look like the others': alike.map(said),
+        'current ones that look like the others': alike.map(labelOf),
       };
     });
     for (const [what, found] of Object.entries(faults)) expect.soft(found, what).toEqual([]);

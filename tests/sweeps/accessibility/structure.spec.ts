@@ -30,7 +30,7 @@ for (const path of kinds)
 
     const faults = await page.evaluate((purposes) => {
       const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-      const said = (element: Element) => `<${element.localName}> “${plain(element.textContent).slice(0, 40)}”`;
+      const labelOf = (element: Element) => `<${element.localName}> “${plain(element.textContent).slice(0, 40)}”`;
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
@@ -39,7 +39,7 @@ for (const path of kinds)
       const outline: string[] = [];
       for (const heading of all('h1, h2, h3, h4, h5, h6')) {
         const next = Number(heading.localName[1]);
-        if (next > level + 1) outline.push(`${said(heading)} follows a heading of level ${level}`);
+        if (next > level + 1) outline.push(`${labelOf(heading)} follows a heading of level ${level}`);
         level = next;
       }
 
@@ -52,7 +52,7 @@ for (const path of kinds)
               .getAttribute(attribute)!
               .split(/\s+/)
               .filter((id) => !document.getElementById(id))
-              .map((id) => `${said(element)} ${attribute}="${id}"`),
+              .map((id) => `${labelOf(element)} ${attribute}="${id}"`),
           ),
       );
 
@@ -140,12 +140,12 @@ for (const path of kinds)
         outline,
         'ids that stand twice': doubled,
         'references to nothing': dangling,
-        'controls without a name': nameless.map(said),
-        'controls with another name than is written on them': otherwiseNamed.map(said),
-        'fields without their autocomplete': purposeless.map(said),
-        'radio buttons outside a named group': groupless.map(said),
+        'controls without a name': nameless.map(labelOf),
+        'controls with another name than is written on them': otherwiseNamed.map(labelOf),
+        'fields without their autocomplete': purposeless.map(labelOf),
+        'radio buttons outside a named group': groupless.map(labelOf),
         'Arabic not marked as such': unmarked,
-        'targets too small and too near': tight.map(({ control }) => said(control)),
+        'targets too small and too near': tight.map(({ control }) => labelOf(control)),
       };
     }, purposes);
     for (const [what, found] of Object.entries(faults)) expect.soft(found, what).toEqual([]);

@@ -1,22 +1,22 @@
 import sharp from 'sharp';
-import { encodeLadder, type Ladder, ladder } from '../ladder.ts';
+import { type EncodedPicture, encodePicture, responsiveWidths } from '../responsive-widths.ts';
 import { type Legibility, legibility } from './legibility.ts';
 
 /** Minimum width, below which a photograph fills no frame of the site. */
 const leastWidth = 640;
-/** Larger than any camera's pictures; such a file could exhaust the memory. */
+/** Maximum number of pixels, above that of any camera. A larger file could exhaust the memory. */
 const mostPixels = 150e6;
 /** Photographs have more detail than renders. Effort 3 takes half the time of 4 and adds a twentieth to the size. */
 const avif = { quality: 55, effort: 3 };
 
 /** Metadata of a picture; sizes in pixels. */
-export type PictureFacts = Ladder['facts'] & Partial<Legibility>;
+export type PictureMetadata = EncodedPicture['metadata'] & Partial<Legibility>;
 
 /**
  * Makes a photograph a picture of the site: turned upright, its colours in sRGB, without what the camera noted (place,
  * day, serial number), in every width that it fills. Throws what is wrong with the file.
  */
-export async function encode(source: Uint8Array): Promise<Ladder & { facts: PictureFacts }> {
+export async function encode(source: Uint8Array): Promise<EncodedPicture & { metadata: PictureMetadata }> {
   const { width, height } = await sizeOf(source);
   if (width * height > mostPixels)
     throw new Error(`has ${width} x ${height} pixels; it takes at most ${mostPixels / 1e6} million`);
@@ -24,7 +24,7 @@ export async function encode(source: Uint8Array): Promise<Ladder & { facts: Pict
 
   const { data, info } = await sharp(source, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ width: ladder.at(-1)!, withoutEnlargement: true })
+    .resize({ width: responsiveWidths.at(-1)!, withoutEnlargement: true })
     .flatten({ background: '#f4f2ee' })
     .toColourspace('srgb')
     .raw()
@@ -32,11 +32,11 @@ export async function encode(source: Uint8Array): Promise<Ladder & { facts: Pict
     .catch(unreadable);
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-  const { files, facts } = await encodeLadder(upright, info, avif);
-  return { files, facts: { ...facts, ...(await legibility(upright())) } };
+  const { files, metadata } = await encodePicture(upright, info, avif);
+  return { files, metadata: { ...metadata, ...(await legibility(upright())) } };
 }
 
-/** Size after the orientation is applied. */
+/** Returns the size after the orientation is applied. */
 async function sizeOf(source: Uint8Array) {
   if (source.length === 0) throw new Error('is empty');
   const { autoOrient } = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);

@@ -9,8 +9,8 @@ type Veil = 0 | 25 | 45 | 65 | 85;
 export interface Legibility {
   /** `light` if dark text is more legible, `dark` if light text is. */
   scheme: 'light' | 'dark';
-  /** Scrims that dark and light text need for a contrast of 4.5:1. */
-  veils: { ink: Veil; paper: Veil };
+  /** Scrims that text in each scheme needs for a contrast of 4.5:1. */
+  veils: { light: Veil; dark: Veil };
 }
 
 const tokens = readTokens(readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8'), 'light');
@@ -31,6 +31,6 @@ export async function legibility(picture: Sharp): Promise<Legibility> {
   const middle = grey(at(0.5));
   return {
     scheme: contrast(ink, middle) >= contrast(paper, middle) ? 'light' : 'dark',
-    veils: { ink: veil(ink, paper, at(0.02)), paper: veil(paper, ink, at(0.98)) },
+    veils: { light: veil(ink, paper, at(0.02)), dark: veil(paper, ink, at(0.98)) },
   };
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { encode, type PictureFacts } from './encode.ts';
+import { encode, type PictureMetadata } from './encode.ts';
 
 /** Folder for photographs and folder for their encoded files. `../pictures.ts` reads both, too. */
 const photographsFolder = 'src/content/pictures';
 const preparedFolder = '.cache/pictures';
 
 /** Version of `encode` in the digest: increment it if `encode` changes its output. */
-const version = 4;
+const version = 5;
 
-type Manifest = Record<string, PictureFacts & { from: string }>;
+type Manifest = Record<string, PictureMetadata & { from: string }>;
 
 /** A photograph that cannot be used. */
 export interface Refused {
@@ -42,9 +42,9 @@ export async function preparePhotographs(from = photographsFolder, to = prepared
 }
 
 async function prepare(name: string, bytes: Uint8Array, digest: string, to: string) {
-  const { files, facts } = await encode(bytes);
+  const { files, metadata } = await encode(bytes);
   for (const [end, data] of files) await writeFile(join(to, `${name}-${end}`), data);
-  return { ...facts, from: digest };
+  return { ...metadata, from: digest };
 }
 
 /** Returns all files of the folder that are not documentation. */

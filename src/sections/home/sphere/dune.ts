@@ -26,7 +26,7 @@ const tall: typeof wide = {
 /** The radius of the sphere's drawing, as a part of half of its file's width. */
 export const filled = 468 / 480;
 
-/** The dune of the first screen as it is shown now, in pixels from the corner of the frame that it fills. */
+/** Returns the geometry of the first screen's dune as currently shown (px from the corner of its frame). */
 export function duneIn(image: HTMLImageElement) {
   const dune = image.naturalWidth > image.naturalHeight ? wide : tall;
   const { clientWidth, clientHeight } = image;

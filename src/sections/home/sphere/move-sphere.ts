@@ -2,7 +2,8 @@ import { drawBetween, followScroll, hideMarks, place, scrolled } from './draw.ts
 import { duneIn, isOfDune } from './dune.ts';
 import { pathFrom } from './path.ts';
 
-async function decoded(file: string): Promise<void> {
+/** Loads and decodes a picture. Rejects if it cannot be decoded. */
+async function loadPicture(file: string): Promise<void> {
   const image = new Image();
   image.src = file;
   await image.decode();
@@ -27,7 +28,7 @@ export async function moveSphere(hero: HTMLElement, signal: AbortSignal): Promis
   const image = hero.querySelector('img');
   if (!image || !isOfDune(image)) return;
   try {
-    await Promise.all(Object.values(duneIn(image).files).map(decoded));
+    await Promise.all(Object.values(duneIn(image).files).map(loadPicture));
   } catch {
     return;
   }

@@ -83,7 +83,7 @@ export function pathFrom(sphere: Circle, hero: HTMLElement): Knot[] {
     const gap = list ? boxOf(list).top - bottomOf(list.previousElementSibling!) : 0;
     const level = list ? boxOf(list).top - gap / 2 : y;
     const passing = list ? Math.min(small, gap / 3) : small;
-    /** The knot at which the mark's middle is at a part of the screen's height. */
+    /** Returns the knot at which the mark's middle is at a part of the screen's height. */
     const at = (part: number, place: Partial<Knot>) => ({ scroll: y - part * screen, x, y, radius: small, ...place });
     const visit: Knot[] = [
       at(0.68, { x: margin, y: level, radius: passing }),

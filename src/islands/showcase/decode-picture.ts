@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 
 /** Timeout for a slide's picture (ms). After it the slide changes even if the picture has not loaded. */
-const patience = 600;
+const timeoutMs = 600;
 
 const ready = new WeakSet<HTMLImageElement>();
 
@@ -9,7 +9,7 @@ const ready = new WeakSet<HTMLImageElement>();
  * Loads and decodes the picture of a slide. Returns undefined if it is already decoded, so that the move starts at
  * once.
  */
-export function decoded(slide: HTMLElement | undefined): Promise<unknown> | undefined {
+export function decodePicture(slide: HTMLElement | undefined): Promise<unknown> | undefined {
   const image = slide?.querySelector('img');
   if (!image || ready.has(image)) return undefined;
   image.loading = 'eager';
@@ -18,13 +18,13 @@ export function decoded(slide: HTMLElement | undefined): Promise<unknown> | unde
     .then(() => ready.add(image))
     // A picture that cannot be decoded is shown as it is.
     .catch(() => {});
-  return Promise.race([decoding, new Promise((resolve) => setTimeout(resolve, patience))]);
+  return Promise.race([decoding, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
 /** Loads and decodes the pictures of the next and the previous slide. */
 export function decodeNeighbours(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
-  for (const by of [1, -1]) decoded(slides.at((embla.selectedScrollSnap() + by) % slides.length));
+  for (const by of [1, -1]) decodePicture(slides.at((embla.selectedScrollSnap() + by) % slides.length));
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { TextOverlay } from './drawn-over.ts';
 
 /** Elements that are not animated again: their animation has run, or was not needed. */
-const arrived = new WeakSet<Element>();
+const settled = new WeakSet<Element>();
 
 /**
  * Animates each element once when it scrolls into view from below. `draw` is called while the element is below the
  * viewport, so that the change is not visible. An element that is already in the viewport is not animated. Animations
  * that leave the viewport are finished; `signal` removes all of them.
  */
-export function arrivals(
+export function animateOnEnter(
   elements: HTMLElement[],
   draw: (element: HTMLElement) => TextOverlay,
   signal: AbortSignal,
@@ -20,7 +20,7 @@ export function arrivals(
     drawn.delete(element);
   };
   const finish = (element: HTMLElement) => {
-    arrived.add(element);
+    settled.add(element);
     for (const observer of [near, seen, resized]) observer.unobserve(element);
     removeDrawn(element);
   };
@@ -63,7 +63,7 @@ export function arrivals(
     }
   });
   for (const element of elements)
-    if (!arrived.has(element)) for (const observer of [near, seen, resized]) observer.observe(element);
+    if (!settled.has(element)) for (const observer of [near, seen, resized]) observer.observe(element);
   signal.addEventListener('abort', () => {
     for (const observer of [near, seen, resized]) observer.disconnect();
     for (const element of drawn.keys()) removeDrawn(element);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { decoded } from './decoded.ts';
+import { decodePicture } from './decode-picture.ts';
 
 /** Creates a slide whose picture has a mocked `decode`. */
 function slideWith(decode: () => Promise<void>) {
@@ -15,21 +15,21 @@ afterEach(() => vi.useRealTimers());
 
 test('a picture is fetched and decoded once', async () => {
   const { slide, image } = slideWith(() => Promise.resolve());
-  await decoded(slide);
+  await decodePicture(slide);
   expect(image.loading).toBe('eager');
-  expect(decoded(slide)).toBeUndefined();
+  expect(decodePicture(slide)).toBeUndefined();
 });
 
 test('a picture that cannot be decoded does not block the slide', async () => {
   const { slide } = slideWith(() => Promise.reject(new Error('broken')));
-  await expect(decoded(slide)).resolves.toBeUndefined();
+  await expect(decodePicture(slide)).resolves.toBeUndefined();
 });
 
 test('waiting for a picture ends after the timeout', async () => {
   vi.useFakeTimers();
   const { slide } = slideWith(() => new Promise(() => {}));
   let isOver = false;
-  decoded(slide)?.then(() => {
+  decodePicture(slide)?.then(() => {
     isOver = true;
   });
   await vi.advanceTimersByTimeAsync(300);
@@ -39,6 +39,6 @@ test('waiting for a picture ends after the timeout', async () => {
 });
 
 test('a slide without a picture does not wait', () => {
-  expect(decoded(undefined)).toBeUndefined();
-  expect(decoded(document.createElement('div'))).toBeUndefined();
+  expect(decodePicture(undefined)).toBeUndefined();
+  expect(decodePicture(document.createElement('div'))).toBeUndefined();
 });

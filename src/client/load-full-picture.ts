@@ -1,17 +1,17 @@
 /** Minimum ratio of a picture's own pixels to the pixels it is drawn with; below it looks blurred. */
-const enough = 0.9;
+const minPixelRatio = 0.9;
 
 /**
  * Puts the file that a screen needs in place of the small one that came with the page, once it is decoded. Visitors who
  * save data keep the small one.
  */
-async function sharpen(small: HTMLSourceElement) {
+async function loadFullPicture(small: HTMLSourceElement) {
   const picture = small.parentElement!;
   const shown = picture.querySelector('img')!;
   const ratio = shown.naturalWidth / shown.naturalHeight;
   const drawn = Math.max(shown.clientWidth, shown.clientHeight * ratio) * devicePixelRatio;
   const width = Number(small.srcset.match(/ (\d+)w$/)![1]);
-  if (!matchMedia(small.media).matches || width >= enough * drawn) return;
+  if (!matchMedia(small.media).matches || width >= minPixelRatio * drawn) return;
   const { srcset } = [...picture.querySelectorAll('source')].find(
     (source) => source !== small && (!source.media || matchMedia(source.media).matches),
   )!;
@@ -29,7 +29,7 @@ if (!navigator.connection?.saveData)
     small
       .parentElement!.querySelector('img')!
       .decode()
-      .then(() => sharpen(small))
+      .then(() => loadFullPicture(small))
       .catch(() => {});
 
 export {};

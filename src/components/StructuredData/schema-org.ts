@@ -5,17 +5,17 @@ import { path } from '../../lib/routes.ts';
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** Returns the absolute URL of a path on this site. */
-const whole = (path: string) => new URL(path, import.meta.env.SITE).href;
+const absoluteUrl = (path: string) => new URL(path, import.meta.env.SITE).href;
 
-const agencyId = () => ({ '@id': whole('/#agency') });
+const agencyId = () => ({ '@id': absoluteUrl('/#agency') });
 
 /** Returns the agency, which all other objects refer to. */
 export const organization = (site: Site): Thing => ({
   '@type': 'Organization',
   ...agencyId(),
   name: site.name,
-  url: whole(path('home')),
-  logo: whole('/icon-512.png'),
+  url: absoluteUrl(path('home')),
+  logo: absoluteUrl('/icon-512.png'),
   description: site.blurb,
   email: site.email,
   telephone: site.phone,
@@ -26,9 +26,9 @@ export const organization = (site: Site): Thing => ({
 /** Returns the site itself, for the home page. */
 export const webSite = (site: Site): Thing => ({
   '@type': 'WebSite',
-  '@id': whole('/#site'),
+  '@id': absoluteUrl('/#site'),
   name: site.name,
-  url: whole(path('home')),
+  url: absoluteUrl(path('home')),
   inLanguage: site.locale,
   publisher: agencyId(),
 });
@@ -40,7 +40,7 @@ export const breadcrumbList = (crumbs: { label: string; href?: string }[]): Thin
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    ...(href ? { item: whole(href) } : {}),
+    ...(href ? { item: absoluteUrl(href) } : {}),
   })),
 });
 
@@ -54,80 +54,80 @@ export const faqPage = (questions: { question: string; answer: string[] }[]): Th
   })),
 });
 
-interface PersonFacts {
+interface PersonData {
   name: string;
   designation: string;
   href: string;
   picture: { fallback: string };
 }
 
-/** A member of the team. */
-export const person = ({ name, designation, href, picture }: PersonFacts): Thing => ({
+/** Describes a member of the team. */
+export const person = ({ name, designation, href, picture }: PersonData): Thing => ({
   '@type': 'Person',
-  '@id': whole(`${href}#person`),
+  '@id': absoluteUrl(`${href}#person`),
   name,
   jobTitle: designation,
-  url: whole(href),
-  image: whole(picture.fallback),
+  url: absoluteUrl(href),
+  image: absoluteUrl(picture.fallback),
   worksFor: agencyId(),
 });
 
-interface ServiceFacts {
+interface ServiceData {
   title: string;
   subtitle: string;
   href: string;
 }
 
-/** One of the services. */
-export const service = ({ title, subtitle, href }: ServiceFacts, site: Site): Thing => ({
+/** Describes a service. */
+export const service = ({ title, subtitle, href }: ServiceData, site: Site): Thing => ({
   '@type': 'Service',
   name: title,
   description: subtitle,
-  url: whole(href),
+  url: absoluteUrl(href),
   provider: agencyId(),
   areaServed: site.country,
 });
 
-interface WorkFacts {
+interface WorkData {
   title: string;
   description: string;
   href: string;
 }
 
 /** Returns the URL of a page's share image. Every page of these lists has its own (src/lib/metadata/share-images.ts). */
-const shareImage = (href: string) => whole(`/share${href}.jpg`);
+const shareImage = (href: string) => absoluteUrl(`/share${href}.jpg`);
 
-/** A project of the portfolio. */
+/** Describes a project of the portfolio. */
 export const project = ({
   title,
   description,
   href,
   year,
   client,
-}: WorkFacts & { year: number; client: string }): Thing => ({
+}: WorkData & { year: number; client: string }): Thing => ({
   '@type': 'CreativeWork',
   name: title,
   description,
-  url: whole(href),
+  url: absoluteUrl(href),
   image: shareImage(href),
   creator: agencyId(),
   dateCreated: String(year),
   sourceOrganization: { '@type': 'Organization', name: client },
 });
 
-/** A case study. */
-export const caseStudy = ({ title, description, href }: WorkFacts, site: Site): Thing => ({
+/** Describes a case study. */
+export const caseStudy = ({ title, description, href }: WorkData, site: Site): Thing => ({
   '@type': 'Article',
   headline: title,
   description,
-  url: whole(href),
-  mainEntityOfPage: whole(href),
+  url: absoluteUrl(href),
+  mainEntityOfPage: absoluteUrl(href),
   image: shareImage(href),
-  author: { '@type': 'Organization', ...agencyId(), name: site.name, url: whole(path('home')) },
+  author: { '@type': 'Organization', ...agencyId(), name: site.name, url: absoluteUrl(path('home')) },
   publisher: agencyId(),
 });
 
-interface PostFacts {
+interface PostData {
   title: string;
   subtitle: string;
   href: string;
@@ -136,15 +136,15 @@ interface PostFacts {
   author: { name: string; href: string };
 }
 
-/** An article of the blog. */
-export const blogPosting = ({ title, subtitle, href, date, author }: PostFacts): Thing => ({
+/** Describes an article of the blog. */
+export const blogPosting = ({ title, subtitle, href, date, author }: PostData): Thing => ({
   '@type': 'BlogPosting',
   headline: title,
   description: subtitle,
-  url: whole(href),
-  mainEntityOfPage: whole(href),
+  url: absoluteUrl(href),
+  mainEntityOfPage: absoluteUrl(href),
   image: shareImage(href),
   datePublished: date,
-  author: { '@type': 'Person', name: author.name, url: whole(author.href) },
+  author: { '@type': 'Person', name: author.name, url: absoluteUrl(author.href) },
   publisher: agencyId(),
 });

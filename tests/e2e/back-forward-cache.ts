@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { wholeBrowser } from '../../scripts/browser.ts';
 
-/** As visitors' browsers are: Playwright turns the back/forward cache off otherwise. */
+/** Launch options with the back/forward cache, which Playwright disables by default. */
 export const likeVisitors = { ...wholeBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 /** Goes back without waiting for a load event: a page from the back/forward cache has none. */
@@ -10,5 +10,6 @@ export const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 /** Marks the page before it is left. */
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
 
-/** Expects the very page that was marked, and not a new one of the same address. */
-export const isKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-left', '', { timeout: 3000 });
+/** Expects the marked page, not a new one with the same URL. */
+export const expectRestored = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-left', '', { timeout: 3000 });

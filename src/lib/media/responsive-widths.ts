@@ -1,16 +1,16 @@
 import type { Sharp } from 'sharp';
 
 /** Widths (px) in which every picture is encoded, up to its own. */
-export const ladder = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
+export const responsiveWidths = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400, 2880];
 /** Width of the JPEG for browsers without AVIF. */
 const fallbackWidth = 960;
-/** Up to this width files have a lower quality: phones load them first, some are inlined. */
+/** Width up to which files have a lower quality: phones load them first, some are inlined. */
 const firstLook = { width: 690, quality: 46 };
 
 /** Returns the widths up to that of the picture, and its own width if the last one is much smaller. */
 function widthsFor(width: number): number[] {
-  const filled = ladder.filter((step) => step <= width);
-  return width > (filled.at(-1) ?? 0) * 1.1 ? [...filled, width] : filled;
+  const smaller = responsiveWidths.filter((step) => step <= width);
+  return width > (smaller.at(-1) ?? 0) * 1.1 ? [...smaller, width] : smaller;
 }
 
 interface Effort {
@@ -19,9 +19,9 @@ interface Effort {
 }
 
 /** A picture for the site: its files, by the ends of their names, and its entry in the manifest. */
-export interface Ladder {
+export interface EncodedPicture {
   files: Map<string, Buffer>;
-  facts: {
+  metadata: {
     width: number;
     height: number;
     widths: number[];
@@ -38,14 +38,14 @@ export function encodeAvif(picture: Sharp, width: number, { quality, effort }: E
 }
 
 /**
- * The ladder of a picture of `size` pixels, upright and in sRGB, as AVIF of 10 bits, and its JPEG. `picture` opens it
- * anew for each file.
+ * Encodes a picture in all responsive widths as 10-bit AVIF, and in one width as JPEG. `picture` returns a new pipeline
+ * for each file: upright, in sRGB, of `size` pixels.
  */
-export async function encodeLadder(
+export async function encodePicture(
   picture: () => Sharp,
   size: { width: number; height: number },
   { quality, effort }: Effort,
-): Promise<Ladder> {
+): Promise<EncodedPicture> {
   const widths = widthsFor(size.width);
   const width = widths.at(-1)!;
   const files = new Map<string, Buffer>();
@@ -56,14 +56,14 @@ export async function encodeLadder(
   const fallback = picture().resize({ width: Math.min(fallbackWidth, size.width) });
   files.set('fallback.jpg', await fallback.jpeg({ quality: 70, mozjpeg: true }).toBuffer());
   const edge = { left: 0, top: 0, width: size.width, height: Math.ceil(size.height / 50) };
-  const facts = {
+  const metadata = {
     width,
     height: Math.round((size.height * width) / size.width),
     widths,
     placeholder: await placeholderOf(picture()),
     top: (await coloursOf(picture().extract(edge), 1))[0]!,
   };
-  return { files, facts };
+  return { files, metadata };
 }
 
 /** Returns the colours of a picture in four strips, from top to bottom. */

@@ -31,7 +31,7 @@ def window():
     box((3.9, 0.05, 0.06), (0.35, 0.62, 2.85), wood, bevel=0.015)
     box((3.9, 0.1, 0.13), (0.35, 0.6, 0.19), wood, bevel=0.015)
     sill = surface("#c9b691", rough=0.45, mottle=0.08, mottle_size=0.4)
-    box((4.8, 1.2, 0.14), (0.35, 0.1, 0.06), sill, bevel=0.03)
+    box((4.2, 1.2, 0.14), (0.65, 0.1, 0.06), sill, bevel=0.03)
     # The key, its ring, and its brass fob.
     brass = surface("#d9a64a", rough=0.22, metal=1.0, mottle=0.03, mottle_size=0.2)
     shaft = lathe(rounded([(0, 0), (0.035, 0), (0.035, 0.75), (0, 0.75)], 0.01), (0, 0, 0), brass, 24, rotation=(0, math.pi / 2, 0))

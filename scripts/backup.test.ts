@@ -65,7 +65,7 @@ async function saveAndRestore(from: Record<string, string>, to: Record<string, s
   expect(await restored.add(anEnquiry({ message: 'c' }), { spam: null, at })).toMatchObject({ id: 3, isNew: true });
 }
 
-test('a SQLite store is saved while it is in use, and restored', async () => {
+test('saves a SQLite store that is in use, and restores it', async () => {
   await saveAndRestore({ DATA_DIR: await temporaryFolder() }, { DATA_DIR: join(await temporaryFolder(), 'new') });
 });
 
@@ -77,7 +77,7 @@ test.skipIf(!hasTools)('a PostgreSQL store is saved while it is in use, and rest
   await saveAndRestore({ DATABASE_URL: await postgres.database() }, { DATABASE_URL: await postgres.database() });
 });
 
-test('a file that is no backup is not restored', async () => {
+test('does not restore a file that is not a backup', async () => {
   const file = join(await temporaryFolder(), 'holiday.txt');
   writeFileSync(file, 'my holiday plans, in some detail'.repeat(99));
   const folder = join(await temporaryFolder(), 'new');
@@ -86,7 +86,7 @@ test('a file that is no backup is not restored', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a damaged store is not backed up, and no partial copy remains', async () => {
+test('does not back up a damaged store, and leaves no partial copy', async () => {
   const folder = await temporaryFolder();
   const store = await openStore({ databaseUrl: '', dataDir: folder }, () => {});
   for (let n = 0; n < 20; n++)
@@ -102,7 +102,7 @@ test('a damaged store is not backed up, and no partial copy remains', async () =
   expect(readdirSync(to)).toEqual([]);
 });
 
-test('a failed backup is reported in one sentence', async () => {
+test('reports a failed backup in one sentence', async () => {
   const folder = await temporaryFolder();
   await open({ DATA_DIR: folder });
   const { status, told } = await run({ DATA_DIR: folder }, 'save', join(folder, 'no/such/folder'));

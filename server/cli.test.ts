@@ -63,7 +63,7 @@ function run(settings: string | Record<string, string>, ...args: string[]) {
   });
 }
 
-test('the agency lists its enquiries, newest first, by its own clock, while the server runs', async () => {
+test('list prints enquiries newest first, in the agency’s time zone, while the server runs', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'The first');
   await add(store, 'The second');
@@ -74,7 +74,7 @@ test('the agency lists its enquiries, newest first, by its own clock, while the 
   expect((await run(dataDir, 'list', '--limit', '1')).out).toContain('The newest 1 of 2');
 });
 
-test('a table fits the terminal, whatever is in it', () => {
+test('a table fits the terminal', () => {
   const enquiries = hostileTexts.map((text, id) => aStoredEnquiry({ id, full_name: text, message: text.repeat(40) }));
   for (const width of [80, 120, 200]) {
     const lines = asTable(enquiries, width).split('\n');
@@ -84,14 +84,14 @@ test('a table fits the terminal, whatever is in it', () => {
   }
 });
 
-test('nothing that was sent can run in the terminal', () => {
+test('list escapes control characters', () => {
   const enquiries = hostileTexts.map((text, id) => aStoredEnquiry({ id, message: text }));
   const shown = [asTable(enquiries, 120), ...enquiries.map(asDetails)].join('\n');
   expect(shown).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
   expect(shown).toContain('␛[2J');
 });
 
-test('the agency reads one enquiry whole', async () => {
+test('show prints one enquiry completely', async () => {
   const { dataDir, store } = await aStore();
   const { id } = await add(store, 'line one\r\nline two', 'too-fast');
   const { status, out } = await run(dataDir, 'show', String(id));
@@ -112,7 +112,7 @@ test('the agency reads one enquiry whole', async () => {
   );
 });
 
-test('an export to JSON holds every text exactly as it was sent, and nothing else', async () => {
+test('export to JSON has every text exactly as sent, and nothing else', async () => {
   const { dataDir, store } = await aStore();
   for (const text of hostileTexts) await add(store, text);
   const { status, out, told } = await run(dataDir, 'export', '--format', 'json');
@@ -122,7 +122,7 @@ test('an export to JSON holds every text exactly as it was sent, and nothing els
   );
 });
 
-test('an export to CSV reads back the same', async () => {
+test('export to CSV can be parsed to the same texts', async () => {
   const { dataDir, store } = await aStore();
   const texts = hostileTexts.filter((text) => !/(^|;)[=+\-@\t\r]/.test(text));
   for (const text of texts) await add(store, text);
@@ -134,7 +134,7 @@ test('an export to CSV reads back the same', async () => {
   expect(rows[0]).toEqual(['1', ...Object.values(asExported(anEnquiry({ message: texts[0]! })))]);
 });
 
-test('spam is left out of lists and exports, with a note, and shown when asked for', async () => {
+test('list and export omit spam with a note, and include it with --spam', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'Hello');
   await add(store, 'Buy now', 'honeypot');
@@ -152,7 +152,7 @@ const mail = {
   ENQUIRY_FROM: 'site@agency.example',
 };
 
-test('enquiries are found by their day at the agency and by project type', async () => {
+test('list filters by local day and project type', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry({ message: 'Late on the 15th', project_type: 'Events' }), {
     spam: null,
@@ -173,7 +173,7 @@ test('enquiries are found by their day at the agency and by project type', async
   expect((await run(dataDir, 'list', '--type', 'Photography')).out).toBe('No enquiries match.\n');
 });
 
-test('the agency sees how many enquiries came, as a chart', async () => {
+test('stats prints a chart', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry(), { spam: null, at: new Date(), targets: office });
   await add(store, 'b', 'honeypot');
@@ -185,7 +185,7 @@ test('the agency sees how many enquiries came, as a chart', async () => {
   expect(out).toContain('Waits for hello@agency.example (email): 1');
 });
 
-test('a delivery is queued again, and its state is shown', async () => {
+test('resend queues a delivery again, and show prints its state', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'a');
   expect((await run(dataDir, 'show', '1')).out).not.toContain('Waits for');
@@ -207,7 +207,7 @@ test('a delivery is queued again, and its state is shown', async () => {
   expect((await run(dataDir, 'stats')).out).toContain('Deliveries\n  Failed for hello@agency.example (email): 1\n');
 });
 
-test('what a person asks to be deleted is removed for good, once that is confirmed', async () => {
+test('delete erases enquiries after confirmation', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'a');
   await add(store, 'b', 'too-fast');
@@ -222,7 +222,7 @@ test('what a person asks to be deleted is removed for good, once that is confirm
   expect(await store.count({})).toBe(0);
 });
 
-test('what a person asks to be deleted is found however the address was spelled, and unsent e-mails are counted', async () => {
+test('delete --email ignores case, and counts unsent e-mails', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry({ message: 'a' }), { spam: null, at, targets: office });
   await store.add(anEnquiry({ message: 'b', email: 'AMELIE@Example.com' }), { spam: null, at, targets: office });
@@ -239,7 +239,7 @@ test('what a person asks to be deleted is found however the address was spelled,
   expect(await store.list({ limit: 9 })).toMatchObject([{ id: 3 }]);
 });
 
-test('what is older than an age is removed', async () => {
+test('expire removes enquiries older than an age', async () => {
   const { dataDir, store } = await aStore();
   const now = Date.now();
   const day = 24 * 3_600_000;
@@ -252,7 +252,7 @@ test('what is older than an age is removed', async () => {
   expect(await store.list({ limit: 9 })).toMatchObject([{ message: 'new' }]);
 });
 
-test('every command works on PostgreSQL too, and no password is told', async () => {
+test('every command works on PostgreSQL, and prints no password', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
   const url = new URL(await postgres.database());
@@ -278,14 +278,14 @@ test('every command works on PostgreSQL too, and no password is told', async () 
   expect(gone.told).not.toContain('top-secret');
 });
 
-test('an empty store lists and exports as empty', async () => {
+test('list and export of an empty store are empty', async () => {
   const { dataDir } = await aStore();
   expect((await run(dataDir, 'list')).out).toBe('No enquiries yet.\n');
   expect((await run(dataDir, 'export', '--format', 'json')).out).toBe('[]\n');
   expect((await run(dataDir, 'export', '--format', 'csv')).out).toContain('"id","created_at"');
 });
 
-test.each(['csv', 'json'])('a reader of the %s export that stops early ends it quietly', async (format) => {
+test.each(['csv', 'json'])('export to %s ends without an error if its reader stops early', async (format) => {
   const { dataDir, store } = await aStore();
   // More than a pipe holds.
   for (let n = 0; n < 60; n++) await add(store, `${n}${'x'.repeat(5000)}`);
@@ -300,7 +300,7 @@ test.each(['csv', 'json'])('a reader of the %s export that stops early ends it q
   expect([status, told]).toEqual([0, '']);
 });
 
-test('replies are listed with the article, found by their kind, and erased like enquiries', async () => {
+test('replies are listed with their article, filtered by kind, and deleted', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'An enquiry');
   await store.add({ ...anEnquiry({ message: 'A reply' }), ...ofReply }, { spam: null, at });
@@ -315,7 +315,7 @@ test('replies are listed with the article, found by their kind, and erased like 
   expect((await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes')).out).toMatch(/^Removed 2 enquiries/);
 });
 
-test('spam is released, and delivered like any enquiry', async () => {
+test('release delivers spam as a normal enquiry', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'genuine', 'honeypot');
   const settings = { DATA_DIR: dataDir, ...mail };
@@ -326,7 +326,7 @@ test('spam is released, and delivered like any enquiry', async () => {
   expect([again.status, again.told]).toEqual([1, 'There is no spam 1.\n']);
 });
 
-test('a sample is sent to every receiver, and the answer of each is shown', async () => {
+test('test sends a sample to every receiver, and prints each response', async () => {
   const hook = createServer((request, response) => void request.resume().once('end', () => response.end()));
   hook.listen(0, '127.0.0.1');
   await once(hook, 'listening');
@@ -342,7 +342,7 @@ test('a sample is sent to every receiver, and the answer of each is shown', asyn
   expect([none.status, none.told]).toEqual([1, expect.stringContaining('No delivery is configured')]);
 });
 
-test('what cannot be done is answered in one sentence', async () => {
+test('errors are one sentence', async () => {
   const { store } = await aStore();
   const config = readConfig({});
   await expect(show(store, 99)).rejects.toThrow('There is no enquiry 99');
@@ -391,13 +391,13 @@ test.each([
   [['show'], "missing required argument 'id'"],
   [['export'], "required option '--format <format>' not specified"],
   [['export', '--format', 'xml'], 'Allowed choices are csv, json'],
-])('%j is refused', async (args, sentence) => {
+])('rejects the arguments %j', async (args, sentence) => {
   const { code, printed } = await parse(...args);
   expect(code).toMatch(/^commander\./);
   expect(printed).toContain(sentence);
 });
 
-test('arguments that are wrong end with status 2', async () => {
+test('wrong arguments end with status 2', async () => {
   const { status, out, told } = await run('', 'list', '--all');
   expect([status, out, told]).toEqual([2, '', "error: unknown option '--all'\n"]);
 });
@@ -409,7 +409,7 @@ test('--help explains the commands', async () => {
     expect(out).toContain(`\n  ${command} `);
 });
 
-test('where there is no store it says so and makes none', async () => {
+test('reports a missing store and does not create one', async () => {
   const dataDir = await temporaryFolder();
   const answer = await run(dataDir, 'list');
   expect([answer.status, answer.out]).toEqual([1, '']);

@@ -47,7 +47,8 @@ function show(all: ProjectTile[], query = '') {
   );
 }
 
-const titles = () => [...document.querySelectorAll('li:not([data-later]) :is(h2, h3)')].map(({ textContent }) => textContent);
+const titles = () =>
+  [...document.querySelectorAll('li:not([data-later]) :is(h2, h3)')].map(({ textContent }) => textContent);
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('link', { name }));
 const address = () => location.pathname + location.search;
 

@@ -11,20 +11,20 @@ export interface Gate {
 
 /** Opens a gate before the site at that address. */
 export async function openGate(site: string): Promise<Gate> {
-  const server = createServer(async (asked, answer) => {
-    const isEnquiry = asked.method === 'POST' && asked.url === '/api/create/contact';
+  const server = createServer(async (incoming, outgoing) => {
+    const isEnquiry = incoming.method === 'POST' && incoming.url === '/api/create/contact';
     while (isEnquiry && gate.enquiries === 'wait') await new Promise((resolve) => setTimeout(resolve, 50));
     if (isEnquiry && gate.enquiries === 'cut') {
-      asked.socket.destroy();
+      incoming.socket.destroy();
       return;
     }
-    const { method = 'GET', headers } = asked;
-    const onward = request(site + asked.url, { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode!, answered.rawHeaders);
-      answered.pipe(answer);
+    const { method = 'GET', headers } = incoming;
+    const forwarded = request(site + incoming.url, { method, headers }, (upstream) => {
+      outgoing.writeHead(upstream.statusCode!, upstream.rawHeaders);
+      upstream.pipe(outgoing);
     });
-    onward.on('error', () => answer.destroy());
-    asked.pipe(onward);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -43,8 +43,8 @@ export async function startWebKit(): Promise<Browser> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [driver.stdout, driver.stderr]) stream.on('data', (part) => (said += part));
+  let output = '';
+  for (const stream of [driver.stdout, driver.stderr]) stream.on('data', (part) => (output += part));
 
   /** One call of the WebDriver protocol. */
   async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body: object = {}): Promise<unknown> {
@@ -70,10 +70,10 @@ export async function startWebKit(): Promise<Browser> {
         },
       })) as { sessionId: string };
       await call('POST', `/session/${sessionId}/timeouts`, { script: 60_000, pageLoad: 60_000 });
-      const start = said.length;
+      const start = output.length;
       return openTab(
         (method, path, body) => call(method, `/session/${sessionId}${path}`, body),
-        () => said.slice(start),
+        () => output.slice(start),
       );
     },
     async close() {
@@ -86,7 +86,7 @@ export async function startWebKit(): Promise<Browser> {
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-function openTab(call: Call, said: () => string): Tab {
+function openTab(call: Call, output: () => string): Tab {
   const evaluate = async (expression: string) => {
     const script = `const done = arguments[0];
       Promise.resolve().then(() => (${expression})).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -153,7 +153,7 @@ function openTab(call: Call, said: () => string): Tab {
       );
     },
     console: () =>
-      said()
+      output()
         .split('\n')
         .filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)),
     screenshot: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),

@@ -55,10 +55,10 @@ const alone = (settings: Record<string, string>) => ({
 
 /** Runs a command on the store of a folder, or with the settings given. */
 function run(settings: string | Record<string, string>, ...args: string[]) {
-  return new Promise<{ status: number; out: string; told: string }>((resolve) => {
+  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
     const options = alone(typeof settings === 'string' ? { DATA_DIR: settings } : settings);
-    const child = execFile(process.execPath, [cli, ...args], options, (_error, out, told) =>
-      resolve({ status: child.exitCode ?? -1, out, told }),
+    const child = execFile(process.execPath, [cli, ...args], options, (_error, out, err) =>
+      resolve({ status: child.exitCode ?? -1, out, err }),
     );
   });
 }
@@ -67,8 +67,8 @@ test('list prints enquiries newest first, in the agency’s time zone, while the
   const { dataDir, store } = await aStore();
   await add(store, 'The first');
   await add(store, 'The second');
-  const { status, out, told } = await run(dataDir, 'list');
-  expect([status, told]).toEqual([0, '']);
+  const { status, out, err } = await run(dataDir, 'list');
+  expect([status, err]).toEqual([0, '']);
   expect(out).toContain(atLocal);
   expect(out).toMatch(/The second[^]*The first/);
   expect((await run(dataDir, 'list', '--limit', '1')).out).toContain('The newest 1 of 2');
@@ -115,8 +115,8 @@ test('show prints one enquiry completely', async () => {
 test('export to JSON has every text exactly as sent, and nothing else', async () => {
   const { dataDir, store } = await aStore();
   for (const text of hostileTexts) await add(store, text);
-  const { status, out, told } = await run(dataDir, 'export', '--format', 'json');
-  expect([status, told]).toEqual([0, '']);
+  const { status, out, err } = await run(dataDir, 'export', '--format', 'json');
+  expect([status, err]).toEqual([0, '']);
   expect(JSON.parse(out)).toEqual(
     hostileTexts.map((message, index) => ({ id: index + 1, ...asExported(anEnquiry({ message })) })),
   );
@@ -140,7 +140,7 @@ test('list and export omit spam with a note, and include it with --spam', async 
   await add(store, 'Buy now', 'honeypot');
   const plain = await run(dataDir, 'export', '--format', 'json');
   expect(JSON.parse(plain.out)).toMatchObject([{ message: 'Hello' }]);
-  expect(plain.told).toBe('Left out: 1 likely spam; --spam shows it.\n');
+  expect(plain.err).toBe('Left out: 1 likely spam; --spam shows it.\n');
   const spam = await run(dataDir, 'export', '--format=json', '--spam');
   expect(JSON.parse(spam.out)).toMatchObject([{ message: 'Buy now' }]);
   expect((await run(dataDir, 'list', '--spam')).out).toContain('Buy now');
@@ -214,7 +214,7 @@ test('delete erases enquiries after confirmation', async () => {
   await store.add(anEnquiry({ email: 'other@example.com' }), { spam: null, at });
   const unsure = await run(dataDir, 'delete', '--email', 'amelie@example.com');
   expect([unsure.status, unsure.out]).toEqual([1, '']);
-  expect(unsure.told).toBe('Add --yes to remove 2 enquiries for good; it asks in a terminal only.\n');
+  expect(unsure.err).toBe('Add --yes to remove 2 enquiries for good; it asks in a terminal only.\n');
   const { status, out } = await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes');
   expect([status, out]).toEqual([0, expect.stringMatching(/^Removed 2 enquiries for good\. /)]);
   expect(await store.list({ limit: 9 })).toMatchObject([{ email: 'other@example.com' }]);
@@ -274,8 +274,8 @@ test('every command works on PostgreSQL, and prints no password', async () => {
   await postgres.kill();
   const gone = await run(settings, 'list');
   expect([gone.status, gone.out]).toEqual([1, '']);
-  expect(gone.told).toMatch(/^The enquiries in PostgreSQL at 127\.0\.0\.1:\d+\/site_1 cannot be read: .*REFUSED/);
-  expect(gone.told).not.toContain('top-secret');
+  expect(gone.err).toMatch(/^The enquiries in PostgreSQL at 127\.0\.0\.1:\d+\/site_1 cannot be read: .*REFUSED/);
+  expect(gone.err).not.toContain('top-secret');
 });
 
 test('list and export of an empty store are empty', async () => {
@@ -293,11 +293,11 @@ test.each(['csv', 'json'])('export to %s ends without an error if its reader sto
     ...alone({ DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let told = '';
-  child.stderr.on('data', (chunk) => (told += chunk));
+  let err = '';
+  child.stderr.on('data', (chunk) => (err += chunk));
   child.stdout.once('data', () => child.stdout.destroy());
   const [status] = await once(child, 'close');
-  expect([status, told]).toEqual([0, '']);
+  expect([status, err]).toEqual([0, '']);
 });
 
 test('replies are listed with their article, filtered by kind, and deleted', async () => {
@@ -323,7 +323,7 @@ test('release delivers spam as a normal enquiry', async () => {
   expect(await store.get(1)).toMatchObject({ spam: null });
   expect(await store.deliveries.of(1)).toMatchObject([{ target: 'hello@agency.example', state: 'waiting' }]);
   const again = await run(settings, 'release', '1');
-  expect([again.status, again.told]).toEqual([1, 'There is no spam 1.\n']);
+  expect([again.status, again.err]).toEqual([1, 'There is no spam 1.\n']);
 });
 
 test('test sends a sample to every receiver, and prints each response', async () => {
@@ -339,7 +339,7 @@ test('test sends a sample to every receiver, and prints each response', async ()
   expect(out).toContain(`127.0.0.1:${port} (webhook) accepted it: HTTP 200\n`);
   expect(out).not.toContain('token');
   const none = await run({}, 'test');
-  expect([none.status, none.told]).toEqual([1, expect.stringContaining('No delivery is configured')]);
+  expect([none.status, none.err]).toEqual([1, expect.stringContaining('No delivery is configured')]);
 });
 
 test('errors are one sentence', async () => {
@@ -398,8 +398,8 @@ test.each([
 });
 
 test('wrong arguments end with status 2', async () => {
-  const { status, out, told } = await run('', 'list', '--all');
-  expect([status, out, told]).toEqual([2, '', "error: unknown option '--all'\n"]);
+  const { status, out, err } = await run('', 'list', '--all');
+  expect([status, out, err]).toEqual([2, '', "error: unknown option '--all'\n"]);
 });
 
 test('--help explains the commands', async () => {
@@ -413,9 +413,9 @@ test('reports a missing store and does not create one', async () => {
   const dataDir = await temporaryFolder();
   const answer = await run(dataDir, 'list');
   expect([answer.status, answer.out]).toEqual([1, '']);
-  expect(answer.told).toContain(`There are no enquiries in DATA_DIR=${dataDir} yet`);
+  expect(answer.err).toContain(`There are no enquiries in DATA_DIR=${dataDir} yet`);
   await writeFile(sqliteFile(dataDir), 'no database'.repeat(99));
-  expect((await run(dataDir, 'list')).told).toContain('cannot be read');
+  expect((await run(dataDir, 'list')).err).toContain('cannot be read');
 });
 
 /** Reads CSV by RFC 4180, apart from the library that wrote it. */

@@ -137,14 +137,14 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/64' }, /→ at TRUST_PROXY$/],
   [{ TRUST_PROXY: '0' }, /→ at TRUST_PROXY$/],
   [{ ALLOWED_ORIGINS: 'https://a.example, *' }, /must start with http.*\n {2}→ at ALLOWED_ORIGINS$/],
-])('rejects %j without repeating a password', (env, told) => {
+])('rejects %j without repeating a password', (env, reason) => {
   let message = '';
   try {
     readConfig(env);
   } catch (error) {
     message = (error as Error).message;
   }
-  expect(message).toMatch(told);
+  expect(message).toMatch(reason);
   expect(message).not.toContain('secret');
 });
 

@@ -29,7 +29,8 @@ async function startServer({ idleTimeoutMs = 30_000, trustProxy = false as Confi
     onTestFinished(() => void socket.destroy());
     return socket;
   };
-  const connections = () => new Promise<number>((told) => app.server.getConnections((_error, count) => told(count)));
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   /** Sends bytes and gives all that comes back until the server closes. */
   const send = (bytes: string) => {
     const socket = open();

@@ -268,10 +268,10 @@ test.each([
     { HOST: '192.0.2.1' },
     /^The server cannot listen on HOST=192\.0\.2\.1, PORT=0: .*\n$/,
   ],
-])('does not start with %s, and prints the reason', async (_what, env, told) => {
+])('does not start with %s, and prints the reason', async (_what, env, message) => {
   const { output, ended } = start(await aSite(), env);
   expect(await ended).toBe(1);
-  expect(output).toEqual({ out: '', err: expect.stringMatching(told) });
+  expect(output).toEqual({ out: '', err: expect.stringMatching(message) });
 });
 
 test('does not start if the port is in use, and prints the reason', async () => {

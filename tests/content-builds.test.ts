@@ -33,12 +33,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a script of the copy and returns its output and exit code. */
 const run = (...script: string[]) =>
-  new Promise<{ said: string; code: number }>((done) => {
+  new Promise<{ output: string; code: number }>((done) => {
     const child = execFile(
       process.execPath,
       script,
       { cwd: folder, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } },
-      (_, out, err) => done({ said: out + err, code: child.exitCode ?? 1 }),
+      (_, out, err) => done({ output: out + err, code: child.exitCode ?? 1 }),
     );
   });
 const build = () => run('scripts/build.ts');
@@ -70,11 +70,11 @@ test.each(mistakes)(
     const changed = text.replace(right, wrong);
     expect(changed).not.toBe(text);
     await writeFile(path, changed);
-    const { said, code } = await build();
+    const { output, code } = await build();
     await writeFile(path, text);
     expect(code).not.toBe(0);
-    expect(said).toMatch(new RegExp(`src/content/${file}:\\d+`));
-    expect(said).toMatch(reason);
+    expect(output).toMatch(new RegExp(`src/content/${file}:\\d+`));
+    expect(output).toMatch(reason);
   },
   120_000,
 );
@@ -84,10 +84,10 @@ test('a changed schema also validates content that an earlier build has cached',
   const path = join(folder, 'src/content/schemas/pages/contact.ts');
   const text = await readFile(path, 'utf8');
   await writeFile(path, text.replace('visit: block,', 'visit: block,\n  parking: block,'));
-  const { said, code } = await build();
+  const { output, code } = await build();
   await writeFile(path, text);
   expect(code).not.toBe(0);
-  expect(said).toMatch(/pages\/contact\.yaml:1 {2}parking {2}Invalid input: expected object, received undefined/);
+  expect(output).toMatch(/pages\/contact\.yaml:1 {2}parking {2}Invalid input: expected object, received undefined/);
 }, 120_000);
 
 test('a photograph with an alternative text can be used as a page’s picture', async () => {
@@ -98,10 +98,10 @@ test('a photograph with an alternative text can be used as a page’s picture', 
   const page = join(content, 'pages/about.yaml');
   const words = await readFile(page, 'utf8');
   await writeFile(page, words.replace(/(?<=pictures: \[)[a-z-]+/, 'our-office'));
-  expect((await build()).said).toMatch(/pictures\.yaml:1 {2}has no text for the photograph "our-office"/);
+  expect((await build()).output).toMatch(/pictures\.yaml:1 {2}has no text for the photograph "our-office"/);
   await appendFile(join(content, 'pictures.yaml'), 'our-office: "The room in which we work"\n');
-  const { said, code } = await build();
-  expect(code, said).toBe(0);
+  const { output, code } = await build();
+  expect(code, output).toBe(0);
   const html = await readFile(join(folder, 'dist/client/about.html'), 'utf8');
   const [file] = /_astro\/our-office-1480\.[^" ]+\.avif/.exec(html) ?? [];
   expect((await sharp(join(folder, 'dist/client', file!)).metadata()).width).toBe(1480);

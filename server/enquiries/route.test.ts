@@ -233,9 +233,9 @@ describe('the API', () => {
 
   test('allows CORS requests from the site', async () => {
     const { send } = await startApi();
-    const asked = await send(preflight(siteUrl));
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers).toMatchObject({
+    const response = await send(preflight(siteUrl));
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': siteUrl,
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',

@@ -42,12 +42,9 @@ describe('an enquiry', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  test.each([null, undefined, 'text', 7, [], [anEnquiry()]])(
-    'that is not an object (%j) is invalid',
-    async (input) => {
-      expect(await makeService().service.receive(input, sender)).toMatchObject({ outcome: 'invalid' });
-    },
-  );
+  test.each([null, undefined, 'text', 7, [], [anEnquiry()]])('that is not an object (%j) is invalid', async (input) => {
+    expect(await makeService().service.receive(input, sender)).toMatchObject({ outcome: 'invalid' });
+  });
 
   test('that the store rejects returns a retryable error and logs the reason', async () => {
     const { service, log } = makeService({ fails: true });

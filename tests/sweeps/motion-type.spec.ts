@@ -175,17 +175,17 @@ test('the first screen does not animate', async ({ page }) => {
 });
 
 test('the font for animated headings is not fetched before an interaction', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => range.test(url))).toEqual([]);
+  expect(requests.filter((url) => range.test(url))).toEqual([]);
 });
 
 test.describe('no animation', () => {
   /** Scrolls through the page; no animation appears and the font is not fetched. */
   async function expectStill(page: Page) {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await watch(page);
     await page.goto('/about', { waitUntil: 'networkidle' });
     const built = await texts(page);
@@ -193,7 +193,7 @@ test.describe('no animation', () => {
     await scrollThrough(page);
     expect(await moved(page)).toEqual([]);
     expect(await texts(page)).toEqual(built);
-    expect(asked.filter((url) => range.test(url))).toEqual([]);
+    expect(requests.filter((url) => range.test(url))).toEqual([]);
   }
 
   test.describe('with reduced motion', () => {

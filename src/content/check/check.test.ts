@@ -205,7 +205,7 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
   ['an entry whose name makes no address', 'services.yaml', /^[a-z-]+:$/m, 'A Service:', /is no name for an entry/],
 ];
 
-test.each(onItsLine)('%s is found, on its line', (_what, file, right, wrong, report) => {
+test.each(onItsLine)('reports %s with its line', (_what, file, right, wrong, report) => {
   const found = after(file, right, wrong);
   expect(formatMistakes(found)).toMatch(report);
   expect(found.map((one) => one.file)).toContain(file);
@@ -278,13 +278,13 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
   ],
 ];
 
-test.each(elsewhere)('%s is found', (_what, file, right, wrong, report) => {
+test.each(elsewhere)('reports %s', (_what, file, right, wrong, report) => {
   const found = after(file, right, wrong);
   expect(formatMistakes(found)).toMatch(report);
   expect(found.every((one) => one.file === file && one.line > 0)).toBe(true);
 });
 
-test('bytes that are not UTF-8 are found, with their line', () => {
+test('reports bytes that are not UTF-8 with their line', () => {
   const file = 'team.yaml';
   const line = lineIn(file, /^ {2}designation:/m);
   const bytes = Buffer.from(text(file).replace(/^ {2}designation: /m, '  designation: Caf\u00e9 '), 'latin1');
@@ -292,7 +292,7 @@ test('bytes that are not UTF-8 are found, with their line', () => {
   expect(first).toMatchObject({ file, line, reason: expect.stringContaining('UTF-8') });
 });
 
-test('missing files, unused files and invalid file names are found', () => {
+test('reports missing files, unused files and invalid file names', () => {
   const without = new Map(content);
   without.delete('team.yaml');
   expect(formatMistakes(checkContent(without))).toContain('src/content/team.yaml:1  is missing');
@@ -304,7 +304,7 @@ test('missing files, unused files and invalid file names are found', () => {
   expect(report).toContain('src/content/faqs.yaml:1  is read by nothing; did you mean "faq.yaml"?');
 });
 
-test('all mistakes are reported at once, by file', () => {
+test('reports all mistakes at once, by file', () => {
   const both = new Map(content)
     .set('team.yaml', Buffer.from(text('team.yaml').replace(/^ {2}designation:/m, '  design:')))
     .set(post, Buffer.from(text(post).replace(/^author: .+/m, 'author: nobody')));

@@ -11,7 +11,7 @@ function row(count = 3) {
   const root = document.createElement('div');
   root.innerHTML = Array.from({ length: count }, (_, n) => `<div><a href="#${n}">${n}</a></div>`).join('');
   document.body.append(root);
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let at = 0;
   const embla = {
     rootNode: () => root,
@@ -19,11 +19,11 @@ function row(count = 3) {
     selectedScrollSnap: () => at,
     scrollTo: vi.fn((to: number) => {
       at = to;
-      for (const tell of told) tell();
+      for (const listener of listeners) listener();
     }),
     scrollNext: vi.fn(() => embla.scrollTo((at + 1) % count)),
-    on: (_: string, tell: () => void) => told.add(tell) && embla,
-    off: (_: string, tell: () => void) => told.delete(tell) && embla,
+    on: (_: string, listener: () => void) => listeners.add(listener) && embla,
+    off: (_: string, listener: () => void) => listeners.delete(listener) && embla,
   };
   return { root, embla, state: { embla: embla as unknown as EmblaCarouselType } as SliderState };
 }
@@ -87,7 +87,7 @@ test('two linked sliders follow each other', () => {
   expect(quotes.embla.selectedScrollSnap()).toBe(1);
 });
 
-test('shows a slide focused by keyboard at once; focus by click moves nothing', () => {
+test('shows a slide focused by keyboard at once, and ignores focus by click', () => {
   const { root, embla } = row();
   const target = root.querySelectorAll('a')[1]!;
   const matches = vi.spyOn(target, 'matches').mockReturnValue(false);

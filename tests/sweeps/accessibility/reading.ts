@@ -58,15 +58,15 @@ export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
       .filter(({ node }) => !node.parentElement!.closest(`header, ${carousel}`))
       .flatMap(({ node, rects }) => rects.map((rect) => ({ node, rect })))
       .sort((one, other) => one.rect.top - other.rect.top);
-    const told = new Set<Text>();
+    const reported = new Set<Text>();
     for (const [index, { node, rect }] of rows.entries())
       for (const other of rows.slice(index + 1)) {
         if (other.rect.top >= rect.bottom) break;
-        if (other.node === node || told.has(node)) continue;
+        if (other.node === node || reported.has(node)) continue;
         const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
         const down = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
         if (across <= 3 || down <= 2) continue;
-        told.add(node);
+        reported.add(node);
         faults.push(`“${node.data.trim().slice(0, 40)}” and “${other.node.data.trim().slice(0, 40)}” upon each other`);
       }
     return faults;

@@ -45,7 +45,7 @@ test('a photograph is encoded in every width up to its own', async () => {
   expect((await sharp(join(to, 'our-office-1480.avif')).metadata()).width).toBe(1480);
 });
 
-test.each(['jpeg', 'png', 'tiff', 'webp', 'avif'] as const)('a %s is taken', async (kind) => {
+test.each(['jpeg', 'png', 'tiff', 'webp', 'avif'] as const)('accepts a %s', async (kind) => {
   await put(`office.${kind}`, halves().toFormat(kind).toBuffer());
   expect(await prepare()).toEqual([]);
   expect((await facts('office')).widths).toContain(890);
@@ -147,7 +147,7 @@ test.each([
     () => halves().jpeg().toBuffer(),
     /call it small-words-and-hyphens\.jpg$/,
   ],
-])('%s is refused with the reason', async (_what, name, bytes, reason) => {
+])('rejects %s with the reason', async (_what, name, bytes, reason) => {
   await put(name, bytes());
   const [refused, ...others] = await prepare();
   expect(refused?.file).toBe(name);

@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/blog');
     });
 
-    test('a search without results says so and links to the whole list', async ({ page }) => {
+    test('a search without results shows a message and a link to the whole list', async ({ page }) => {
       await page.goto('/blog?q=zebra');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q: 'zebra' }));
       await expect(page.getByRole('searchbox')).toHaveValue('zebra');

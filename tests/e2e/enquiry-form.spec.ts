@@ -123,7 +123,7 @@ test.describe('the contact form', () => {
     await expect(contactField(page)).toHaveValue('050123456789');
   });
 
-  test('says that a contact number is too long instead of cutting it', async ({ page }) => {
+  test('shows an error for a long contact number, and does not cut it', async ({ page }) => {
     await contactField(page).focus();
     await page.keyboard.type('123456789012345678901');
     await contactField(page).blur();
@@ -198,8 +198,8 @@ test.describe('the contact form', () => {
 
   const failures = {
     'a false success flag': { json: { success: false } },
-    'an answer that is no JSON': { status: 502, body: 'Bad gateway' },
-    'a network that is gone': undefined,
+    'a response that is not JSON': { status: 502, body: 'Bad gateway' },
+    'a network error': undefined,
   };
   for (const [failure, answer] of Object.entries(failures))
     test(`keeps all values after ${failure}, logs it, and shows how else to reach the agency`, async ({

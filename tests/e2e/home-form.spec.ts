@@ -31,7 +31,7 @@ test('shows the same errors on submit as on blur', async ({ page, server }) => {
 const refusals = {
   'a server error': { status: 500, json: { success: false } },
   'too many enquiries': { status: 429, headers: { 'retry-after': '30' }, json: { success: false, message: 'Later.' } },
-  'a success flag that is no boolean': { json: { success: 'true' } },
+  'a success flag that is not a boolean': { json: { success: 'true' } },
 };
 for (const [refusal, answer] of Object.entries(refusals))
   test(`after ${refusal} the values are kept, and the enquiry can be sent again`, async ({

@@ -206,7 +206,7 @@ test.describe('no animation', () => {
     test('headings and figures', ({ page }) => expectStill(page));
   });
 
-  test('headings and figures of a visitor who saves data', async ({ page }) => {
+  test('headings and figures with data saving', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );

@@ -17,12 +17,12 @@ const tools = findPostgres() ?? '';
 /** Runs the script outside the project, whose .env may configure a real store. */
 function run(settings: Record<string, string>, ...args: string[]) {
   const PATH = `${tools}:${process.env.PATH}`;
-  return new Promise<{ status: number; out: string; stderr: string }>((resolve) => {
+  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [script, ...args],
       { cwd: tmpdir(), env: { PATH, ...settings } },
-      (_error, out, stderr) => resolve({ status: child.exitCode ?? -1, out, stderr }),
+      (_error, out, err) => resolve({ status: child.exitCode ?? -1, out, err }),
     );
   });
 }
@@ -45,13 +45,13 @@ async function saveAndRestore(from: Record<string, string>, to: Record<string, s
   });
   await store.add(anEnquiry({ message: 'b' }), { spam: 'honeypot', at });
 
-  expect(await run(from, 'save', file)).toMatchObject({ status: 0, stderr: '' });
+  expect(await run(from, 'save', file)).toMatchObject({ status: 0, err: '' });
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect((await run(from, 'save', file)).stderr).toContain('exists already');
+  expect((await run(from, 'save', file)).err).toContain('exists already');
   expect((await run(from, 'restore', file)).status).toBe(1);
   await store.add(anEnquiry({ message: 'after the copy' }), { spam: null, at });
 
-  expect(await run(to, 'restore', file)).toMatchObject({ status: 0, stderr: '' });
+  expect(await run(to, 'restore', file)).toMatchObject({ status: 0, err: '' });
   const restored = await open(to);
   expect(await restored.list({ limit: 9 })).toMatchObject([
     { id: 1, message: 'سلام\n😀', created_at: at.toISOString() },
@@ -65,7 +65,7 @@ async function saveAndRestore(from: Record<string, string>, to: Record<string, s
   expect(await restored.add(anEnquiry({ message: 'c' }), { spam: null, at })).toMatchObject({ id: 3, isNew: true });
 }
 
-test('a SQLite store is saved while it is in use, and restored', async () => {
+test('saves a SQLite store that is in use, and restores it', async () => {
   await saveAndRestore({ DATA_DIR: await temporaryFolder() }, { DATA_DIR: join(await temporaryFolder(), 'new') });
 });
 
@@ -77,16 +77,16 @@ test.skipIf(!hasTools)('a PostgreSQL store is saved while it is in use, and rest
   await saveAndRestore({ DATABASE_URL: await postgres.database() }, { DATABASE_URL: await postgres.database() });
 });
 
-test('a file that is no backup is not restored', async () => {
+test('does not restore a file that is not a backup', async () => {
   const file = join(await temporaryFolder(), 'holiday.txt');
   writeFileSync(file, 'my holiday plans, in some detail'.repeat(99));
   const folder = join(await temporaryFolder(), 'new');
-  const { status, stderr } = await run({ DATA_DIR: folder }, 'restore', file);
-  expect([status, stderr]).toEqual([1, expect.stringContaining('cannot be restored: file is not a database')]);
+  const { status, err } = await run({ DATA_DIR: folder }, 'restore', file);
+  expect([status, err]).toEqual([1, expect.stringContaining('cannot be restored: file is not a database')]);
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a damaged store is not backed up, and no partial copy remains', async () => {
+test('does not back up a damaged store, and leaves no partial copy', async () => {
   const folder = await temporaryFolder();
   const store = await openStore({ databaseUrl: '', dataDir: folder }, () => {});
   for (let n = 0; n < 20; n++)
@@ -96,17 +96,17 @@ test('a damaged store is not backed up, and no partial copy remains', async () =
   damaged.fill(0xff, 3 * 4096, 12 * 4096);
   writeFileSync(sqliteFile(folder), damaged);
   const to = await temporaryFolder();
-  const { status, out, stderr } = await run({ DATA_DIR: folder }, 'save', join(to, 'copy'));
+  const { status, out, err } = await run({ DATA_DIR: folder }, 'save', join(to, 'copy'));
   expect([status, out]).toEqual([1, '']);
-  expect(stderr).toMatch(/^Nothing was saved: .*malformed.*\n$/);
+  expect(err).toMatch(/^Nothing was saved: .*malformed.*\n$/);
   expect(readdirSync(to)).toEqual([]);
 });
 
-test('a failed backup is reported in one sentence', async () => {
+test('reports a failed backup in one sentence', async () => {
   const folder = await temporaryFolder();
   await open({ DATA_DIR: folder });
-  const { status, stderr } = await run({ DATA_DIR: folder }, 'save', join(folder, 'no/such/folder'));
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/ cannot be made: ENOENT.*\n$/)]);
+  const { status, err } = await run({ DATA_DIR: folder }, 'save', join(folder, 'no/such/folder'));
+  expect([status, err]).toEqual([1, expect.stringMatching(/ cannot be made: ENOENT.*\n$/)]);
 });
 
 describe('the programs of PostgreSQL', () => {
@@ -128,7 +128,7 @@ describe('the programs of PostgreSQL', () => {
     const PATH = await aFolderOf({ pg_dump: fakeDump, pg_restore: fakeList });
     const file = join(await temporaryFolder(), 'copy');
     const bare = { DATABASE_URL, PATH: `${PATH}:/bin:/usr/bin` };
-    expect(await run(bare, 'save', file)).toEqual({ status: 0, out: `Saved to ${file}\n`, stderr: '' });
+    expect(await run(bare, 'save', file)).toEqual({ status: 0, out: `Saved to ${file}\n`, err: '' });
     expect(readFileSync(join(PATH, 'pg_dump.ran'), 'utf8')).toMatch(/^-rw------- /);
   });
 
@@ -137,7 +137,7 @@ describe('the programs of PostgreSQL', () => {
     const file = join(await temporaryFolder(), 'copy');
     expect(await run({ DATABASE_URL, POSTGRES_BIN }, 'save', file)).toMatchObject({ status: 0 });
     expect(existsSync(join(POSTGRES_BIN, 'pg_dump.ran'))).toBe(true);
-    expect((await run({ DATABASE_URL, POSTGRES_BIN: './bin' }, 'save', file)).stderr).toContain(
+    expect((await run({ DATABASE_URL, POSTGRES_BIN: './bin' }, 'save', file)).err).toContain(
       'must be the absolute path of a folder',
     );
   });
@@ -154,8 +154,8 @@ describe('the programs of PostgreSQL', () => {
     await writeFiles(TMPDIR, programs);
     for (const name of Object.keys(programs)) chmodSync(join(TMPDIR, name), 0o755);
     const file = join(await temporaryFolder(), 'copy');
-    const { status, stderr } = await run({ DATABASE_URL, TMPDIR, PATH: '/nowhere' }, 'save', file);
-    expect([status, stderr]).toEqual([
+    const { status, err } = await run({ DATABASE_URL, TMPDIR, PATH: '/nowhere' }, 'save', file);
+    expect([status, err]).toEqual([
       1,
       expect.stringMatching(/^This needs pg_dump of PostgreSQL's client programs.*\n$/),
     ]);
@@ -180,9 +180,9 @@ describe('the programs of PostgreSQL', () => {
     symlinkSync(join(tools, 'pg_restore'), join(PATH, 'pg_restore'));
     const to = await temporaryFolder();
     const settings = { DATABASE_URL: url, PATH: `${PATH}:/bin:/usr/bin` };
-    const { status, out, stderr } = await run(settings, 'save', join(to, 'copy'));
+    const { status, out, err } = await run(settings, 'save', join(to, 'copy'));
     expect([status, out]).toEqual([1, '']);
-    expect(stderr).toMatch(/^pg_restore: .*\n$/);
+    expect(err).toMatch(/^pg_restore: .*\n$/);
     expect(readdirSync(to)).toEqual([]);
   });
 
@@ -190,13 +190,9 @@ describe('the programs of PostgreSQL', () => {
     const PATH = await aFolderOf({ pg_dump: fakeDump });
     symlinkSync(join(tools, 'pg_restore'), join(PATH, 'pg_restore'));
     const to = await temporaryFolder();
-    const { status, out, stderr } = await run(
-      { DATABASE_URL, PATH: `${PATH}:/bin:/usr/bin` },
-      'save',
-      join(to, 'copy'),
-    );
+    const { status, out, err } = await run({ DATABASE_URL, PATH: `${PATH}:/bin:/usr/bin` }, 'save', join(to, 'copy'));
     expect([status, out]).toEqual([1, '']);
-    expect(stderr).toMatch(/^pg_restore: .*\n$/);
+    expect(err).toMatch(/^pg_restore: .*\n$/);
     expect(readdirSync(to)).toEqual([]);
   });
 });

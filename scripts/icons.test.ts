@@ -9,7 +9,7 @@ const pixels = (file: Buffer) => sharp(file).flatten({ background: '#fff' }).raw
 
 describe('the icons in public', async () => {
   const made = await icons(drawing, css);
-  test.each([...made])('%s is the one that the drawing and the tokens give (npm run icons)', async (file, content) => {
+  test.each([...made])('%s is up to date with the drawing and the tokens (npm run icons)', async (file, content) => {
     const kept = readFileSync(`public/${file}`);
     if (typeof content === 'string') return expect(kept.toString()).toBe(content);
     // An ICO contains PNGs; its header has their offsets.
@@ -22,7 +22,7 @@ describe('the icons in public', async () => {
   });
 });
 
-test('another accent colours all of them', async () => {
+test('another accent changes all icons', async () => {
   const green = await icons(drawing, css.replace(/--signal: #\w+;/, '--signal: #0a7d6b;'));
   expect(green.get('favicon.svg')).toContain('fill="#0a7d6b"');
   const { data, info } = await sharp(green.get('icon-512.png'))
@@ -33,6 +33,6 @@ test('another accent colours all of them', async () => {
   expect(data[at + 1]! - data[at]!, 'the sphere is green').toBeGreaterThan(60);
 });
 
-test('an unknown colour is reported by name', async () => {
+test('names an unknown colour', async () => {
   await expect(icons('<g id="mark">var(--mauve)</g>', css)).rejects.toThrow('no colour "--mauve"');
 });

@@ -57,26 +57,26 @@ const alone = (settings: Record<string, string>) => ({
 
 /** Runs a command on the store of a folder, or with the settings given. */
 function run(settings: string | Record<string, string>, ...args: string[]) {
-  return new Promise<{ status: number; out: string; stderr: string }>((resolve) => {
+  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
     const options = alone(typeof settings === 'string' ? { DATA_DIR: settings } : settings);
-    const child = execFile(process.execPath, [cli, ...args], options, (_error, out, stderr) =>
-      resolve({ status: child.exitCode ?? -1, out, stderr }),
+    const child = execFile(process.execPath, [cli, ...args], options, (_error, out, err) =>
+      resolve({ status: child.exitCode ?? -1, out, err }),
     );
   });
 }
 
-test('the agency lists its enquiries, newest first, by its own clock, while the server runs', async () => {
+test('list prints enquiries newest first, in the agency’s time zone, while the server runs', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'The first');
   await add(store, 'The second');
-  const { status, out, stderr } = await run(dataDir, 'list');
-  expect([status, stderr]).toEqual([0, '']);
+  const { status, out, err } = await run(dataDir, 'list');
+  expect([status, err]).toEqual([0, '']);
   expect(out).toContain(atLocal);
   expect(out).toMatch(/The second[^]*The first/);
   expect((await run(dataDir, 'list', '--limit', '1')).out).toContain('The newest 1 of 2');
 });
 
-test('a table fits the terminal, whatever is in it', () => {
+test('a table fits the terminal', () => {
   const enquiries = hostileTexts.map((text, id) => aStoredEnquiry({ id, full_name: text, message: text.repeat(40) }));
   for (const width of [80, 120, 200]) {
     const lines = asTable(enquiries, width).split('\n');
@@ -86,14 +86,14 @@ test('a table fits the terminal, whatever is in it', () => {
   }
 });
 
-test('nothing that was sent can run in the terminal', () => {
+test('list escapes control characters', () => {
   const enquiries = hostileTexts.map((text, id) => aStoredEnquiry({ id, message: text }));
   const shown = [asTable(enquiries, 120), ...enquiries.map(asDetails)].join('\n');
   expect(shown).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
   expect(shown).toContain('␛[2J');
 });
 
-test('the agency reads one enquiry whole', async () => {
+test('show prints one enquiry completely', async () => {
   const { dataDir, store } = await aStore();
   const { id } = await add(store, 'line one\r\nline two', 'too-fast');
   const { status, out } = await run(dataDir, 'show', String(id));
@@ -114,17 +114,17 @@ test('the agency reads one enquiry whole', async () => {
   );
 });
 
-test('an export to JSON holds every text exactly as it was sent, and nothing else', async () => {
+test('export to JSON has every text exactly as sent, and nothing else', async () => {
   const { dataDir, store } = await aStore();
   for (const text of hostileTexts) await add(store, text);
-  const { status, out, stderr } = await run(dataDir, 'export', '--format', 'json');
-  expect([status, stderr]).toEqual([0, '']);
+  const { status, out, err } = await run(dataDir, 'export', '--format', 'json');
+  expect([status, err]).toEqual([0, '']);
   expect(JSON.parse(out)).toEqual(
     hostileTexts.map((message, index) => ({ id: index + 1, ...asExported(anEnquiry({ message })) })),
   );
 });
 
-test('an export to CSV reads back the same', async () => {
+test('export to CSV can be parsed to the same texts', async () => {
   const { dataDir, store } = await aStore();
   const texts = hostileTexts.filter((text) => !/(^|;)[=+\-@\t\r]/.test(text));
   for (const text of texts) await add(store, text);
@@ -136,13 +136,13 @@ test('an export to CSV reads back the same', async () => {
   expect(rows[0]).toEqual(['1', ...Object.values(asExported(anEnquiry({ message: texts[0]! })))]);
 });
 
-test('spam is left out of lists and exports, with a note, and shown when asked for', async () => {
+test('list and export omit spam with a note, and include it with --spam', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'Hello');
   await add(store, 'Buy now', 'honeypot');
   const plain = await run(dataDir, 'export', '--format', 'json');
   expect(JSON.parse(plain.out)).toMatchObject([{ message: 'Hello' }]);
-  expect(plain.stderr).toBe('Left out: 1 likely spam; --spam shows it.\n');
+  expect(plain.err).toBe('Left out: 1 likely spam; --spam shows it.\n');
   const spam = await run(dataDir, 'export', '--format=json', '--spam');
   expect(JSON.parse(spam.out)).toMatchObject([{ message: 'Buy now' }]);
   expect((await run(dataDir, 'list', '--spam')).out).toContain('Buy now');
@@ -154,7 +154,7 @@ const mail = {
   ENQUIRY_FROM: 'site@agency.example',
 };
 
-test('enquiries are found by their day at the agency and by project type', async () => {
+test('list filters by local day and project type', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry({ message: 'Late on the 15th', project_type: 'Events' }), {
     spam: null,
@@ -175,7 +175,7 @@ test('enquiries are found by their day at the agency and by project type', async
   expect((await run(dataDir, 'list', '--type', 'Photography')).out).toBe('No enquiries match.\n');
 });
 
-test('the agency sees how many enquiries came, as a chart', async () => {
+test('stats prints a chart', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry(), { spam: null, at: new Date(), targets: office });
   await add(store, 'b', 'honeypot');
@@ -187,7 +187,7 @@ test('the agency sees how many enquiries came, as a chart', async () => {
   expect(out).toContain('Waits for hello@agency.example (email): 1');
 });
 
-test('a delivery is queued again, and its state is shown', async () => {
+test('resend queues a delivery again, and show prints its state', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'a');
   expect((await run(dataDir, 'show', '1')).out).not.toContain('Waits for');
@@ -209,14 +209,14 @@ test('a delivery is queued again, and its state is shown', async () => {
   expect((await run(dataDir, 'stats')).out).toContain('Deliveries\n  Failed for hello@agency.example (email): 1\n');
 });
 
-test('what a person asks to be deleted is removed for good, once that is confirmed', async () => {
+test('delete erases enquiries after confirmation', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'a');
   await add(store, 'b', 'too-fast');
   await store.add(anEnquiry({ email: 'other@example.com' }), { spam: null, at });
   const unsure = await run(dataDir, 'delete', '--email', 'amelie@example.com');
   expect([unsure.status, unsure.out]).toEqual([1, '']);
-  expect(unsure.stderr).toBe('Add --yes to remove 2 enquiries for good; it asks in a terminal only.\n');
+  expect(unsure.err).toBe('Add --yes to remove 2 enquiries for good; it asks in a terminal only.\n');
   const { status, out } = await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes');
   expect([status, out]).toEqual([0, expect.stringMatching(/^Removed 2 enquiries for good\. /)]);
   expect(await store.list({ limit: 9 })).toMatchObject([{ email: 'other@example.com' }]);
@@ -224,7 +224,7 @@ test('what a person asks to be deleted is removed for good, once that is confirm
   expect(await store.count({})).toBe(0);
 });
 
-test('what a person asks to be deleted is found however the address was spelled, and unsent e-mails are counted', async () => {
+test('delete --email ignores case, and counts unsent e-mails', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry({ message: 'a' }), { spam: null, at, targets: office });
   await store.add(anEnquiry({ message: 'b', email: 'AMELIE@Example.com' }), { spam: null, at, targets: office });
@@ -241,7 +241,7 @@ test('what a person asks to be deleted is found however the address was spelled,
   expect(await store.list({ limit: 9 })).toMatchObject([{ id: 3 }]);
 });
 
-test('what is older than an age is removed', async () => {
+test('expire removes enquiries older than an age', async () => {
   const { dataDir, store } = await aStore();
   const now = Date.now();
   const day = 24 * 3_600_000;
@@ -254,7 +254,7 @@ test('what is older than an age is removed', async () => {
   expect(await store.list({ limit: 9 })).toMatchObject([{ message: 'new' }]);
 });
 
-test('every command works on PostgreSQL too, and no password is told', async () => {
+test('every command works on PostgreSQL, and prints no password', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
   const url = new URL(await postgres.database());
@@ -276,18 +276,18 @@ test('every command works on PostgreSQL too, and no password is told', async () 
   await postgres.kill();
   const gone = await run(settings, 'list');
   expect([gone.status, gone.out]).toEqual([1, '']);
-  expect(gone.stderr).toMatch(/^The enquiries in PostgreSQL at 127\.0\.0\.1:\d+\/site_1 cannot be read: .*REFUSED/);
-  expect(gone.stderr).not.toContain('top-secret');
+  expect(gone.err).toMatch(/^The enquiries in PostgreSQL at 127\.0\.0\.1:\d+\/site_1 cannot be read: .*REFUSED/);
+  expect(gone.err).not.toContain('top-secret');
 });
 
-test('an empty store lists and exports as empty', async () => {
+test('list and export of an empty store are empty', async () => {
   const { dataDir } = await aStore();
   expect((await run(dataDir, 'list')).out).toBe('No enquiries yet.\n');
   expect((await run(dataDir, 'export', '--format', 'json')).out).toBe('[]\n');
   expect((await run(dataDir, 'export', '--format', 'csv')).out).toContain('"id","created_at"');
 });
 
-test.each(['csv', 'json'])('a reader of the %s export that stops early ends it quietly', async (format) => {
+test.each(['csv', 'json'])('export to %s ends without an error if its reader stops early', async (format) => {
   const { dataDir, store } = await aStore();
   // More than a pipe holds.
   for (let n = 0; n < 60; n++) await add(store, `${n}${'x'.repeat(5000)}`);
@@ -295,14 +295,14 @@ test.each(['csv', 'json'])('a reader of the %s export that stops early ends it q
     ...alone({ DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let stderr = '';
-  child.stderr.on('data', (chunk) => (stderr += chunk));
+  let err = '';
+  child.stderr.on('data', (chunk) => (err += chunk));
   child.stdout.once('data', () => child.stdout.destroy());
   const [status] = await once(child, 'close');
-  expect([status, stderr]).toEqual([0, '']);
+  expect([status, err]).toEqual([0, '']);
 });
 
-test('replies are listed with the article, found by their kind, and erased like enquiries', async () => {
+test('replies are listed with their article, filtered by kind, and deleted', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'An enquiry');
   await store.add({ ...anEnquiry({ message: 'A reply' }), ...ofReply }, { spam: null, at });
@@ -317,7 +317,7 @@ test('replies are listed with the article, found by their kind, and erased like 
   expect((await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes')).out).toMatch(/^Removed 2 enquiries/);
 });
 
-test('spam is released, and delivered like any enquiry', async () => {
+test('release delivers spam as a normal enquiry', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'genuine', 'honeypot');
   const settings = { DATA_DIR: dataDir, ...mail };
@@ -325,10 +325,10 @@ test('spam is released, and delivered like any enquiry', async () => {
   expect(await store.get(1)).toMatchObject({ spam: null });
   expect(await store.deliveries.of(1)).toMatchObject([{ target: 'hello@agency.example', state: 'waiting' }]);
   const again = await run(settings, 'release', '1');
-  expect([again.status, again.stderr]).toEqual([1, 'There is no spam 1.\n']);
+  expect([again.status, again.err]).toEqual([1, 'There is no spam 1.\n']);
 });
 
-test('a sample is sent to every receiver, and the answer of each is shown', async () => {
+test('test sends a sample to every receiver, and prints each response', async () => {
   const hook = createServer((request, response) => void request.resume().once('end', () => response.end()));
   hook.listen(0, '127.0.0.1');
   await once(hook, 'listening');
@@ -341,10 +341,10 @@ test('a sample is sent to every receiver, and the answer of each is shown', asyn
   expect(out).toContain(`127.0.0.1:${port} (webhook) accepted it: HTTP 200\n`);
   expect(out).not.toContain('token');
   const none = await run({}, 'test');
-  expect([none.status, none.stderr]).toEqual([1, expect.stringContaining('No delivery is configured')]);
+  expect([none.status, none.err]).toEqual([1, expect.stringContaining('No delivery is configured')]);
 });
 
-test('what cannot be done is answered in one sentence', async () => {
+test('errors are one sentence', async () => {
   const { store } = await aStore();
   const config = readConfig({});
   await expect(show(store, 99)).rejects.toThrow('There is no enquiry 99');
@@ -393,15 +393,15 @@ test.each([
   [['show'], "missing required argument 'id'"],
   [['export'], "required option '--format <format>' not specified"],
   [['export', '--format', 'xml'], 'Allowed choices are csv, json'],
-])('%j is refused', async (args, sentence) => {
+])('rejects the arguments %j', async (args, sentence) => {
   const { code, printed } = await parse(...args);
   expect(code).toMatch(/^commander\./);
   expect(printed).toContain(sentence);
 });
 
-test('arguments that are wrong end with status 2', async () => {
-  const { status, out, stderr } = await run('', 'list', '--all');
-  expect([status, out, stderr]).toEqual([2, '', "error: unknown option '--all'\n"]);
+test('wrong arguments end with status 2', async () => {
+  const { status, out, err } = await run('', 'list', '--all');
+  expect([status, out, err]).toEqual([2, '', "error: unknown option '--all'\n"]);
 });
 
 test('--help explains the commands', async () => {
@@ -411,13 +411,13 @@ test('--help explains the commands', async () => {
     expect(out).toContain(`\n  ${command} `);
 });
 
-test('where there is no store it says so and makes none', async () => {
+test('reports a missing store and does not create one', async () => {
   const dataDir = await temporaryFolder();
   const answer = await run(dataDir, 'list');
   expect([answer.status, answer.out]).toEqual([1, '']);
-  expect(answer.stderr).toContain(`There are no enquiries in DATA_DIR=${dataDir} yet`);
+  expect(answer.err).toContain(`There are no enquiries in DATA_DIR=${dataDir} yet`);
   await writeFile(sqliteFile(dataDir), 'no database'.repeat(99));
-  expect((await run(dataDir, 'list')).stderr).toContain('cannot be read');
+  expect((await run(dataDir, 'list')).err).toContain('cannot be read');
 });
 
 /** Reads CSV by RFC 4180, apart from the library that wrote it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('without any setting the server has a working default for each', () => {
+test('has a default for every setting', () => {
   expect(readConfig({})).toMatchObject({
     port: 4321,
     siteUrl: 'http://localhost:4321',
@@ -14,7 +14,7 @@ test('without any setting the server has a working default for each', () => {
   });
 });
 
-test('settings given are used, and an empty one counts as not set', () => {
+test('uses given settings, and defaults for empty ones', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '127.0.0.1',
@@ -34,7 +34,7 @@ test('settings given are used, and an empty one counts as not set', () => {
   });
 });
 
-test('every setting that cannot be used is told at once, with its name, its fault and an example', () => {
+test('reports all invalid settings at once, with name, reason and example', () => {
   const read = () =>
     readConfig({
       PORT: 'http',
@@ -50,7 +50,7 @@ test('every setting that cannot be used is told at once, with its name, its faul
   for (const name of ['ENQUIRY_LIMIT', 'PUBLIC_API_HOST']) expect(read).toThrow(new RegExp(`→ at ${name}$`, 'm'));
 });
 
-test('the store, e-mail, proxies and other origins can be set', () => {
+test('reads the settings of store, e-mail, proxies and origins', () => {
   const config = readConfig({
     SITE_URL: 'https://www.example.com',
     DATABASE_URL: 'postgres://site:secret@db.example.com/site',
@@ -137,18 +137,18 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/64' }, /→ at TRUST_PROXY$/],
   [{ TRUST_PROXY: '0' }, /→ at TRUST_PROXY$/],
   [{ ALLOWED_ORIGINS: 'https://a.example, *' }, /must start with http.*\n {2}→ at ALLOWED_ORIGINS$/],
-])('%j is refused, and no password is repeated', (env, expectedMessage) => {
+])('rejects %j without repeating a password', (env, reason) => {
   let message = '';
   try {
     readConfig(env);
   } catch (error) {
     message = (error as Error).message;
   }
-  expect(message).toMatch(expectedMessage);
+  expect(message).toMatch(reason);
   expect(message).not.toContain('secret');
 });
 
-test('a password may hold any sign, written as %40 and the like', () => {
+test('accepts a percent-encoded password', () => {
   const DATABASE_URL = 'postgres://site:p%40ss%2Fw%23rd@%2Fvar%2Frun%2Fpostgresql/site?sslmode=disable';
   const SMTP_URL = 'smtps://site%40agency:p%40ss%2F%3A@[::1]:465/';
   const config = readConfig({
@@ -160,12 +160,12 @@ test('a password may hold any sign, written as %40 and the like', () => {
   expect(config).toMatchObject({ databaseUrl: DATABASE_URL, mail: { smtpUrl: SMTP_URL, to: ['a@b.example'] } });
 });
 
-test.each(['-1', '65536', '80.5', '1e3', '0x50', '99999999999'])('PORT=%s is refused', (PORT) => {
+test.each(['-1', '65536', '80.5', '1e3', '0x50', '99999999999'])('rejects PORT=%s', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow(ConfigError);
 });
 
 test.each(['http://example.com/path', 'http://user@example.com', 'http://example.com/?q', 'javascript:alert(1)'])(
-  'SITE_URL=%s is refused: it is more than an origin',
+  'rejects SITE_URL=%s, which is not an origin',
   (SITE_URL) => {
     expect(() => readConfig({ SITE_URL })).toThrow(ConfigError);
   },
@@ -174,13 +174,13 @@ test.each(['http://example.com/path', 'http://user@example.com', 'http://example
 const secret = `whsec_${'a'.repeat(32)}`;
 
 test.each(['https://hooks.example.com/a/b', 'http://localhost:5678/a', 'http://127.0.0.1/a', 'http://[::1]/a'])(
-  'a webhook may be at %s',
+  'accepts the webhook URL %s',
   (url) => {
     expect(readConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret });
   },
 );
 
-test('a webhook may be at an http address of another machine if that is allowed', () => {
+test('accepts an http webhook on another machine with WEBHOOK_ALLOW_HTTP', () => {
   const config = readConfig({ WEBHOOK_URL: 'http://n8n:5678/a', WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_HTTP: 'on' });
   expect(config.webhook?.url).toBe('http://n8n:5678/a');
 });
@@ -193,7 +193,7 @@ test.each([
   ['https://hooks.example.com/token', 'token', 'must be whsec_'],
   ['https://hooks.example.com/token', '', '→ at WEBHOOK_SECRET'],
   ['', secret, '→ at WEBHOOK_URL'],
-])('the webhook %s with %s is refused without repeating either', (url, given, reason) => {
+])('rejects the webhook %s with secret %s without repeating either', (url, given, reason) => {
   const read = () => readConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: given });
   expect(read).toThrow(reason);
   expect(read).not.toThrow(/token|aaaa/);

@@ -60,7 +60,7 @@ describe('a connection', () => {
     }
   });
 
-  test('on which somebody sends requests without end and reads no answer is closed', async () => {
+  test('is closed if the client sends requests and reads no response', async () => {
     const { open, connections } = await startServer();
     const sockets = Array.from({ length: 20 }, open);
     for (const socket of sockets) socket.pause().write(get('/film.webm').repeat(100));
@@ -68,7 +68,7 @@ describe('a connection', () => {
     await expect.poll(connections, { timeout: 20_000 }).toBe(0);
   });
 
-  test('that is refused is closed, even if the client keeps its side open', async () => {
+  test('is closed after an error, even if the client keeps its side open', async () => {
     const { app, connections } = await startServer();
     const socket = connect({ port: (app.server.address() as AddressInfo).port, allowHalfOpen: true });
     onTestFinished(() => void socket.destroy());
@@ -77,7 +77,7 @@ describe('a connection', () => {
     await expect.poll(connections, { timeout: 5_000 }).toBe(0);
   });
 
-  test('on which a film is asked for and never read is closed after a while, and one that is read is not', async () => {
+  test('is closed if a film is not read in time, and stays open while it is read', async () => {
     const { open, connections } = await startServer({ idleTimeoutMs: 500 });
     const idle = open();
     idle.pause().write(get('/film.webm'));
@@ -89,7 +89,7 @@ describe('a connection', () => {
   });
 });
 
-describe('what is no proper request', () => {
+describe('a malformed request', () => {
   const refused: [string, string, string][] = [
     ['no HTTP at all', 'hello\r\n\r\n', '400'],
     ['headers beyond any measure', get('/', `X: ${'x'.repeat(40_000)}`), '431'],
@@ -97,7 +97,7 @@ describe('what is no proper request', () => {
     ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
   ];
 
-  test.each(refused)('(%s) is refused with every security header', async (_what, bytes, status) => {
+  test.each(refused)('(%s) is refused with all security headers', async (_what, bytes, status) => {
     const { send } = await startServer();
     const answer = await send(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -112,7 +112,7 @@ describe('what is no proper request', () => {
     expect(answer).not.toContain('strict-transport-security');
   });
 
-  test.each(refused)('(%s) is told to stay with HTTPS behind a proxy that ends it', async (_what, bytes) => {
+  test.each(refused)('(%s) gets HSTS behind a proxy that terminates TLS', async (_what, bytes) => {
     const { send } = await startServer({ trustProxy: 1 });
     const forwarded = bytes.replace('\r\n', '\r\nX-Forwarded-Proto: https\r\n');
     expect(await send(forwarded)).toContain('\r\nstrict-transport-security: max-age=');

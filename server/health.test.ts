@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createHealth } from './health.ts';
 
-test('frequent health checks share one write, and its result', async () => {
+test('concurrent health checks share one write', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const probe = vi.fn(async () => {});
   const health = createHealth({ probe });

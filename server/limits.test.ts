@@ -16,7 +16,7 @@ async function startLimit(max: number, window: '1 minute' | '1 day') {
   return async (remoteAddress = '192.0.2.1') => (await app.inject({ url: '/', remoteAddress })).json().wait;
 }
 
-test('turns away one too many until the minute is over, and no other address', async () => {
+test('limits requests per minute and address', async () => {
   const wait = await startLimit(2, '1 minute');
   expect([await wait(), await wait()]).toEqual([0, 0]);
   vi.advanceTimersByTime(15_500);
@@ -26,7 +26,7 @@ test('turns away one too many until the minute is over, and no other address', a
   expect(await wait()).toBe(0);
 });
 
-test('counts for a whole day', async () => {
+test('limits requests per day', async () => {
   const wait = await startLimit(1, '1 day');
   await wait();
   vi.advanceTimersByTime(23 * 3_600_000);
@@ -44,7 +44,7 @@ test.each([
   ['::ffff:192.0.2.1', '192.0.2.1', true],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
   ['fe80::1%eth0', 'fe80::2%eth0', true],
-])('counts %s and %s together: %s', async (first, second, isSame) => {
+])('%s and %s share a limit: %s', async (first, second, isSame) => {
   const wait = await startLimit(1, '1 minute');
   expect(await wait(first)).toBe(0);
   expect((await wait(second)) > 0).toBe(isSame);

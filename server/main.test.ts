@@ -68,7 +68,7 @@ const send = (url: string, message: string) =>
     body: JSON.stringify(anEnquiry({ message })),
   }).then((answer) => answer.json());
 
-test('the server logs where the site is, where enquiries are stored and whether e-mail is set up', async () => {
+test('prints the site’s URL, the store and whether e-mail is configured', async () => {
   const folder = await aSite();
   const started = start(folder);
   const url = await ready(started);
@@ -82,12 +82,12 @@ test('the server logs where the site is, where enquiries are stored and whether 
   expect((await fetch(`${url}/nowhere`)).status).toBe(404);
 });
 
-test('pages are rendered as in production, where nothing says otherwise', async () => {
+test('renders pages in production mode by default', async () => {
   const url = await ready(start(await aSite()));
   expect(await (await fetch(`${url}/rendered`)).text()).toBe('production');
 });
 
-test('a build for another address than the one that is served is told of', async () => {
+test('warns if the pages were built for another SITE_URL', async () => {
   const folder = await aSite();
   const other = start(folder, { SITE_URL: 'https://www.example.com' });
   await ready(other);
@@ -96,7 +96,7 @@ test('a build for another address than the one that is served is told of', async
   );
 });
 
-test('settings may stand in a .env file', async () => {
+test('reads settings from .env', async () => {
   const folder = await aSite();
   await writeFile(join(folder, '.env'), 'DATA_DIR=elsewhere\nPORT=1');
   const started = start(folder);
@@ -104,7 +104,7 @@ test('settings may stand in a .env file', async () => {
   expect(started.output.out).toContain(`${folder}/elsewhere/enquiries.db`);
 });
 
-test('told to stop, the server finishes what it has begun and ends well', async () => {
+test('finishes running requests on SIGTERM', async () => {
   const folder = await aSite();
   const started = start(folder);
   const { port } = new URL(await ready(started));
@@ -126,7 +126,7 @@ test('told to stop, the server finishes what it has begun and ends well', async 
   expect(await enquiriesIn(folder)).toBe(1);
 });
 
-test('every enquiry that was acknowledged is there after the server is killed', async () => {
+test('keeps every acknowledged enquiry after SIGKILL', async () => {
   const folder = await aSite();
   const first = start(folder);
   const url = await ready(first);
@@ -140,7 +140,7 @@ test('every enquiry that was acknowledged is there after the server is killed', 
   expect(await enquiriesIn(folder)).toBe(4);
 });
 
-test('an enquiry whose webhook is down while the server is killed is delivered once both are back', async () => {
+test('delivers an enquiry once after SIGKILL and an unreachable webhook', async () => {
   const folder = await aSite();
   const bodies: string[] = [];
   const receiver = createHttpServer(async (request, response) => {
@@ -164,7 +164,7 @@ test('an enquiry whose webhook is down while the server is killed is delivered o
   await expect.poll(() => bodies, { timeout: 30_000 }).toEqual([expect.stringContaining('"message":"one"')]);
 });
 
-test('with the disk full, pages go on, and only what is acknowledged is stored, now and later', async () => {
+test('serves pages with a full disk, and stores acknowledged enquiries only', async () => {
   const folder = await aSite();
   // No file may grow beyond some 500 KB: what a full disk does, without one.
   const first = start(folder, {}, { largestFile: '1000' });
@@ -193,7 +193,7 @@ test('with the disk full, pages go on, and only what is acknowledged is stored, 
   expect(kept.toSorted()).toEqual([...acknowledged, ...refused].toSorted());
 });
 
-test('what is older than EXPIRE_AFTER is removed while the server runs, and nothing is without it', async () => {
+test('removes enquiries older than EXPIRE_AFTER, and none without it', async () => {
   const folder = await aSite();
   const store = await openStore({ databaseUrl: '', dataDir: join(folder, 'data') }, console.error);
   onTestFinished(() => store.close());
@@ -213,7 +213,7 @@ test('what is older than EXPIRE_AFTER is removed while the server runs, and noth
   });
 });
 
-test('on PostgreSQL, with e-mail, the server says so without any password', async () => {
+test('runs on PostgreSQL with e-mail, and prints no password', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
   const database = new URL(await postgres.database());
@@ -249,12 +249,12 @@ test('on PostgreSQL, with e-mail, the server says so without any password', asyn
 
 test.each([
   [
-    'a setting that cannot be used',
+    'an invalid setting',
     { PORT: 'abc', LOG_LEVEL: 'loud' },
     /^The settings cannot be used:\n✖ .*for example PORT=4321\n {2}→ at PORT\n✖ .*\n {2}→ at LOG_LEVEL\n$/,
   ],
   [
-    'a folder for enquiries that cannot be made',
+    'a data folder that cannot be created',
     { DATA_DIR: '/dev/null/data' },
     /^Enquiries cannot be stored in DATA_DIR=\/dev\/null\/data: .*\n$/,
   ],
@@ -264,17 +264,17 @@ test.each([
     /^The built site in .*nowhere cannot be used: .* Build it with "npm run build"\.\n$/,
   ],
   [
-    'an address that is not of this machine',
+    'an address of another machine',
     { HOST: '192.0.2.1' },
     /^The server cannot listen on HOST=192\.0\.2\.1, PORT=0: .*\n$/,
   ],
-])('with %s it says so and does not start', async (_what, env, expectedMessage) => {
+])('does not start with %s, and prints the reason', async (_what, env, message) => {
   const { output, ended } = start(await aSite(), env);
   expect(await ended).toBe(1);
-  expect(output).toEqual({ out: '', err: expect.stringMatching(expectedMessage) });
+  expect(output).toEqual({ out: '', err: expect.stringMatching(message) });
 });
 
-test('with a port that is in use it says so and does not start', async () => {
+test('does not start if the port is in use, and prints the reason', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');

@@ -28,7 +28,7 @@ test("the agency's name, number and addresses are in site.yaml only", () => {
   expect(where([agency.name, agency.phone, agency.email, ...agency.address.slice(0, 2)])).toEqual([]);
 });
 
-test('no text refers to an unknown name', () => {
+test('texts use known placeholders only', () => {
   const strange = new RegExp(`<(?!(?:${Object.keys(placeholders).join('|')})>)[a-zA-Z]+>`);
   expect(
     files.filter(({ file, text }) => file.endsWith('.yaml') && strange.test(text)).map(({ file }) => file),

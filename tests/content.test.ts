@@ -49,7 +49,7 @@ it('every file in the picture folder is used', () => {
   expect(readdirSync(folder).filter((file) => file !== 'manifest.json' && !named.has(file))).toEqual([]);
 });
 
-it('the two text files of the typeface stay small', () => {
+it('the two text fonts are within their byte budget', () => {
   expect(statSync('src/assets/fonts/mona-sans-display.woff2').size).toBeLessThan(15 * KiB);
   expect(statSync('src/assets/fonts/mona-sans-text.woff2').size).toBeLessThan(24 * KiB);
 });

@@ -15,7 +15,7 @@ const importsOf = (file: string) =>
   );
 const rankOf = (path: string) => folders.indexOf(path.split('/')[1]!);
 
-test('imports go downwards through the folders of src', () => {
+test('folders of src import only from the folders below them in the list', () => {
   const upward = files.flatMap((file) =>
     importsOf(file)
       .filter((path) => rankOf(path) >= 0 && (rankOf(file) < 0 ? rankOf(path) < 6 : rankOf(path) < rankOf(file)))

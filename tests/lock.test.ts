@@ -27,12 +27,12 @@ test('Node is a locked package, and no package downloads more during installatio
   expect(withScripts).toEqual(['node_modules/esbuild']);
 });
 
-test('every dependency is of one exact version', () => {
+test('every dependency has an exact version', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies }))
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('every container image is named by its digest', () => {
+test('every container image has a digest', () => {
   const images = ['Dockerfile', 'deploy/compose.yaml'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^(?:FROM| +image:) +(\S+)/gm)].map(([, image]) => image!),
   );

@@ -11,7 +11,7 @@ const forOperators = [
   /^server\/enquiries\/table\.ts$/,
   // SQL, the location of the database, and the reason of a failed delivery.
   /^server\/(store\/|deliveries\/webhook\.ts$)/,
-  // Mistakes in content are printed by the build.
+  // Reports of mistakes in content are shown to developers only.
   /^src\/content\/(schemas|check)\//,
   /^src\/lib\/media\/photographs\//,
   /^src\/integrations\//,
@@ -49,12 +49,12 @@ test('all paths of pages come from path()', () => {
   expect(scan(ownAddresses, files), 'use path() of src/lib/routes.ts').toEqual([]);
 });
 
-describe('the scan finds', () => {
+describe('the scan for texts finds', () => {
   const found = (source: string, file = 'a.tsx') => visibleLiterals(file, source).map(({ text }) => text);
 
   it.each([
     ['a text between tags', '<p>Send</p>', 'Send'],
-    ['a small one', '<p>{shown} of {all}</p>', 'of'],
+    ['a short text', '<p>{shown} of {all}</p>', 'of'],
     ['a label', '<button aria-label="Close" />', 'Close'],
     ['an alternative text', '<img alt={`The logo of ${client}`} />', 'The logo of {}'],
     ['a prop that is shown', '<Next label="Next service" />', 'Next service'],
@@ -62,7 +62,7 @@ describe('the scan finds', () => {
     ['a property', 'const links = [{ name: "Home", href }]', 'Home'],
     ['an assignment', 'element.textContent = `${at} of ${count}`', '{} of {}'],
     ['an attribute that a script sets', 'element.setAttribute("aria-label", "Play film")', 'Play film'],
-    ['what a function gives back', 'const say = (count) => count === 1 ? "post here" : "posts here"', 'post here'],
+    ['a return value', 'const say = (count) => count === 1 ? "post here" : "posts here"', 'post here'],
     ['a list of words', 'const days = ["Monday"]', 'Monday'],
     ['a word in a template', 'const line = `Enquiry ${id}`', 'Enquiry {}'],
     ['a text in the markup of an e-mail', 'const html = `<p>Answer this e-mail.</p>`', '<p>Answer this e-mail.</p>'],
@@ -90,7 +90,7 @@ describe('the scan finds', () => {
     ]);
   });
 
-  it('the line of a text on a separate line', () => {
+  it('the line of a text that is on its own line', () => {
     expect(visibleLiterals('a.tsx', '<p>\n  <b />\n  Load More\n</p>')).toEqual([{ line: 3, text: 'Load More' }]);
   });
 
@@ -110,7 +110,7 @@ describe('the scan finds', () => {
     '<p>{messages.title}&nbsp;· {count}</p>',
     'type Look = "Very Loud"',
     'import a from "./Some File.ts"',
-  ])('nothing in %s', (source) => {
+  ])('no text in %s', (source) => {
     expect(found(source)).toEqual([]);
   });
 

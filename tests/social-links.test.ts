@@ -80,7 +80,7 @@ describe('a member’s page', () => {
       }),
     );
 
-  it('has a button for each profile that is set', () => {
+  it('has a button for each configured profile', () => {
     const drawn = member({ linkedin: 'https://www.linkedin.com/in/salma.example' });
     expect(drawn).toContain(
       `aria-label="${interpolate(messages.team.profile, { name: 'Salma Idris', network: messages.networks.linkedin })}"`,

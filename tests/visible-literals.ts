@@ -94,11 +94,11 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 function isVisible(node: ts.Node, text: string): boolean {
-  const plainText = text.replace(/&#?\w+;/g, ' ');
-  if (ts.isJsxText(node)) return letter.test(plainText);
+  const plain = text.replace(/&#?\w+;/g, ' ');
+  if (ts.isJsxText(node)) return letter.test(plain);
   const place = placeOf(node);
   // In markup only the text between tags counts, without the units after inserted numbers.
-  const words = plainText.replace(/<[^>]*>/g, ' ').replace(/\w*\{\}[\w.%]*/g, ' ');
+  const words = plain.replace(/<[^>]*>/g, ' ').replace(/\w*\{\}[\w.%]*/g, ' ');
   if (place === 'code' || !letter.test(words)) return false;
   if (place === 'shown') return true;
   if (machineText.test(text)) return false;

@@ -12,7 +12,7 @@ async function* enquiries(...given: [created_at: string, project_type: string][]
   for (const [created_at, project_type] of given) yield aStoredEnquiry({ id: ++id, created_at, project_type });
 }
 
-test('weeks begin on Monday at midnight by the agency’s clock', async () => {
+test('weeks start on Monday at midnight in the agency’s time zone', async () => {
   const midnight = startOfDay;
   const before = (time: Date) => new Date(time.getTime() - 1000);
   const { weeks, total, earlier } = await summarise(
@@ -37,7 +37,7 @@ test('weeks begin on Monday at midnight by the agency’s clock', async () => {
   expect([total, earlier]).toEqual([6, 1]);
 });
 
-test('project types are counted as people read them', async () => {
+test('project types that look the same are counted together', async () => {
   const at = now.toISOString();
   const { types } = await summarise(
     enquiries([at, 'Events'], [at, 'Branding'], [at, ' branding '], [at, 'BRANDING']),
@@ -49,7 +49,7 @@ test('project types are counted as people read them', async () => {
   ]);
 });
 
-test('a chart fits the terminal, and nothing sent can run in it', async () => {
+test('a chart fits the terminal, and control characters are escaped', async () => {
   const at = now.toISOString();
   const many = Array.from({ length: 40 }, (_, n): [string, string] => [at, `${'x'.repeat(n)}\u001b[2J`]);
   const chart = asChart(await summarise(enquiries(...many, [at, 'Branding'], [at, 'Branding']), now), 80);

@@ -19,7 +19,7 @@ const write = (changes = {}) => composeMessage(stored(changes), 'https://www.exa
 const labels = messages.mail.enquiry;
 
 describe('the e-mail about an enquiry', () => {
-  test('tells everything, and is answered to the visitor', () => {
+  test('has all fields, and the visitor as Reply-To', () => {
     const message = write({ message: 'line one\r\nline two' });
     expect(message.subject).toBe('Enquiry 7: Branding, from Amélie Haddad');
     expect(message.replyTo).toEqual({ name: 'Amélie Haddad', address: 'amelie@example.com' });
@@ -47,11 +47,11 @@ describe('the e-mail about an enquiry', () => {
       expect(message.html).toContain(text);
   });
 
-  test('has no line for what was left empty', () => {
+  test('has no line for an empty field', () => {
     expect(write({ project_type: '' }).text).not.toContain(labels.project_type);
   });
 
-  test('about a reply names the article and the website, and is answered to the visitor', () => {
+  test('names article and website of a reply, and has the visitor as Reply-To', () => {
     const { subject, text, messageId, replyTo } = write({ ...ofReply, message: 'Well said.' });
     expect(subject).toBe('Reply 7 to count-the-calls, from Amélie Haddad');
     for (const [label, value] of [
@@ -64,7 +64,7 @@ describe('the e-mail about an enquiry', () => {
     expect(replyTo.address).toBe('amelie@example.com');
   });
 
-  test('is in the colours of the site', () => {
+  test('uses the colours of the site', () => {
     const [, accent] = /--signal: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))!;
     expect(write().html).toContain(`border-left:3px solid ${accent}`);
     expect(write().html).not.toContain('undefined');
@@ -75,7 +75,7 @@ describe('the e-mail about an enquiry', () => {
     expect(write().messageId).toBe('<enquiry-7-1773610200000@www.example.com>');
   });
 
-  test.each(hostileTexts)('shows %j and obeys none of it', (text) => {
+  test.each(hostileTexts)('shows %j as text', (text) => {
     const { subject, replyTo, html, text: plain } = write({ full_name: text, project_type: text, message: text });
     for (const header of [subject, replyTo.name]) expect(header).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
     expect(plain).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f]/);
@@ -83,7 +83,7 @@ describe('the e-mail about an enquiry', () => {
   });
 });
 
-describe('the e-mail about a refusal', () => {
+describe('the e-mail about a failed delivery', () => {
   const refused = [
     {
       channel: 'email',
@@ -95,7 +95,7 @@ describe('the e-mail about a refusal', () => {
     },
   ] as const;
 
-  test('tells by whom and why, and nothing of what the visitor wrote', () => {
+  test('names receiver and reason, and no visitor data', () => {
     const notice = composeNotice(stored(), [...refused], 'https://www.example.com');
     expect(notice.subject).toBe('Enquiry 7 could not be delivered');
     expect(notice.text).toContain('  to@agency.example: 550 no such mailbox\n');
@@ -103,7 +103,7 @@ describe('the e-mail about a refusal', () => {
     for (const personal of Object.values(anEnquiry())) expect(JSON.stringify(notice)).not.toContain(personal);
   });
 
-  test('is marked as sent by a machine, which none answers', () => {
+  test('is marked as automatic', () => {
     const { headers } = composeNotice(stored(), [...refused], 'https://www.example.com');
     expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
   });
@@ -119,7 +119,7 @@ describe('the summary for chat services', () => {
     },
   );
 
-  test('keeps an email address that can be copied, and cuts a long message', () => {
+  test('keeps the e-mail address intact, and cuts a long message', () => {
     const summary = summaryOf(stored({ email: 'amelie_h@example.com', message: 'x'.repeat(5000) }));
     expect(summary).toContain(' · amelie_h@example.com · 0501234567 · xxx');
     expect(summary.endsWith(`${'x'.repeat(500)}…`)).toBe(true);

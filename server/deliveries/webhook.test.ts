@@ -34,7 +34,7 @@ async function startHook(respond: (response: ServerResponse) => void, { timeoutM
   return { receiver, server, url, ...(await startDelivery(webhookChannel({ url, secret }, timeoutMs))) };
 }
 
-test('an enquiry is posted once, signed by the specification', async () => {
+test('an enquiry is posted once, with a Standard Webhooks signature', async () => {
   const { receiver, send, states } = await startHook(answer(204));
   await send('a');
   await eventually(async () => expect(await states()).toEqual(['sent']));
@@ -48,7 +48,7 @@ test('an enquiry is posted once, signed by the specification', async () => {
   });
 });
 
-test('a reply to an article is posted with its own fields', async () => {
+test('a reply is posted with its own fields', async () => {
   const { receiver, store, states } = await startHook(answer(204));
   const targets = [{ channel: 'webhook' as const, target: 'any' }];
   await store.add({ ...anEnquiry({ message: 'Well said.' }), ...ofReply }, { spam: null, at: new Date(0), targets });
@@ -64,7 +64,7 @@ test('a reply to an article is posted with its own fields', async () => {
   });
 });
 
-test('a failure is retried with the same id until the receiver has recovered, and no other enquiry is lost', async () => {
+test('a failed delivery is retried with the same id until it succeeds, and no other enquiry is lost', async () => {
   const { receiver, send, states, clock, failures } = await startHook(answer(500));
   await send('a', 'b');
   await eventually(() => expect(failures()).toHaveLength(1));
@@ -85,7 +85,7 @@ test('one refused enquiry does not delay the others', async () => {
   await eventually(async () => expect(await states()).toEqual(['sent', 'waiting']));
 });
 
-test('redirects are not followed but retried; 410 is final', async () => {
+test('a redirect is retried and not followed; 410 is final', async () => {
   const other = await startHook(answer(200));
   const { receiver, send, states, clock, failures } = await startHook(answer(307, { location: other.url }));
   await send('a');
@@ -99,7 +99,7 @@ test('redirects are not followed but retried; 410 is final', async () => {
 test.each([
   ['hangs', () => {}],
   ['sends its headers too slowly', (response: ServerResponse) => drip(response)],
-])('a receiver that %s is left after the timeout', async (_what, respond) => {
+])('a request to a receiver that %s ends after the timeout', async (_what, respond) => {
   const { receiver, send, states, clock, failures } = await startHook(respond, { timeoutMs: 200 });
   await send('a');
   await eventually(() => expect(failures()).toMatchObject([expect.stringContaining('did not answer in time')]));
@@ -142,7 +142,7 @@ test('the first retry comes after ten seconds; Retry-After, in seconds or as a d
   await eventually(() => expect(retryAt()).toBe('2026-03-15T09:30:50.000Z'));
 });
 
-test('a delivery that fails for three days is given up', async () => {
+test('a delivery fails after three days of retries', async () => {
   const { send, states, clock, lines, failures } = await startHook(answer(500));
   await send('a');
   await eventually(() => expect(failures()).toHaveLength(1));
@@ -151,7 +151,7 @@ test('a delivery that fails for three days is given up', async () => {
   expect(lines.at(-1)).toContain('given up after three days');
 });
 
-test('the agency is told by email that a webhook was given up', async () => {
+test('a failed webhook delivery is reported by e-mail', async () => {
   const mail = await startMailServer();
   const { url } = await startHook(answer(500));
   const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
@@ -175,7 +175,7 @@ test('the agency is told by email that a webhook was given up', async () => {
   });
 });
 
-test('deliveries of a removed receiver are cancelled at the start, with a log line', async () => {
+test('deliveries to a removed receiver are cancelled and logged at start', async () => {
   const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
   onTestFinished(() => store.close());
   const targets = [{ channel: 'webhook' as const, target: 'hooks.example.com' }];
@@ -192,7 +192,7 @@ test('deliveries of a removed receiver are cancelled at the start, with a log li
   ]);
 });
 
-test('the secret and the path of the URL are in no log and no row, whatever fails', async () => {
+test('the secret and the URL’s path are in no log and no row after a failure', async () => {
   const { receiver, server, send, states, store, lines, clock, failures } = await startHook(answer(500));
   await send('a');
   await eventually(() => expect(failures()).toHaveLength(1));

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['', '24', 'mo', '0d', '-1d', '1.5y', '1e3d', ' 1d', '24m', '24 mo', '24MO', '99999d'])(
-  '%j is no age',
+  'rejects %j as an age',
   (text) => {
     expect(readAge(text)).toBeUndefined();
   },
@@ -40,7 +40,7 @@ async function aStoreOf(...days: string[]) {
 
 const eventually = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 20_000, interval: 10 });
 
-test('what is older than the setting says is removed at the start, and each day what has become so', async () => {
+test('removes expired enquiries at start and once a day', async () => {
   const { clock, log, daysLeft } = await aStoreOf('2024-03-14', '2024-03-16', '2026-01-01');
   await eventually(async () => expect(await daysLeft()).toEqual(['2026-01-01', '2024-03-16']));
   expect(log.info).toHaveBeenCalledWith({ removed: 1 }, 'enquiries expired');
@@ -48,7 +48,7 @@ test('what is older than the setting says is removed at the start, and each day 
   await eventually(async () => expect(await daysLeft()).toEqual(['2026-01-01']));
 });
 
-test('a day on which it cannot be done is logged, and the next one makes up for it', async () => {
+test('logs a failure and removes the enquiries at the next attempt', async () => {
   const { store, log, daysLeft } = await aStoreOf('2024-03-14');
   const { remove } = store;
   store.remove = async () => {

@@ -13,12 +13,12 @@ async function exported(format: ExportFormat, message: string, { isTTY = false }
   return written;
 }
 
-test.each(['csv', 'json'] as const)('%s on a terminal has no control characters', async (format) => {
+test.each(['csv', 'json'] as const)('escapes control characters in %s on a terminal', async (format) => {
   for (const message of [...hostileTexts, '\u009b2J'])
     expect(await exported(format, message, { isTTY: true })).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
 });
 
-test('json in a file or a pipe has every text as it was sent', async () => {
+test('writes texts unchanged to JSON in a file or pipe', async () => {
   for (const message of hostileTexts) expect(JSON.parse(await exported('json', message))[0].message).toBe(message);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['a\t-1+1', `a\t'-1+1`],
   ['=1+1', `'=1+1`],
   ['a-b; c + d = e', 'a-b; c + d = e'],
-])('csv has no formula, also where ; or a tab separates cells: %j', async (message, cell) => {
+])('csv has no formula, whether a comma, ; or tab separates cells: %j', async (message, cell) => {
   expect(await exported('csv', message)).toContain(`"${cell}"`);
 });

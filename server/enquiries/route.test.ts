@@ -46,7 +46,7 @@ const json = (payload: string | Buffer, type = 'application/json') => ({ payload
 const { rules } = messages.enquiryForm;
 
 describe('an enquiry sent to the API', () => {
-  test('is answered with success once it is in the store', async () => {
+  test('is stored and answered with success', async () => {
     const { send, store } = await startApi();
     const answer = await send({ payload: anEnquiry() });
     expect(answer.statusCode).toBe(200);
@@ -54,21 +54,21 @@ describe('an enquiry sent to the API', () => {
     expect(await store.list({ limit: 9 })).toMatchObject([anEnquiry()]);
   });
 
-  test('by a double click is one enquiry, and both are told so', async () => {
+  test('is stored once after a double click, and both requests get success', async () => {
     const { send, store } = await startApi();
     const answers = await Promise.all([send({ payload: anEnquiry() }), send({ payload: anEnquiry() })]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await store.count({})).toBe(1);
   });
 
-  test('by a bot is answered in the same words', async () => {
+  test('gets the same response if it is spam', async () => {
     const { send, store } = await startApi();
     const answer = await send({ payload: { ...anEnquiry(), website: 'x' } });
     expect([answer.statusCode, answer.body]).toEqual([200, '{"success":true}']);
     expect(await store.count({ spam: true })).toBe(1);
   });
 
-  test('that breaks rules is answered 422 with a message for each field', async () => {
+  test('that is invalid is answered 422 with a message for each field', async () => {
     const { send } = await startApi();
     const answer = await send({ payload: anEnquiry({ email: 'nowhere', contact: '+971' }) });
     expect(answer.statusCode).toBe(422);
@@ -91,7 +91,7 @@ describe('an enquiry sent to the API', () => {
     expect(Object.keys(answer.json().errors)).toHaveLength(5);
   });
 
-  test('beyond the limit of its address is answered 429 with the time to wait', async () => {
+  test('over the limit of its address is answered 429 with Retry-After', async () => {
     const { send } = await startApi({ limits: { enquiryLimit: 1 } });
     await send({ payload: anEnquiry() });
     const answer = await send({ payload: anEnquiry() });
@@ -100,7 +100,7 @@ describe('an enquiry sent to the API', () => {
     expect(answer.json()).toEqual({ success: false, message: messages.server.api['429'] });
   });
 
-  test('beyond the daily limit of its address is answered 429, and what is not valid does not count', async () => {
+  test('over the daily limit of its address is answered 429; invalid enquiries do not count', async () => {
     const { send, store } = await startApi({ limits: { enquiryDailyLimit: 1 } });
     await send({ payload: {} });
     expect((await send({ payload: anEnquiry() })).statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe('an enquiry sent to the API', () => {
     expect(await store.count({})).toBe(1);
   });
 
-  test('that the store cannot keep is answered 503 with the time to wait, without the reason', async () => {
+  test('that cannot be stored is answered 503 with Retry-After, without the reason', async () => {
     const { send, lines } = await startApi({ breakStore: true });
     const answer = await send({ payload: anEnquiry() });
     expect(answer.statusCode).toBe(503);
@@ -125,12 +125,12 @@ describe('an enquiry sent to the API', () => {
     'application/json;charset="UTF-8"',
     'Application/JSON',
     'application/json ; charset=utf8',
-  ])('as %s is understood', async (type) => {
+  ])('as %s is accepted', async (type) => {
     const { send } = await startApi();
     expect((await send(json(JSON.stringify(anEnquiry()), type))).statusCode).toBe(200);
   });
 
-  test('with a byte order mark is understood', async () => {
+  test('with a byte order mark is accepted', async () => {
     const { send } = await startApi();
     expect((await send(json(`\ufeff${JSON.stringify(anEnquiry())}`))).statusCode).toBe(200);
   });
@@ -142,7 +142,7 @@ describe('a reply sent to the API', () => {
     ...{ comment: 'Well said.', post: 'sample' },
   };
 
-  test('is stored, and refused with messages if it breaks rules', async () => {
+  test('is stored if valid, and otherwise answered 422 with messages', async () => {
     const { send, store } = await startApi();
     const url = '/api/create/reply';
     expect((await send({ url, payload: reply })).body).toBe('{"success":true}');
@@ -154,7 +154,7 @@ describe('a reply sent to the API', () => {
   });
 });
 
-describe('what is no enquiry', () => {
+describe('an invalid request', () => {
   test.each<[string, InjectOptions, number]>([
     ['malformed JSON', json('{"full_name":'), 400],
     ['an empty body', json(''), 400],
@@ -181,7 +181,7 @@ describe('what is no enquiry', () => {
       { payload: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } },
       415,
     ],
-  ])('%s is refused in JSON, and nothing is stored', async (_what, request, status) => {
+  ])('with %s gets an error in JSON, and nothing is stored', async (_what, request, status) => {
     const { send, store } = await startApi();
     const answer = await send(request);
     expect(answer.statusCode).toBe(status);
@@ -191,7 +191,7 @@ describe('what is no enquiry', () => {
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE'])(
-    '%s is answered 405 with what is allowed',
+    'with method %s is answered 405 with Allow',
     async (method) => {
       const { send } = await startApi();
       const answer = await send({ method: method as 'GET' });
@@ -201,20 +201,20 @@ describe('what is no enquiry', () => {
     },
   );
 
-  test('a large body of another type, sent with another method, is refused without being read', async () => {
+  test('with another method is answered 405 before its body is read', async () => {
     const { send } = await startApi();
     expect((await send({ method: 'PUT', ...json('x'.repeat(99_000), 'text/plain') })).statusCode).toBe(405);
   });
 
   test.each(['/api', '/api/', '/api/create', '/api/create/contact/', '/api/create/contact/1', '/api/%2e%2e/x'])(
-    'an address without a service (%s) is answered 404',
+    'to an unknown path (%s) is answered 404',
     async (url) => {
       const { app } = await startApi();
       expect((await app.inject({ method: 'POST', url, payload: anEnquiry() })).statusCode).toBe(404);
     },
   );
 
-  test('bytes that are not HTTP are answered 400', async () => {
+  test('that is not HTTP is answered 400', async () => {
     const { app } = await startApi();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -231,7 +231,7 @@ describe('the API', () => {
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
   });
 
-  test('may be called from the pages of the site, wherever those are', async () => {
+  test('allows CORS requests from the site', async () => {
     const { send } = await startApi();
     const response = await send(preflight(siteUrl));
     expect(response.statusCode).toBe(204);
@@ -244,12 +244,12 @@ describe('the API', () => {
     expect([sent.statusCode, sent.headers['access-control-allow-origin']]).toEqual([422, siteUrl]);
   });
 
-  test('may not be called from the pages of anybody else', async () => {
+  test('does not allow CORS requests from other origins', async () => {
     const { send } = await startApi();
     expect((await send(preflight('https://evil.example'))).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('may be called from the origins that the settings allow, and from none that only looks like them', async () => {
+  test('allows CORS requests from ALLOWED_ORIGINS, and not from similar origins', async () => {
     const { send } = await startApi({ allowedOrigins: [siteUrl, 'https://partner.example'] });
     const allowed = async (origin: string) =>
       (await send(preflight(origin))).headers['access-control-allow-origin'] === origin;
@@ -264,7 +264,7 @@ describe('the API', () => {
       expect(await allowed(origin), origin).toBe(false);
   });
 
-  test('tells browsers to stay with HTTPS when they came by it, and only then', async () => {
+  test('sends HSTS over HTTPS only', async () => {
     const forwarded = { 'x-forwarded-proto': 'https' };
     const behindProxy = await startApi({ trustProxy: 1 });
     const over = await behindProxy.send({ payload: {}, headers: forwarded });
@@ -283,7 +283,7 @@ describe('the API', () => {
     ['a proxy of another address', ['10.0.0.1'], '192.0.2.1', '198.51.100.7', false],
     // The visitor wrote the first address, the proxy the last.
     ['one proxy, and a visitor who lies', 1, '192.0.2.1', '203.0.113.1, 198.51.100.7', true],
-  ])('trusting %s, it counts by the right address', async (_who, trustProxy, peer, forwarded, believed) => {
+  ])('counts by the client’s address if it trusts %s', async (_who, trustProxy, peer, forwarded, believed) => {
     const { send } = await startApi({ limits: { enquiryLimit: 1 }, trustProxy });
     const from = (chain: string) =>
       send({ payload: anEnquiry(), remoteAddress: peer, headers: { 'x-forwarded-for': chain } });
@@ -292,7 +292,7 @@ describe('the API', () => {
     expect((await from('198.51.100.8')).statusCode).toBe(believed ? 200 : 429);
   });
 
-  test('answers nothing that a browser could run or show as a page', async () => {
+  test('sends a policy that blocks scripts and framing', async () => {
     const { send } = await startApi();
     const { headers } = await send({ payload: {} });
     expect(headers).toMatchObject({
@@ -305,7 +305,7 @@ describe('the API', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('takes no enquiry that a page of somebody else sends, and any from elsewhere', async () => {
+  test('refuses enquiries from pages of other origins, and accepts requests without Origin', async () => {
     const { send, store } = await startApi({ allowedOrigins: [siteUrl, 'https://partner.example'] });
     const from = (headers: Record<string, string>) => send({ payload: anEnquiry(), headers });
     const refused = await from({ origin: 'https://evil.example' });
@@ -316,7 +316,7 @@ describe('the API', () => {
     expect((await from({})).statusCode).toBe(200);
   });
 
-  test('has none of its answers cached', async () => {
+  test('sends no-store with every response', async () => {
     const { send, app } = await startApi();
     const answers = [
       await send({ payload: anEnquiry() }),
@@ -335,7 +335,7 @@ describe('the API', () => {
     expect((await send({ payload: anEnquiry(), headers: { host } })).statusCode).toBe(400);
   });
 
-  test('says whether it is well', async () => {
+  test('reports its health', async () => {
     const well = await startApi();
     const answer = await well.app.inject('/healthz');
     expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok","deliveriesLate":false}']);
@@ -343,7 +343,7 @@ describe('the API', () => {
     expect((await ill.app.inject('/healthz')).statusCode).toBe(503);
   });
 
-  test('logs each request without anything personal', async () => {
+  test('logs each request without personal data', async () => {
     const { app, send, lines } = await startApi();
     await send({ payload: anEnquiry(), remoteAddress: '203.0.113.9' });
     await send(json('{"email":"secret@example.com"', 'application/json'));

@@ -18,7 +18,7 @@ function makeService({ fails = false } = {}) {
 const { rules } = messages.enquiryForm;
 
 describe('an enquiry', () => {
-  test('that keeps the rules is stored, with the five fields only', async () => {
+  test('that is valid is stored with its five fields only', async () => {
     const { service, add } = makeService();
     expect(await service.receive({ ...anEnquiry(), website: '', admin: true }, sender)).toEqual({
       outcome: 'stored',
@@ -30,7 +30,7 @@ describe('an enquiry', () => {
     });
   });
 
-  test('that breaks rules comes back with a message for each field, and is not stored', async () => {
+  test('that is invalid is not stored and returns a message for each field', async () => {
     const { service, add } = makeService();
     expect(await service.receive(anEnquiry({ full_name: 'R2D2', message: '' }), sender)).toEqual({
       outcome: 'invalid',
@@ -42,20 +42,17 @@ describe('an enquiry', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  test.each([null, undefined, 'text', 7, [], [anEnquiry()]])(
-    'that is no object at all (%j) is invalid',
-    async (input) => {
-      expect(await makeService().service.receive(input, sender)).toMatchObject({ outcome: 'invalid' });
-    },
-  );
+  test.each([null, undefined, 'text', 7, [], [anEnquiry()]])('that is not an object (%j) is invalid', async (input) => {
+    expect(await makeService().service.receive(input, sender)).toMatchObject({ outcome: 'invalid' });
+  });
 
-  test('that cannot be stored is answered as worth trying again, and the reason is logged', async () => {
+  test('that the store rejects returns a retryable error and logs the reason', async () => {
     const { service, log } = makeService({ fails: true });
     expect(await service.receive(anEnquiry(), sender)).toEqual({ outcome: 'refused', status: 503, retryAfter: 10 });
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test('leaves nothing personal in the log', async () => {
+  test('logs no personal data', async () => {
     const { service, log } = makeService();
     await service.receive(anEnquiry(), sender);
     const logged = JSON.stringify(log.info.mock.calls);
@@ -63,8 +60,8 @@ describe('an enquiry', () => {
   });
 });
 
-describe('a bot', () => {
-  test('that filled in what people cannot see is told the same, and its enquiry is spam', async () => {
+describe('spam detection', () => {
+  test('stores an enquiry with a filled honeypot as spam and returns success', async () => {
     const { service, add } = makeService();
     expect(await service.receive({ ...anEnquiry(), website: 'https://spam.example' }, sender)).toEqual({
       outcome: 'stored',
@@ -77,23 +74,23 @@ describe('a bot', () => {
     ['has no JavaScript', { website: '' }],
     ['uses the API', {}],
     ['sends something odd', { website: ['x'] }],
-    ['left a space in the trap', { website: ' ' }],
-  ])('is not suspected in someone who %s', async (_what, extra) => {
+    ['left a space in the honeypot', { website: ' ' }],
+  ])('does not mark an enquiry as spam if the sender %s', async (_what, extra) => {
     const { service, add } = makeService();
     await service.receive({ ...anEnquiry(), ...extra }, sender);
     expect(add).toHaveBeenCalledWith(anEnquiry(), expect.objectContaining({ spam: null }));
   });
 });
 
-describe('a sender', () => {
-  test('over the limit of a minute is told how long to wait', async () => {
+describe('rate limits', () => {
+  test('refuse an enquiry over the limit per minute with the time to wait', async () => {
     const { service, add } = makeService();
     const receipt = await service.receive(anEnquiry(), { ...sender, perMinute: async () => 45 });
     expect(receipt).toEqual({ outcome: 'refused', status: 429, retryAfter: 45 });
     expect(add).not.toHaveBeenCalled();
   });
 
-  test('is counted for the day only with a valid enquiry', async () => {
+  test('count only valid enquiries per day', async () => {
     const perDay = vi.fn(async () => 3600);
     const { service, add } = makeService();
     expect(await service.receive({}, { ...sender, perDay })).toMatchObject({ outcome: 'invalid' });
@@ -123,7 +120,7 @@ describe('a reply', () => {
     );
   });
 
-  test('that breaks rules comes back with messages', async () => {
+  test('that is invalid returns a message for each field', async () => {
     const { service } = makeService();
     expect(await service.receiveReply({ ...reply, website: 'haddad', post: 'none' }, sender)).toEqual({
       outcome: 'invalid',
@@ -131,13 +128,13 @@ describe('a reply', () => {
     });
   });
 
-  test('is spam if the hidden field is filled in', async () => {
+  test('is stored as spam if its honeypot is filled', async () => {
     const { service, add } = makeService();
     await service.receiveReply({ ...reply, subject: 'x' }, sender);
     expect(add).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ spam: 'honeypot' }));
   });
 
-  test('is limited like an enquiry', async () => {
+  test('has the same rate limits as an enquiry', async () => {
     const { service } = makeService();
     const limited = { ...sender, perMinute: async () => 45 };
     expect(await service.receiveReply(reply, limited)).toEqual({ outcome: 'refused', status: 429, retryAfter: 45 });

@@ -4,7 +4,7 @@ import { inlineHashes, pagePolicy } from './security-headers.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('every script and style inside a page is hashed, once', () => {
+test('hashes every inline script and style of a page once', () => {
   const html = `<!doctype html><STYLE media="screen">a > b {}</STYLE><script type="module">go("<div>")</script >
     <script src="/_astro/x.js"></script><style>a > b {}</style><script>${'\n'}</script>`;
   expect(inlineHashes(html)).toEqual({
@@ -13,18 +13,18 @@ test('every script and style inside a page is hashed, once', () => {
   });
 });
 
-test('what stands in an attribute, a text or a comment is not taken for a script', () => {
+test('ignores scripts in attributes, texts and comments', () => {
   const html = `<astro-island props="{'a': '<script>evil()</script>'}" title='<style>x</style>'>
     <!-- <script>old()</script> --><p>&lt;script&gt;</p><script data-x="a>b">real()</script><styled>no</styled></astro-island>`;
   expect(inlineHashes(html)).toEqual({ scripts: [hashOf('real()')], styles: [] });
 });
 
-test('a script element that holds data is not hashed', () => {
+test('does not hash data in a script element', () => {
   const html = `<script type="application/ld+json">{"@type":"Thing"}</script><script data-type="x">go()</script>`;
   expect(inlineHashes(html)).toEqual({ scripts: [hashOf('go()')], styles: [] });
 });
 
-test('the policy of a page names its hashes and allows nothing else inline', () => {
+test('allows only the hashed scripts and styles inline', () => {
   const policy = pagePolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, '');
   expect(policy.split('; ')).toEqual([
     "default-src 'self'",
@@ -41,7 +41,7 @@ test('the policy of a page names its hashes and allows nothing else inline', () 
   ]);
 });
 
-test('the form may be sent to the host that takes the enquiries', () => {
+test('allows forms to post to the API host', () => {
   const policy = pagePolicy({ scripts: [], styles: [] }, 'https://api.example.com');
   expect(policy).toContain("connect-src 'self' https://api.example.com;");
   expect(policy).toContain("form-action 'self' https://api.example.com;");

@@ -88,7 +88,7 @@ describe('a page', () => {
     ['/?from=mail', 'Home'],
     ['/service/branding', 'Branding'],
     ['/%63ontact', 'Contact'],
-  ])('is found at %s', async (url, text) => {
+  ])('is served at %s', async (url, text) => {
     const { get } = await startSite();
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -102,7 +102,7 @@ describe('a page', () => {
     ['/index.html', '/'],
     ['/service/branding/', '/service/branding'],
     ['/nowhere//', '/nowhere'],
-  ])('has one address: %s leads to %s', async (url, location) => {
+  ])('redirects %s to %s', async (url, location) => {
     const { get } = await startSite();
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
@@ -115,12 +115,12 @@ describe('a page', () => {
     '/\\evil.example/',
     '/%09/evil.example/',
     '/a%0d%0aset-cookie:x/',
-  ])('does not lead elsewhere (%s)', async (url) => {
+  ])('does not redirect to another site (%s)', async (url) => {
     const { app } = await startSite();
     expect((await getRaw(app, url)).status).toBe(404);
   });
 
-  test('is asked about again each time, and not sent again while it is the same, compressed or not', async () => {
+  test('is sent with no-cache and answered 304 if unchanged', async () => {
     const { get } = await startSite();
     for (const coding of ['identity', 'br', 'gzip']) {
       const first = await get('/contact', { 'accept-encoding': coding });
@@ -131,7 +131,7 @@ describe('a page', () => {
     }
   });
 
-  test('comes as small as the browser can take it', async () => {
+  test('is compressed with the best encoding that the browser accepts', async () => {
     const { get } = await startSite();
     const br = await get('/contact', { 'accept-encoding': 'gzip, deflate, br' });
     expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'accept-encoding']);
@@ -142,7 +142,7 @@ describe('a page', () => {
     expect((await get('/', { 'accept-encoding': 'br' })).body).toContain('Home');
   });
 
-  test('may run only what the build lists as ours, whatever it holds', async () => {
+  test('allows only inline scripts that the build lists', async () => {
     const { get } = await startSite();
     expect((await get('/evil')).headers['content-security-policy']).toContain("script-src 'self';");
   });
@@ -154,13 +154,13 @@ describe('a page', () => {
     expect(answer.headers['content-length']).toBe(String(contact.length));
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('cannot be asked for with %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is answered 405 for %s', async (method) => {
     const { get } = await startSite();
     const answer = await get('/contact', {}, method as 'POST');
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('allows the scripts and styles it holds, and the host of the form, and nothing else inline', async () => {
+  test('allows its own scripts and styles and the API host, and nothing else inline', async () => {
     const { get } = await startSite({ apiHost: 'https://api.example.com' });
     const { scripts, styles } = inlineHashes(contact);
     const { headers } = await get('/contact');
@@ -173,7 +173,7 @@ describe('a page', () => {
 });
 
 describe('a page with a query', () => {
-  test('is rendered where a page under /-/ answers it', async () => {
+  test('is rendered by the page of the same name in /-/', async () => {
     const { get } = await startSite();
     const answer = await get('/contact?page=2&q=%D8%A3');
     expect(answer.statusCode).toBe(200);
@@ -183,7 +183,7 @@ describe('a page with a query', () => {
     expect((await get('/contact?page=2', {}, 'HEAD')).body).toBe('');
   });
 
-  test('may run the scripts of the built page, and comes compressed', async () => {
+  test('allows the scripts of the built page and is compressed', async () => {
     const { get } = await startSite();
     const answer = await get('/contact?q=x');
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${inlineHashes(contact).scripts};`);
@@ -191,27 +191,27 @@ describe('a page with a query', () => {
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(answer.body);
   });
 
-  test('is the built page everywhere else', async () => {
+  test('is the built page if /-/ has no page of its name', async () => {
     const { get } = await startSite();
     expect((await get('/?page=2')).body).toBe(files['index.html']);
     expect((await get('/robots.txt?page=2')).body).toBe(files['robots.txt']);
   });
 
-  test('that fails shows the error page', async () => {
+  test('shows the error page if rendering fails', async () => {
     const { get, lines } = await startSite();
     const answer = await get('/service/branding?x=1');
     expect([answer.statusCode, answer.body]).toEqual([500, files['500.html']]);
     expect(lines.join('')).toContain('a page failed');
   });
 
-  test('takes no form', async () => {
+  test('is answered 405 for POST', async () => {
     const { get } = await startSite();
     expect((await get('/contact?page=2', {}, 'POST')).statusCode).toBe(405);
   });
 });
 
 describe('a file', () => {
-  test('named by its content is cached for good', async () => {
+  test('with a hash in its name is cached as immutable', async () => {
     const { get } = await startSite();
     const answer = await get('/_astro/app.abc123.js', { 'accept-encoding': 'br' });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -219,27 +219,27 @@ describe('a file', () => {
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
-  test('of another name is cached for an hour', async () => {
+  test('without a hash in its name is cached for an hour', async () => {
     const { get } = await startSite();
     const answer = await get('/robots.txt');
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
     expect(answer.headers.etag).toBeDefined();
   });
 
-  test('can be asked for in part, as a video is', async () => {
+  test('supports range requests', async () => {
     const { get } = await startSite();
     const answer = await get('/robots.txt', { range: 'bytes=0-3' });
     expect([answer.statusCode, answer.body]).toEqual([206, 'User']);
   });
 
-  test('that is a drawing keeps its styles', async () => {
+  test('allows its styles if it is an SVG', async () => {
     const { get } = await startSite();
     const policy = (await get('/logo.svg')).headers['content-security-policy'];
     expect(policy).toContain(inlineHashes(files['logo.svg']).styles[0]);
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown path', () => {
   test.each([
     '/nowhere',
     '/404',
@@ -264,7 +264,7 @@ describe('what is not there', () => {
     '//contact',
     '/__proto__',
     '/constructor',
-  ])('%s shows the not-found page', async (url) => {
+  ])('(%s) shows the not-found page', async (url) => {
     const { app } = await startSite();
     const answer = await getRaw(app, url, { 'accept-encoding': 'br', 'if-none-match': '"x"', range: 'bytes=0-3' });
     expect(answer.status).toBe(404);
@@ -288,13 +288,13 @@ describe('what is not there', () => {
     '/x//hello',
     '/%2568ello',
     '/hello%00',
-  ])('Astro is not asked for %s', async (url) => {
+  ])('(%s) is not passed to Astro', async (url) => {
     const { app } = await startSite({ handler: greetEverybody });
     expect((await getRaw(app, url)).status).toBe(404);
   });
 
   test.each(['/%', '/%zz', '/%E0%A4', '/contact%', '/service/100%', '/%ff', '/%ff?page=2'])(
-    'an address that cannot be decoded (%s) shows the not-found page',
+    'that cannot be decoded (%s) shows the not-found page',
     async (url) => {
       const { get } = await startSite({ trustProxy: 1 });
       const answer = await get(url, { 'x-forwarded-proto': 'https' });
@@ -306,19 +306,19 @@ describe('what is not there', () => {
     },
   );
 
-  test('an address of any length is answered', async () => {
+  test('of any length is answered', async () => {
     const { get } = await startSite();
     expect((await get(`/${'a'.repeat(15_000)}`)).statusCode).toBe(404);
   });
 
-  test('of the API is answered in JSON', async () => {
+  test('in the API is answered in JSON', async () => {
     const { get } = await startSite();
     const answer = await get('/api/nowhere');
     expect([answer.statusCode, answer.json().success]).toEqual([404, false]);
     expect((await get('/api/%ff')).json()).toEqual(answer.json());
   });
 
-  test.each(['404.html', '500.html', '503.html'])('a build without %s is refused at start', async (name) => {
+  test.each(['404.html', '500.html', '503.html'])('does not start with a build without %s', async (name) => {
     const root = await temporaryFolder();
     await writeFiles(root, { '404.html': '', '500.html': '', '503.html': '' });
     const { rm } = await import('node:fs/promises');
@@ -330,7 +330,7 @@ describe('what is not there', () => {
 describe('a page rendered on demand', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-  test('may style itself, and run only what the build wrote', async () => {
+  test('allows its styles, and only scripts that the build lists', async () => {
     const { get, lines } = await startSite();
     const answer = await get('/hello?name=Amelie');
     const [known, evil] = inlineHashes(answer.body).scripts;
@@ -343,7 +343,7 @@ describe('a page rendered on demand', () => {
     expect(lines.join('')).toContain('are blocked');
   });
 
-  test('comes compressed, and answers HEAD', async () => {
+  test('is compressed, and answers HEAD', async () => {
     const { get } = await startSite();
     const br = await get('/hello', { 'accept-encoding': 'gzip, br' });
     expect(brotliDecompressSync(br.rawPayload).toString()).toContain('Hello');
@@ -353,7 +353,7 @@ describe('a page rendered on demand', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  test('takes a form, the limits of its sender and a status of its own', async () => {
+  test('receives a form and the sender’s limits, and sets its status', async () => {
     const { app } = await startSite();
     const answer = await app.inject({
       method: 'POST',
@@ -368,8 +368,8 @@ describe('a page rendered on demand', () => {
 
   test.each([
     ['over 32 KiB', form, 'a'.repeat(33_000), 413],
-    ['that is not one', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415],
-    ['of no type', {}, undefined, 415],
+    ['of an unsupported type', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415],
+    ['without a type', {}, undefined, 415],
   ])('refuses a form %s', async (_what, headers, payload, status) => {
     const { app } = await startSite();
     const request: InjectOptions = { method: 'POST', url: '/contact/review', headers };
@@ -377,26 +377,23 @@ describe('a page rendered on demand', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test('that is not there is not found with a form either', async () => {
+  test('that is unknown is answered 404 for a form', async () => {
     const { app } = await startSite();
     const answer = await app.inject({ method: 'POST', url: '/nowhere', headers: form, payload: 'a=b' });
     expect([answer.statusCode, answer.body]).toEqual([404, files['404.html']]);
   });
 
-  test.each(['/broken', '/thrown', '/gone'])(
-    'that fails (%s) shows the error page and nothing of the reason',
-    async (url) => {
-      const { get, lines } = await startSite();
-      const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([500, files['500.html']]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(lines.join('')).toContain('a page failed');
-    },
-  );
+  test.each(['/broken', '/thrown', '/gone'])('that fails (%s) shows the error page without the reason', async (url) => {
+    const { get, lines } = await startSite();
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([500, files['500.html']]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(lines.join('')).toContain('a page failed');
+  });
 });
 
 test.each(['/', '/hello', '/nowhere', '/thrown', '/contact/', '/robots.txt', '/healthz', '/api/x', '/%'])(
-  'the answer to %s carries every security header',
+  'the response to %s has all security headers',
   async (url) => {
     const { get } = await startSite();
     const { headers } = await get(url);
@@ -413,8 +410,8 @@ test.each(['/', '/hello', '/nowhere', '/thrown', '/contact/', '/robots.txt', '/h
   },
 );
 
-describe('too much at once', () => {
-  test('one address may have so many pages rendered a minute, and is shown what happened then', async () => {
+describe('under load', () => {
+  test('renders a limited number of pages per minute and address, and then answers 429 with a page', async () => {
     const { get, app } = await startSite({ renderLimit: 2 });
     expect((await get('/contact?q=a')).statusCode).toBe(200);
     expect((await get('/hello')).statusCode).toBe(200);
@@ -426,7 +423,7 @@ describe('too much at once', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('few pages are rendered at a time, few wait, and the others are told to come back', async () => {
+  test('renders two pages at a time, queues 32 and answers the others 503 with Retry-After', async () => {
     let rendering = 0;
     let most = 0;
     const slow: AstroHandler = async (...[, response]) => {
@@ -446,7 +443,7 @@ describe('too much at once', () => {
     expect((await get('/hello')).statusCode).toBe(200);
   });
 
-  test('a flood of searches turns no form away', async () => {
+  test('accepts forms while many searches wait', async () => {
     const stuck: AstroHandler = async (request, response) => {
       if (request.method === 'GET') return;
       response.writeHead(303, { location: '/contact/thank-you' });
@@ -461,7 +458,7 @@ describe('too much at once', () => {
   });
 });
 
-test('forms wait for the database together, so that none is cut off while it is locked', async () => {
+test('up to 256 forms wait for a locked database', async () => {
   let waiting = 0;
   const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
   const waits: AstroHandler = async (_request, response) => {
@@ -480,7 +477,7 @@ test('forms wait for the database together, so that none is cut off while it is 
   for (const { statusCode } of await Promise.all(sent)) expect(statusCode).toBe(303);
 });
 
-describe('a form that the page of somebody else sends', () => {
+describe('a form from a page of another origin', () => {
   const post = async (headers: Record<string, string>, trustProxy: Config['trustProxy'] = false) => {
     const { app } = await startSite({ trustProxy });
     const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'api.example.com' };
@@ -502,7 +499,7 @@ describe('a form that the page of somebody else sends', () => {
     expect(await post(headers)).toBe(403);
   });
 
-  test('is refused even if a trusted proxy passes on a foreign X-Forwarded-Host', async () => {
+  test('is refused even if a trusted proxy sends a foreign X-Forwarded-Host', async () => {
     const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
     expect(await post(headers, 1)).toBe(403);
   });
@@ -514,7 +511,7 @@ describe('a form that the page of somebody else sends', () => {
     { origin: 'http://api.example.com' },
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
-  ])('is told from one of the site (%j)', async (headers) => {
+  ])('is accepted from the site itself (%j)', async (headers) => {
     expect(await post(headers)).toBe(422);
   });
 });

@@ -58,7 +58,7 @@ describe('PostgreSQL database', () => {
     await expect(aStore(url.replace(/[^/]+$/, 'latin'))).rejects.toThrow('encoding is not UTF8');
   });
 
-  test('writes before it answers, even if it is set up otherwise', async () => {
+  test('waits for the disk, even if synchronous_commit is off', async () => {
     const url = await postgres.database();
     const store = await aStore(url);
     await query(url, `ALTER DATABASE ${url.split('/').at(-1)} SET synchronous_commit = off`);
@@ -73,7 +73,7 @@ describe('PostgreSQL database', () => {
     expect(await store.get(id)).toMatchObject({ message: 'on' });
   });
 
-  test('what was removed is not in the file of its table', async () => {
+  test('deletes data from the table’s file', async () => {
     const url = await postgres.database();
     const store = await aStore(url);
     const { id } = await store.add(anEnquiry(), { spam: null, at: new Date() });
@@ -83,7 +83,7 @@ describe('PostgreSQL database', () => {
     expect(await file()).toBe('0');
   });
 
-  test('is used again after it was away', async () => {
+  test('is used again after a connection loss', async () => {
     const url = await postgres.database();
     const store = await aStore(url);
     const stored = { spam: null, at: new Date() };

@@ -23,7 +23,7 @@ describe('SQLite file', () => {
     for (const end of ['', '-wal', '-shm']) expect(statSync(sqliteFile(folder) + end).mode & 0o077).toBe(0);
   });
 
-  test('an enquiry that cannot be written is refused, and the next one is stored', async () => {
+  test('rejects an enquiry that cannot be written, and stores the next one', async () => {
     const folder = await temporaryFolder();
     const store = await openSqlite(folder);
     onTestFinished(() => store.close());
@@ -72,7 +72,7 @@ describe('SQLite file', () => {
     expect(await store.add(anEnquiry(), { spam: null, at: new Date() })).toMatchObject({ isNew: true });
   });
 
-  test('what was removed is in none of its files', async () => {
+  test('deletes data from all its files', async () => {
     const folder = await temporaryFolder();
     const store = await openSqlite(folder);
     onTestFinished(() => store.close());
@@ -105,7 +105,7 @@ describe('SQLite file', () => {
     expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
   });
 
-  test('refuses a file that is no database', async () => {
+  test('refuses a file that is not a database', async () => {
     const folder = await temporaryFolder();
     writeFileSync(sqliteFile(folder), 'my holiday plans, in some detail'.repeat(99));
     await expect(openSqlite(folder)).rejects.toThrow('not a database');

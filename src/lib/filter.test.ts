@@ -13,7 +13,7 @@ test.each([
   ['web', [1, 3]],
   ['logo', [2]],
   ['apps', []],
-] as const)('%s leaves the items %j, in their order', (choice, left) => {
+] as const)('the category %s selects the items %j in their order', (choice, left) => {
   expect(chosen<{ id: number; category: 'web' | 'logo' | 'apps' }>([...items], choice).map(({ id }) => id)).toEqual(
     left,
   );

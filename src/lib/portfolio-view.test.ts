@@ -14,12 +14,12 @@ test.each([
   ['shown=0', 'all', 7],
   ['shown=NaN', 'all', 7],
   ['shown=Infinity', 'all', 7],
-])('the query "%s" is read as %s, %i shown', (query, category, shown) => {
+])('parses the query "%s" as category %s with %i shown', (query, category, shown) => {
   expect(read(query)).toEqual({ category, shown });
 });
 
 test.each(['', '?category=logo_design', '?shown=10', '?category=mobile_apps&shown=13'])(
-  'the address /portfolio%s is written as it was read',
+  'writes /portfolio%s unchanged',
   (query) => {
     expect(hrefOfView(read(query))).toBe(`/portfolio${query}`);
   },
@@ -32,7 +32,7 @@ const projects = Array.from({ length: 10 }, (_, id) => ({
 }));
 const shown = (query: string) => shownIn(projects, read(query)).map(({ id }) => id);
 
-test('at first seven of ten are shown, and all after Load More', () => {
+test('shows seven of ten, and all after Load More', () => {
   expect(shownIn(projects, firstView).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(shownIn(projects, afterMore(firstView))).toEqual(projects);
   expect(hrefOfView(afterMore(firstView))).toBe('/portfolio?shown=10');

@@ -6,7 +6,7 @@ test.each([
   ['https://www.youtube.com/watch?v=_xY-0123456&t=42s', '_xY-0123456'],
   ['https://www.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ#now', 'aqz-KE-bpKQ'],
   ['https://m.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
-])('the video of %s is the part after v=', (link, id) => {
+])('returns the part of %s after v=', (link, id) => {
   expect(videoId(link)).toBe(id);
 });
 
@@ -18,12 +18,12 @@ test.each([
   'https://www.youtube.com/watch?v=a%22onload%3D',
   'aqz-KE-bpKQ',
   '',
-])('%j names no video', (link) => {
+])('rejects %j', (link) => {
   expect(videoId(link)).toBeUndefined();
   expect(() => videoEmbedUrl(link)).toThrow('names no video');
 });
 
-test('a video is shown from the host that sets no cookies', () => {
+test('embeds a video from the host that sets no cookies', () => {
   const address = new URL(videoEmbedUrl('https://www.youtube.com/watch?v=aqz-KE-bpKQ'));
   expect(address.host).toBe('www.youtube-nocookie.com');
   expect(address.pathname).toBe('/embed/aqz-KE-bpKQ');

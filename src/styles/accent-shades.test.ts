@@ -7,7 +7,7 @@ const css = readFileSync('src/styles/tokens.css', 'utf8');
 const recoloured = (signal: string, onSignal = 'var(--dark)') =>
   css.replace(/--signal: #\w+;/, `--signal: ${signal};`).replace(/--on-signal: [^;]+;/, `--on-signal: ${onSignal};`);
 
-test('the colours computed from the default accent are the designed ones', () => {
+test('computes the designed colours from the default accent', () => {
   const vermilion = recoloured('#f2430f');
   const family = 'accent(deep) accent(deep-on-dark) accent(glow) accent(lit) accent(shade) accent(umbra)';
   expect(withAccent(`${vermilion}${family}`)).toContain('#c2330b #ff7a4d #ff7a45 #f5501f #c92f08 #7e1b05');
@@ -19,7 +19,7 @@ test('the current accent has enough contrast', () => {
 
 describe.each(['#0a7d6b', '#7a3df0', '#c02090', '#1f6feb'])('with the accent %s', (signal) => {
   const tokens = recoloured(signal);
-  test.each(['light', 'dark'] as const)('text in its colour can be read in the %s scheme', (scheme) => {
+  test.each(['light', 'dark'] as const)('text in the accent colour has enough contrast in the %s scheme', (scheme) => {
     const colours = readTokens(withAccent(tokens), scheme);
     expect(contrast(colours.get('signal-deep')!, colours.get(scheme)!)).toBeGreaterThanOrEqual(4.5);
   });
@@ -30,14 +30,14 @@ test.each([
   ['#402a1c', /--on-signal .* needs 4\.5:1\. Try --on-signal: var\(--light\)/],
   ['#1a1a40', /--signal .* with --dark .* Take a lighter accent/],
   ['vermilion', /--signal is "vermilion"; it takes a colour in six digits/],
-])('the accent %s stops a build, which says why', (signal, reason) => {
+])('rejects the accent %s with the reason', (signal, reason) => {
   expect(accentFaults(recoloured(signal)).join('\n')).toMatch(reason);
 });
 
-test('a colour may be written in capitals, as colour pickers do', () => {
+test('accepts a colour in upper case', () => {
   expect(accentFaults(recoloured('#0B7A75', 'var(--light)'))).toEqual([]);
 });
 
-test('an unknown colour of the accent family is reported', () => {
+test('reports an unknown colour of the accent', () => {
   expect(() => withAccent(`${css} accent(mauve)`)).toThrow(/accent\(mauve\).*deep, deep-on-dark/);
 });

@@ -20,10 +20,11 @@ test('style sheets use only the breakpoints and the widths of the specification'
 
 test('style sheets use only known custom media, because the compiler drops others', () => {
   const names = new Set([...customMedia.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name));
-  const unknown = files
+  const uses = files
     .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => [...read(file).matchAll(/\((--(?:below|from)-[\w-]+)\)/g)].map(([, name]) => `${file}: ${name}`))
-    .filter((use) => !names.has(use.split(': ')[1]));
-  expect(names.size).toBe(12);
-  expect(unknown).toEqual([]);
+    .flatMap((file) =>
+      [...read(file).matchAll(/\((--(?:below|from)-[\w-]+)\)/g)].map(([, name]) => `${file}: ${name}`),
+    );
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((use) => !names.has(use.split(': ')[1]))).toEqual([]);
 });

@@ -15,7 +15,7 @@ const classesIn = (css: string) =>
     [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name!),
   );
 
-test('every class of a style sheet is used where the sheet is imported', () => {
+test('every class of a CSS Module is used by its importers', () => {
   const unused = files
     .filter((file) => file.endsWith('.module.css'))
     .flatMap((file) => {

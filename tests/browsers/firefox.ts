@@ -27,12 +27,12 @@ export async function startFirefox(): Promise<Browser> {
     async open(): Promise<Tab> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      const consoleMessages: string[] = [];
-      const hear = (text: string) => cutOff.test(text) || consoleMessages.push(text);
+      const messages: string[] = [];
+      const record = (text: string) => cutOff.test(text) || messages.push(text);
       page.on('console', (message) => {
-        if (['error', 'warn'].includes(message.type())) hear(message.text());
+        if (['error', 'warn'].includes(message.type())) record(message.text());
       });
-      page.on('pageerror', (error) => hear(String(error)));
+      page.on('pageerror', (error) => record(String(error)));
       await page.evaluateOnNewDocument(early);
       return {
         resize: (width, height) => page.setViewport({ width, height }),
@@ -50,7 +50,7 @@ export async function startFirefox(): Promise<Browser> {
         },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        console: () => consoleMessages,
+        console: () => messages,
         screenshot: () => page.screenshot({ captureBeyondViewport: false }),
         close: () => context.close(),
       };

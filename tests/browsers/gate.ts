@@ -11,20 +11,20 @@ export interface Gate {
 
 /** Opens a gate before the site at that address. */
 export async function openGate(site: string): Promise<Gate> {
-  const server = http.createServer(async (request, response) => {
-    const isEnquiry = request.method === 'POST' && request.url === '/api/create/contact';
+  const server = createServer(async (incoming, outgoing) => {
+    const isEnquiry = incoming.method === 'POST' && incoming.url === '/api/create/contact';
     while (isEnquiry && gate.enquiries === 'wait') await new Promise((resolve) => setTimeout(resolve, 50));
     if (isEnquiry && gate.enquiries === 'cut') {
-      request.socket.destroy();
+      incoming.socket.destroy();
       return;
     }
-    const { method = 'GET', headers } = request;
-    const siteRequest = http.request(site + request.url, { method, headers }, (siteResponse) => {
-      response.writeHead(siteResponse.statusCode!, siteResponse.rawHeaders);
-      siteResponse.pipe(response);
+    const { method = 'GET', headers } = incoming;
+    const forwarded = request(site + incoming.url, { method, headers }, (upstream) => {
+      outgoing.writeHead(upstream.statusCode!, upstream.rawHeaders);
+      upstream.pipe(outgoing);
     });
-    siteRequest.on('error', () => response.destroy());
-    request.pipe(siteRequest);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,7 +8,7 @@ const expectSoon = (read: () => Promise<unknown>, value: unknown) =>
   eventually(async () => expect(await read()).toEqual(value));
 const expectText = (part: Part, text: string) => eventually(async () => expect(await part.text()).toContain(text));
 
-test('the menu of a phone opens, links to a page and is closed after Back', async ({ visitor }) => {
+test('the mobile menu opens, links to a page and is closed after Back', async ({ visitor }) => {
   await visitor.visit('/', 390);
   const menu = visitor.part('dialog', messages.header.menu);
   await visitor.part('button', messages.header.menu).click();
@@ -62,11 +62,7 @@ test.describe('the enquiry form', () => {
     await expectSoon(visitor.part('textbox', messages.enquiryForm.labels.full_name).isFocused, true);
   });
 
-  test('is disabled while it is sent, then is cleared and says thanks, and the enquiry is stored', async ({
-    visitor,
-    gate,
-    server,
-  }) => {
+  test('is disabled while it is being sent', async ({ visitor, gate }) => {
     gate.enquiries = 'wait';
     await fillIn(visitor);
     await sends(visitor).click();
@@ -74,21 +70,27 @@ test.describe('the enquiry form', () => {
     expect(await sends(visitor).isDisabled()).toBe(true);
     gate.enquiries = 'pass';
     await expectText(visitor.part('status'), messages.enquiryForm.sent);
+  });
+
+  test('stores the enquiry, is cleared and shows the confirmation', async ({ visitor, server }) => {
+    await fillIn(visitor);
+    await sends(visitor).click();
+    await expectText(visitor.part('status'), messages.enquiryForm.sent);
     await expectValues(visitor, emptied);
-    const kept = {
+    const stored = {
       full_name: values[messages.enquiryForm.labels.full_name],
       contact: values[messages.enquiryForm.labels.contact],
       message: values[messages.enquiryForm.labels.message],
     };
-    expect(server.enquiries()).toContainEqual(expect.objectContaining(kept));
+    expect(server.enquiries()).toContainEqual(expect.objectContaining(stored));
   });
 
-  test('keeps its values when the connection is cut, and shows how else to reach the agency', async ({
+  test('keeps its values after a network error, and shows how else to reach the agency', async ({
     visitor,
     gate,
     expected,
   }) => {
-    // The browser's word for it, and the error that the site logs, which Puppeteer does not spell out in Firefox.
+    // The browser's message, and the error that the site logs, which Puppeteer does not spell out in Firefox.
     expected.push(/create\/contact|NetworkError|Failed to (load|fetch)|Load failed|TypeError|^JSHandle@error$/);
     gate.enquiries = 'cut';
     await fillIn(visitor);
@@ -126,7 +128,7 @@ test.describe('the photographs', () => {
   test.skip(!isPage('/photography-agency'), 'the site has no such page');
   test.beforeEach(({ visitor }) => visitor.visit('/photography-agency'));
 
-  test('load more and are filtered', async ({ visitor }) => {
+  test('Load More and the filter work', async ({ visitor }) => {
     const photographs = visitor.part('#photographs li');
     await expectSoon(photographs.count, 10);
     await visitor.part('link', messages.links.loadMore).click();
@@ -135,7 +137,7 @@ test.describe('the photographs', () => {
     await expectSoon(photographs.count, list('photographs').filter(({ category }) => category === 'portrait').length);
   });
 
-  test('open in the lightbox, one after the other, and restore the focus', async ({ visitor }) => {
+  test('open in the lightbox, which restores the focus', async ({ visitor }) => {
     const photograph = visitor.part('#photographs li a').nth(1);
     const lightbox = visitor.part('dialog', messages.lightbox.label);
     await photograph.click();
@@ -176,26 +178,31 @@ test('prices are monthly, then yearly', async ({ visitor }) => {
   await monthly!.isGone();
 });
 
-test('one question is open at a time, and a fragment opens its question', async ({ visitor }) => {
-  await visitor.visit('/faq');
-  const open = () =>
+test.describe('the questions', () => {
+  const open = (visitor: Visitor) =>
     visitor.run(() =>
       [...document.querySelectorAll('details[open] summary')].map(({ textContent }) => textContent?.trim()),
     );
-  const [first, second] = faq as [(typeof faq)[number], (typeof faq)[number]];
-  const other = faq.at(-2)!;
-  await expectSoon(open, [first.question]);
-  await visitor.part('question', second.question).click();
-  await expectSoon(open, [second.question]);
-  await visitor.part('question', second.question).click();
-  await expectSoon(open, []);
-  await visitor.visit('/');
-  await visitor.visit(`/faq#${other.id}`);
-  await expectSoon(open, [other.question]);
+
+  test('open one at a time', async ({ visitor }) => {
+    await visitor.visit('/faq');
+    const [first, second] = faq as [(typeof faq)[number], (typeof faq)[number]];
+    await expectSoon(() => open(visitor), [first.question]);
+    await visitor.part('question', second.question).click();
+    await expectSoon(() => open(visitor), [second.question]);
+    await visitor.part('question', second.question).click();
+    await expectSoon(() => open(visitor), []);
+  });
+
+  test('open by a fragment in the URL', async ({ visitor }) => {
+    const question = faq.at(-2)!;
+    await visitor.visit(`/faq#${question.id}`);
+    await expectSoon(() => open(visitor), [question.question]);
+  });
 });
 
 for (const width of [390, 1440])
-  test(`the control of the moving band stands clear of its words at ${width} px`, async ({ visitor }) => {
+  test(`the pause control of the marquee does not overlap its text at ${width} px`, async ({ visitor }) => {
     await visitor.visit('/', width);
     const control = visitor.part('label', messages.marquee.pause);
     await control.middle();
@@ -242,7 +249,7 @@ for (const { path, axis, slides } of showcases)
       });
     const expectSlide = (visitor: Visitor, id: string) => expectSoon(() => where(visitor), [`#${id}`, `#${id}`]);
 
-    test('moves by keys, and from the last slide to the first', async ({ visitor }) => {
+    test('moves by keys, also from the last slide to the first', async ({ visitor }) => {
       await visitor.visit(path);
       await expectSoon(() => where(visitor), [`#${slides[0]!}`, '']);
       await visitor.part('[data-viewport][data-hydrated]').shows();
@@ -256,7 +263,7 @@ for (const { path, axis, slides } of showcases)
       await expectSlide(visitor, slides[0]!);
     });
 
-    test('is dragged by the mouse, and a drag over a link does not follow it', async ({ visitor }) => {
+    test('moves by mouse drag, and a drag over a link does not follow it', async ({ visitor }) => {
       await visitor.visit(path);
       const { x, y } = await visitor.part(`#${slides[0]!} a[href]`).read((link) => {
         const { left, top, width, height } = link.getBoundingClientRect();

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('article')).toContainText(title);
     });
 
-    test('a search finds Arabic however its alef is spelled', async ({ page }) => {
+    test('a search finds Arabic with any spelling of alef', async ({ page }) => {
       const alef = /[\u0621-\u064a]*[أإآ][\u0621-\u064a]{2,}/;
       const post = posts.find(({ id }) => alef.test(textOf(id)));
       test.skip(!post, 'no post has an Arabic word that is spelled in several ways');
@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/blog');
     });
 
-    test('a search without results says so and links to the whole list', async ({ page }) => {
+    test('a search without results shows a message and a link to the whole list', async ({ page }) => {
       await page.goto('/blog?q=zebra');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q: 'zebra' }));
       await expect(page.getByRole('searchbox')).toHaveValue('zebra');
@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false])
       consoleErrors.length = 0; // without script a textarea takes blanks, and the server answers 422
     });
 
-    test('the reply form is sent to the agency and says so; the message of the server is shown first', async ({
+    test('the reply form shows an error of the server, and a confirmation after success', async ({
       page,
       consoleErrors,
     }) => {
@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the home page leads to its three posts and to the blog', async ({ page }) => {
+test('the home page links to its three posts and to the blog', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: newest.title }).click();
   await expect(page).toHaveURL(article);
@@ -183,7 +183,7 @@ const picturesIn = (place: Locator) =>
   place.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.replace(/-fallback.*/, '')));
 
 for (const { id, title, quote } of posts)
-  test(`“${title}” has its quote and two different pictures, each with words of its own`, async ({ page }) => {
+  test(`“${title}” has its quote and two different pictures with their own alternative texts`, async ({ page }) => {
     await page.goto(`/blog/${id}`);
     const text = page.getByRole('main').getByRole('article');
     await expect(text.getByRole('blockquote')).toHaveText(quote);
@@ -208,7 +208,7 @@ const archives = (page: Page) =>
     .locator('section', { has: page.getByRole('heading', { name: blog.sidebar.archives }) });
 
 for (const path of ['/blog', '/blog?page=2', article])
-  test(`every post listed on ${path} has a thumbnail picture, in the archives too`, async ({ page }) => {
+  test(`every post listed on ${path} has a thumbnail, also in the archives`, async ({ page }) => {
     await page.goto(path);
     const listed = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).getByRole('link');
     const recent = archives(page).getByRole('link');
@@ -218,7 +218,7 @@ for (const path of ['/blog', '/blog?page=2', article])
     for (const link of links) await expect(place(link).locator('img'), (await link.textContent()) ?? '').toHaveCount(1);
   });
 
-test('the archive names every month with its posts, in one list as long as they are few', async ({ page }) => {
+test('the archive lists every month with its posts in one list', async ({ page }) => {
   const months = Map.groupBy(posts, ({ date }) => monthOf(date));
   test.skip(months.size > 12, 'they are many, and stand by their years');
   await page.goto('/blog');
@@ -241,9 +241,7 @@ for (const [path, name, count] of [
   ['/personal-portfolio', 'personal', 1],
 ] as const)
   if (isPage(path))
-    test(`every post that ${path} tells of has its thumbnail picture, the one of the list unless the page has its own`, async ({
-      page,
-    }) => {
+    test(`every post on ${path} has its thumbnail, or the page’s own picture of it`, async ({ page }) => {
       const thumbnails = new Map<string, string>();
       for (let number = 1; number <= pageCount; number++) {
         await page.goto(`/blog?page=${number}`);
@@ -263,7 +261,7 @@ for (const [path, name, count] of [
       }
     });
 
-test('an article has its sidebar and the call to action', async ({ page }) => {
+test('an article has a sidebar and the call to action', async ({ page }) => {
   await page.goto(article);
   await expect(page.getByRole('complementary').getByRole('heading')).toHaveText([
     team.find(({ id }) => id === newest.author.id)!.name,
@@ -276,7 +274,7 @@ test('an article has its sidebar and the call to action', async ({ page }) => {
 });
 
 for (const id of ['blog-details', 'no-such-post', '%D8%A3%D9%87%D9%84%D8%A7', '%3Cb%3Ex'])
-  test(`/blog/${id} answers with the sample article under that name`, async ({ page }) => {
+  test(`/blog/${id} shows the sample article under the requested id`, async ({ page }) => {
     const answer = await page.goto(`/blog/${id}`);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -299,7 +297,7 @@ for (const [query, status, heading] of [
   ['q=%3Cscript%3Ealert(1)%3C/script%3E', 200, nothing('q', '<script>alert(1)</script>')],
   [`q=${'a'.repeat(8000)}`, 200, blog.found.none],
 ] as const)
-  test(`/blog?${query.slice(0, 40)} gets a sensible page`, async ({ page, consoleErrors }) => {
+  test(`/blog?${query.slice(0, 40)} is answered with a page`, async ({ page, consoleErrors }) => {
     const answer = await page.goto(`/blog?${query}`);
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);

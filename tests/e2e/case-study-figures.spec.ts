@@ -27,7 +27,7 @@ if (prototyped)
       await expect(page.getByRole('listitem').and(page.locator('[aria-current="step"]'))).toHaveCount(1);
     };
 
-    test('goes through five screens by click', async ({ page }) => {
+    test('shows five screens by click', async ({ page }) => {
       await page.goto(addressOf(prototyped));
       await hydrated(phone(page));
       await expect(phone(page).getByRole('heading')).toHaveText(screens.there.title);
@@ -48,7 +48,7 @@ if (prototyped)
       await shows(page, 1);
     });
 
-    test('goes through five screens by keyboard, there and back', async ({ page }) => {
+    test('shows five screens by keyboard, forwards and back', async ({ page }) => {
       await page.goto(addressOf(prototyped));
       await hydrated(phone(page));
       await step(page, screens.there.next).focus();
@@ -125,7 +125,7 @@ if (prototyped)
     test.describe('with reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('changes its screens at once', async ({ page }) => {
+      test('changes screens without animation', async ({ page }) => {
         await count(page);
         await page.goto(addressOf(prototyped));
         await hydrated(phone(page));
@@ -141,7 +141,7 @@ if (prototyped)
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('shows its five screens side by side, with links from each to the next', async ({ page }) => {
+      test('shows its five screens side by side, each with a link to the next', async ({ page }) => {
         await page.goto(addressOf(prototyped));
         await expect(phone(page).getByRole('heading')).toHaveCount(5);
         await expect(phone(page).getByRole('button')).toHaveCount(0);
@@ -157,7 +157,7 @@ if (prototyped)
       });
     });
 
-    test('is printed as its five screens', async ({ page }) => {
+    test('prints its five screens', async ({ page }) => {
       await page.goto(addressOf(prototyped));
       await page.emulateMedia({ media: 'print' });
       for (const number of [1, 2, 3, 4, 5]) await expect(heading(page, number)).toBeVisible();
@@ -189,7 +189,7 @@ if (drawn)
         );
       }, below);
 
-    test('is drawn with the scroll position, the long stroke first, and is complete at the end', async ({ page }) => {
+    test('is drawn with the scroll position, the long stroke first, until it is complete', async ({ page }) => {
       await page.goto(addressOf(drawn), { waitUntil: 'networkidle' });
       expect((await undrawn(page, 0.9)).every((left) => left >= 1)).toBe(true);
       const [first, ...others] = await undrawn(page, 0);
@@ -205,7 +205,7 @@ if (drawn)
       ['with reduced motion', { reducedMotion: 'reduce' }],
       ['on paper', { media: 'print' }],
     ] as const)
-      test(`is whole from the beginning ${how}, and takes no more room than it needs`, async ({ page }) => {
+      test(`is complete at once ${how}, without empty space`, async ({ page }) => {
         await page.emulateMedia(media);
         await page.goto(addressOf(drawn));
         expect((await undrawn(page, 0)).every((left) => left === 0)).toBe(true);

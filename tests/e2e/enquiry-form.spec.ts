@@ -39,7 +39,7 @@ const ruleCases: [rule: string, label: string, typed: string, message: string][]
 for (const path of ['/contact', '/']) {
   test.describe(`the enquiry form at ${path}`, () => {
     for (const [rule, label, typed, message] of ruleCases)
-      test(`shows on leaving the field that ${rule}, with a red border`, async ({ page }) => {
+      test(`shows on blur that ${rule}, with a red border`, async ({ page }) => {
         await page.goto(path);
         const field = page.getByLabel(label);
         await hydrated(field);
@@ -71,7 +71,7 @@ test.describe('the contact form', () => {
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
-  test('shows all errors when it is sent empty, and focuses the first', async ({ page }) => {
+  test('shows all errors when it is submitted empty, and focuses the first', async ({ page }) => {
     await page.getByRole('button', { name: send }).click();
     for (const [, , typed, message] of ruleCases) if (!typed) await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).toBeFocused();
@@ -102,7 +102,7 @@ test.describe('the contact form', () => {
     await expect(contact).toHaveValue('0501234567');
   });
 
-  test('keeps the caret where it is while a contact number is corrected', async ({ page }) => {
+  test('keeps the caret’s position while a contact number is corrected', async ({ page }) => {
     await contactField(page).fill('971501234567');
     await contactField(page).press(messages.pages.home);
     for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');
@@ -123,7 +123,7 @@ test.describe('the contact form', () => {
     await expect(contactField(page)).toHaveValue('050123456789');
   });
 
-  test('says that a contact number is too long instead of cutting it', async ({ page }) => {
+  test('shows an error for a long contact number, and does not cut it', async ({ page }) => {
     await contactField(page).focus();
     await page.keyboard.type('123456789012345678901');
     await contactField(page).blur();
@@ -143,7 +143,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('is disabled and shows Loading... while it is sent', async ({ page }) => {
+  test('is disabled and shows Loading... while it is being sent', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -159,7 +159,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('button', { name: messages.enquiryForm.submit })).toBeEnabled();
   });
 
-  test('is posted to the API as it was typed', async ({ page, server }) => {
+  test('posts the values to the API as typed', async ({ page, server }) => {
     const values = enquiry('Leïla Haddad');
     const body = Object.fromEntries(enquiryFields.map((field) => [field, values[messages.enquiryForm.labels[field]]]));
     await fill(page, values);
@@ -173,7 +173,7 @@ test.describe('the contact form', () => {
     expect(server.enquiries().filter(({ full_name }) => full_name === 'Leïla Haddad')).toMatchObject([body]);
   });
 
-  test('is cleared after it was sent', async ({ page }) => {
+  test('is cleared after success', async ({ page }) => {
     const values = enquiry('Tidy Visitor');
     await fill(page, values);
     await page.getByRole('button', { name: send }).click();
@@ -181,7 +181,7 @@ test.describe('the contact form', () => {
     for (const label of Object.keys(values)) await expect(page.getByLabel(label)).toHaveValue('');
   });
 
-  test('is sent at once, however quickly it was filled in', async ({ page }) => {
+  test('is sent without delay after it was filled in quickly', async ({ page }) => {
     // The page's clock is paused and advanced by one frame, so that no longer delay goes unnoticed.
     await page.clock.install({ time: 0 });
     // Later than any time the page has reached on its own.
@@ -198,11 +198,11 @@ test.describe('the contact form', () => {
 
   const failures = {
     'a false success flag': { json: { success: false } },
-    'an answer that is no JSON': { status: 502, body: 'Bad gateway' },
-    'a network that is gone': undefined,
+    'a response that is not JSON': { status: 502, body: 'Bad gateway' },
+    'a network error': undefined,
   };
   for (const [failure, answer] of Object.entries(failures))
-    test(`keeps every word after ${failure}, logs it, and says how else to reach the agency`, async ({
+    test(`keeps all values after ${failure}, logs it, and shows how else to reach the agency`, async ({
       page,
       consoleErrors,
     }) => {
@@ -298,7 +298,7 @@ test('keeps what was typed before hydration', async ({ page, server }) => {
   );
 });
 
-test('posts itself to the server while its script is blocked', async ({ page, server, consoleErrors }) => {
+test('posts to the server while its script is blocked', async ({ page, server, consoleErrors }) => {
   await blockScripts(page);
   await page.goto('/contact');
   await fill(page, enquiry('No Scripts'));
@@ -328,7 +328,7 @@ for (const path of ['/contact', '/'])
   test.describe(`without JavaScript, the form at ${path}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows errors beside the fields and keeps all values, then says thanks', async ({
+    test('shows errors beside the fields and keeps all values, then shows the confirmation', async ({
       page,
       server,
       consoleErrors,
@@ -376,7 +376,7 @@ test('axe finds nothing on the confirmation of a form sent without script', asyn
   expect(await audit(page)).toEqual([]);
 });
 
-test('the page that confirms an enquiry redirects to the form if none was sent', async ({ page }) => {
+test('the confirmation page redirects to the form if nothing was sent', async ({ page }) => {
   await page.goto('/contact/review');
   await expect(page).toHaveURL('/contact');
   await expect(page.getByText(pageContent('contact').sent.title)).toHaveCount(0);
@@ -395,7 +395,7 @@ test.describe('without JavaScript', () => {
     expect(kept).toMatchObject([{ contact: '97150123' }]);
   });
 
-  test('a contact number of more than 20 digits is returned unchanged, with a message', async ({
+  test('a contact number of more than 20 digits stays unchanged and gets a message', async ({
     page,
     consoleErrors,
   }) => {

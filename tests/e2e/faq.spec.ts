@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('each category holds its questions, and the first is open', async ({ page }) => {
+    test('each category lists its questions, and the first is open', async ({ page }) => {
       await page.goto('/faq');
       await expect(page).toHaveTitle(browserTitle(pageContent('faq').title));
       const links = page.getByRole('navigation', { name: messages.faq.navigation }).getByRole('link');
@@ -57,14 +57,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(begins(shared.answer[0]!)).first()).toBeInViewport();
     });
 
-    test('a category leads to its questions', async ({ page }) => {
+    test('a category links to its questions', async ({ page }) => {
       await page.goto('/faq');
       await page.getByRole('link', { name: categories.at(-1)![1] }).click();
       await expect(page).toHaveURL(`/faq#${shared.category}`);
       await expect(question(page, faq.find(({ category }) => category === shared.category)!.question)).toBeInViewport();
     });
 
-    test('Apply For Meeting leads to the contact page', async ({ page }) => {
+    test('Apply For Meeting links to the contact page', async ({ page }) => {
       await page.goto('/faq');
       await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
       await expect(page).toHaveURL('/contact');

@@ -26,7 +26,7 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const path of forms) {
-      test(`${path} leads to the first error, with its label and message, below the header`, async ({ page }) => {
+      test(`${path} shows the first error with its label and message below the header`, async ({ page }) => {
         await page.goto(path);
         await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
         await fill(page, {
@@ -44,7 +44,7 @@ for (const viewport of [
         for (const part of [page.locator('label[for="email"]'), field, message]) await expectInSight(part);
       });
 
-      test(`${path} gives the focus to what it says once the enquiry has arrived, and when it has not`, async ({
+      test(`${path} focuses the confirmation after success, and the message after a failure`, async ({
         page,
         consoleErrors,
       }) => {
@@ -82,7 +82,7 @@ for (const viewport of [
       consoleErrors.length = 0;
     });
 
-    test('the reply form focuses the first invalid field, and then its note', async ({ page }) => {
+    test('the reply form focuses the first invalid field, and its note after success', async ({ page }) => {
       await page.goto(article);
       const post = page.getByRole('button', { name: messages.blog.reply.submit });
       await page.evaluate(() => document.querySelector('form [type="submit"]')!.scrollIntoView());
@@ -100,7 +100,7 @@ for (const viewport of [
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the response to an invalid form opens at its first error', async ({ page, consoleErrors }) => {
+      test('the response to an invalid form scrolls to its first error', async ({ page, consoleErrors }) => {
         await page.goto('/contact');
         await fill(page, {
           ...enquiry('Omar Said'),

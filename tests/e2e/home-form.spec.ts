@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
 });
 
-test('an enquiry sent from the home page reaches the agency, and the form is cleared', async ({ page, server }) => {
+test('an enquiry from the home page is stored, and the form is cleared', async ({ page, server }) => {
   const values = enquiry('Home Sender');
   await fill(page, values);
   const request = page.waitForRequest('**/api/create/contact');
@@ -18,7 +18,7 @@ test('an enquiry sent from the home page reaches the agency, and the form is cle
   expect(server.enquiries().filter(({ full_name }) => full_name === 'Home Sender')).toHaveLength(1);
 });
 
-test('a form that is sent at once is validated like on blur', async ({ page, server }) => {
+test('shows the same errors on submit as on blur', async ({ page, server }) => {
   await fill(page, { ...enquiry('R2D2'), [messages.enquiryForm.labels.email]: 'leila.haddad.example' });
   await page.getByLabel(messages.enquiryForm.labels.message).press('Tab');
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
@@ -31,10 +31,10 @@ test('a form that is sent at once is validated like on blur', async ({ page, ser
 const refusals = {
   'a server error': { status: 500, json: { success: false } },
   'too many enquiries': { status: 429, headers: { 'retry-after': '30' }, json: { success: false, message: 'Later.' } },
-  'a success flag that is no boolean': { json: { success: 'true' } },
+  'a success flag that is not a boolean': { json: { success: 'true' } },
 };
 for (const [refusal, answer] of Object.entries(refusals))
-  test(`after ${refusal} nothing typed is lost, and the same enquiry can be sent again`, async ({
+  test(`after ${refusal} the values are kept, and the enquiry can be sent again`, async ({
     page,
     server,
     consoleErrors,

@@ -85,7 +85,7 @@ test('the marquee moves, pauses under the pointer, and can be stopped without sc
   await expect.poll(playing).toBe(0);
 });
 
-test('each testimonial has its rating, with a star bar 20% wide a point', async ({ page }) => {
+test('each testimonial has its rating and a star bar of 20% per point', async ({ page }) => {
   const testimonials = list('testimonials');
   const ratings = page.getByRole('img', { name: startingWith(messages.rating.split('{')[0]!) });
   await expect(ratings).toHaveCount(testimonials.length);
@@ -110,12 +110,12 @@ test('the three newest posts have their dates and their authors', async ({ page 
   }
 });
 
-test('the last call leads to the contact page', async ({ page }) => {
+test('Apply For Meeting links to the contact page', async ({ page }) => {
   await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the picture of a service opens beside its row, for the pointer and the keyboard, and never over its name', async ({
+test('the picture of a service opens beside its row on hover and focus, and does not cover its name', async ({
   page,
 }) => {
   const row = page.locator('#services li').first();

@@ -71,7 +71,7 @@ for (const path of sharedLayoutPages)
     for (const line of agency.address) await expect(footer.getByText(line, { exact: true })).toBeVisible();
   });
 
-test('the logo leads home', async ({ page }) => {
+test('the logo links to the home page', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: agency.name }).click();
   await expect(page).toHaveTitle(browserTitle(pageContent('home').title));
@@ -89,7 +89,7 @@ test('the header is sticky while the page is scrolled, and not at its top', asyn
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the skip link leads past the header by keyboard', async ({ page }) => {
+test('the skip link skips the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: messages.document.skip })).toBeFocused();
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false])
       // A tap during the menu's transition would hit the page below it.
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('the mobile menu opens by touch, leads on, and closes', async ({ page }) => {
+      test('the mobile menu opens by touch, links to a page, and closes', async ({ page }) => {
         await page.goto('/');
         await expect(page.getByRole('navigation', { name: messages.header.navigation, exact: true })).toBeHidden();
         const menu = page.getByRole('dialog', { name: messages.header.menu });
@@ -171,7 +171,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the custom cursor follows a mouse and never takes its click', async ({ page }) => {
+test('the custom cursor follows the mouse and does not block clicks', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('.cursor')).toHaveCount(0);
   const link = page.getByRole('link', { name: messages.pages.home, exact: true }).first();
@@ -187,7 +187,7 @@ test('the custom cursor follows a mouse and never takes its click', async ({ pag
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('there is no custom cursor and nothing moves', async ({ page }) => {
+  test('there is no custom cursor and no animation', async ({ page }) => {
     await page.goto('/');
     await page.mouse.move(300, 300);
     await page.mouse.move(400, 300);
@@ -207,7 +207,7 @@ test('the full-width group has no custom cursor', async ({ page }) => {
   }
 });
 
-test('an unknown address answers 404 with a way home', async ({ page, consoleErrors }) => {
+test('an unknown path is answered 404 with a link to the home page', async ({ page, consoleErrors }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: messages.notFound.heading })).toBeVisible();

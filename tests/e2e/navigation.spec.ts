@@ -45,9 +45,9 @@ test('Back to a form that was being sent shows the result', async ({ page }) => 
     [messages.enquiryForm.labels.message]: 'Nobody knows.',
   }))
     await page.getByLabel(label).fill(value);
-  const enquiryRequest = page.waitForRequest('**/api/create/contact');
+  const request = page.waitForRequest('**/api/create/contact');
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
-  await enquiryRequest;
+  await request;
   await page.getByRole('link', { name: messages.pages.about }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await back(page);
@@ -129,7 +129,7 @@ test('a page is prefetched on hover, and its picture morphs in both directions',
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages change at once', async ({ page }) => {
+  test('pages change without a transition', async ({ page }) => {
     const arrival = await watchArrivals(page);
     await page.goto('/team');
     await page.getByRole('main').getByRole('link', { name: team[0]!.name, exact: true }).click();

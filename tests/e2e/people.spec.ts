@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the team page shows every member, each leading to a page of their own', async ({ page }) => {
+    test('the team page shows every member with a link to their page', async ({ page }) => {
       await page.goto('/team');
       await expect(page).toHaveTitle(browserTitle(pageContent('team').title));
       const links = main(page).getByRole('list').getByRole('heading', { level: 2 }).getByRole('link');
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
       ['nobody-by-this-name', 'nobody-by-this-name'],
       ['%3Cb%3E%20%22x%22', '<b> "x"'],
     ] as const)
-      test(`/team/${id} answers with the sample profile, its name in the breadcrumb`, async ({ page }) => {
+      test(`/team/${id} shows the sample profile, with the requested name in the breadcrumb`, async ({ page }) => {
         const answer = await page.goto(`/team/${id}`);
         expect(answer?.status()).toBe(200);
         await expect(crumbs(page)).toHaveText([messages.pages.home, messages.pages.team, shown]);
@@ -92,13 +92,13 @@ test.describe('the team slider', () => {
   const name = (page: Page, member: string) => slider(page).getByRole('link', { name: member, exact: true });
 
   for (const path of ['/', '/about'])
-    test(`leads from a name on ${path} to the member, by click`, async ({ page }) => {
+    test(`links from a name on ${path} to the member`, async ({ page }) => {
       await page.goto(path);
       await name(page, names[1]!).click();
       await expect(page).toHaveURL(`/team/${team[1]!.id}`);
     });
 
-  test('shows four networks for each of its five, all leading home', async ({ page }) => {
+  test('shows four networks for each of its five members, all linked to the home page', async ({ page }) => {
     await page.goto('/about');
     for (const network of ['linkedin', 'x', 'youtube', 'facebook'] as const)
       for (const { name } of five) {
@@ -107,7 +107,7 @@ test.describe('the team slider', () => {
       }
   });
 
-  test('leads to the member by keyboard, also to one who was out of view', async ({ page }) => {
+  test('opens a member by keyboard, also one who was out of view', async ({ page }) => {
     await page.goto('/about');
     await hydrated(slider(page));
     await slider(page).focus();

@@ -31,7 +31,7 @@ test.describe('the portfolio', () => {
     await page.goto('/portfolio');
   });
 
-  test('shows seven, the third and the sixth over the whole width', async ({ page }) => {
+  test('shows seven projects, the third and the sixth in full width', async ({ page }) => {
     await expect(shown(page)).toHaveCount(7);
     const widths = await page
       .locator('li[data-category]:visible')
@@ -77,7 +77,7 @@ test.describe('the portfolio', () => {
     consoleErrors.length = 0; // the browser reports the blocked scripts
   });
 
-  test('Load More that was followed before hydration keeps its projects, under the URL to share', async ({ page }) => {
+  test('Load More followed before hydration keeps its projects and its URL', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(moreUrl);
     await hydrated(page.getByLabel(portfolio.filter));
@@ -95,7 +95,7 @@ test.describe('the portfolio', () => {
     await expect(shown(page)).toHaveCount(7);
   });
 
-  test('the filter hides other categories, is in the address and survives Back', async ({ page }) => {
+  test('the filter hides other categories, is in the URL and restored by Back', async ({ page }) => {
     await filter(page, portfolio.categories.logo_design).click();
     await expect(shown(page)).toHaveText(isOf('logo_design').map(({ title }) => title));
     await expect(page).toHaveURL(/\/portfolio\?category=logo_design$/);
@@ -106,7 +106,7 @@ test.describe('the portfolio', () => {
     await expect(filter(page, portfolio.all)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('filter and number are still there after a project and Back', async ({ page }) => {
+  test('Back from a project restores filter and number of projects', async ({ page }) => {
     const apps = isOf('mobile_apps');
     await hydrated(page.getByLabel(portfolio.filter));
     await page.getByRole('link', { name: messages.links.loadMore }).click();
@@ -131,7 +131,7 @@ for (const [query, number] of [
   ['?shown=-1', 7],
   ['?shown=1e99', count],
 ] as const)
-  test(`the shared address ${query} shows ${number}`, async ({ page }) => {
+  test(`the URL ${query} shows ${number}`, async ({ page }) => {
     await page.goto(`/portfolio${query}`);
     await expect(shown(page)).toHaveCount(number);
   });
@@ -139,7 +139,7 @@ for (const [query, number] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Load More is a link to three more, and to the first of them', async ({ page }) => {
+  test('Load More is a link to the first of three more projects', async ({ page }) => {
     await page.goto('/portfolio');
     await expect(shown(page)).toHaveCount(7);
     const eighth = projects[7]!.id;
@@ -160,7 +160,7 @@ test.describe('without script', () => {
 });
 
 for (const [index, { id, title }] of projects.entries())
-  test(`${id} has its page, with the projects before and after it`, async ({ page }) => {
+  test(`${id} has its page, with links to the previous and next project`, async ({ page }) => {
     await page.goto(`/portfolio/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(browserTitle(title));
@@ -193,7 +193,7 @@ async function captioned(page: Page) {
 }
 
 for (const { id: slug, pictures, shown } of projects.filter(({ pictures }) => pictures.length > 0))
-  test(`${slug} shows its own pictures, each whole and with its line, and so does its case study`, async ({ page }) => {
+  test(`${slug} and its case study show its own pictures, uncropped and with captions`, async ({ page }) => {
     await page.goto(`/portfolio/${slug}`);
     const onItsPage = await captioned(page);
     expect(onItsPage.map(({ caption }) => caption)).toEqual(pictures.map(({ caption }) => caption));
@@ -207,7 +207,7 @@ for (const { id: slug, pictures, shown } of projects.filter(({ pictures }) => pi
     for (const { caption, picture } of pictures) if (picture !== shown.caseStudy) expect(captions).toContain(caption);
   });
 
-test('the home page shows six projects, Load More four more, and a link leads to all', async ({ page }) => {
+test('the home page shows six projects, Load More adds four, and a link leads to all', async ({ page }) => {
   await page.goto('/');
   const latest = page
     .locator('section')
@@ -233,9 +233,7 @@ for (const [path, id, title] of [
   ['/case-study/case-study-details', 'case-study-details', messages.caseStudy.sample],
   ['/case-study/a-dam', 'a-dam', messages.caseStudy.sample],
 ])
-  test(`${path} answers with the sample and its title, its id in the breadcrumb, and is not indexed`, async ({
-    page,
-  }) => {
+  test(`${path} shows the sample with its title, the requested id in the breadcrumb, and noindex`, async ({ page }) => {
     const answer = await page.goto(path!);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(browserTitle(title!));
@@ -292,9 +290,7 @@ test.describe('a night project', () => {
       .filter(({ project, tone }) => (tone ? tone === 'dusk' : nights.some(({ id }) => id === project.id)))
       .map(({ id }) => `/case-study/${id}`),
   ])
-    test(`${path} opens at night: light words and a light header on dark, by day again once scrolled`, async ({
-      page,
-    }) => {
+    test(`${path} starts dark with light text and header, and is light once scrolled`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const logo = page.getByRole('banner').getByRole('link').first();
@@ -342,7 +338,7 @@ test('the placeholder of a picture has the picture’s colours, from top to bott
 test.describe('on a sharp phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  test('the first picture stays sharp once the page is scrolled, and filtered there and back', async ({ page }) => {
+  test('the first picture stays sharp after scrolling and filtering', async ({ page }) => {
     await page.goto('/portfolio');
     const list = page
       .getByRole('main')

@@ -109,7 +109,7 @@ const test = base.extend<object, { origins: TwoOrigins }>({
 });
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-test('an enquiry sent from another origin arrives, and the visitor is thanked', async ({ page, origins }) => {
+test('an enquiry from another origin is stored, and the visitor sees the confirmation', async ({ page, origins }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   await page.goto(`${origins.pages}/contact`);
@@ -121,7 +121,7 @@ test('an enquiry sent from another origin arrives, and the visitor is thanked', 
   expect(origins.enquiries()).toMatchObject([{ full_name: 'Leila Haddad' }]);
 });
 
-test('a page of an origin that is not allowed cannot send one', async ({ page, origins }) => {
+test('a page of an origin that is not allowed cannot send an enquiry', async ({ page, origins }) => {
   // The same host by another name is another origin.
   await page.goto(`${origins.pages.replace('127.0.0.1', 'localhost')}/contact`);
   const before = origins.enquiries().length;
@@ -150,7 +150,7 @@ test('a reply to an article is sent to the other origin', async ({ page, origins
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the reply form posts itself to the other origin, which leads back to the article', async ({
+  test('the reply form posts to the other origin, whose response links back to the article', async ({
     page,
     origins,
   }) => {
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${origins.pages}${article}#reply-note`);
   });
 
-  test('the form posts itself to the other origin, and the visitor is thanked there', async ({ page, origins }) => {
+  test('the form posts to the other origin, which shows the confirmation', async ({ page, origins }) => {
     await page.goto(`${origins.pages}/contact`);
     await fill(page, enquiry('Omar Farouk'));
     await page.getByRole('button', { name: 'Send' }).click();

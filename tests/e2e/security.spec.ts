@@ -16,7 +16,7 @@ test('security.txt has a contact and an expiry date', async ({ request }) => {
 });
 
 for (const path of ['/', '/portfolio?category=web_design', '/blog?page=2', '/contact/review', '/no/such/page'])
-  test(`${path} allows nothing inline but by hash, and tells no versions`, async ({ request }) => {
+  test(`${path} allows inline code by hash only, and names no versions`, async ({ request }) => {
     const answer =
       path === '/contact/review' ? await request.post(path, { form: { message: '' } }) : await request.get(path);
     const headers = answer.headers();
@@ -37,8 +37,8 @@ test('the response to an invalid form does not violate its own security policy',
   const context = await browser.newContext({ javaScriptEnabled: false });
   const form = await context.newPage();
   await form.goto(`${server.url}/contact`);
-  const consoleMessages: string[] = [];
-  form.on('console', (message) => consoleMessages.push(message.text()));
+  const logged: string[] = [];
+  form.on('console', (message) => logged.push(message.text()));
   await form
     .locator('form')
     .filter({ has: form.getByLabel(messages.enquiryForm.labels.message) })
@@ -54,7 +54,7 @@ test('the response to an invalid form does not violate its own security policy',
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
   );
   // The browser reports only the status of the page.
-  expect(consoleMessages.filter((text) => !text.includes('422'))).toEqual([]);
+  expect(logged.filter((text) => !text.includes('422'))).toEqual([]);
   await context.close();
 });
 

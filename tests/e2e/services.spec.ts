@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browserTitle, messages, services, startingWith } from '../content.ts';
 import { expect, test } from './site.ts';
 
-test('the list names every service, and each leads to its own page', async ({ page }) => {
+test('the list links to the page of every service', async ({ page }) => {
   await page.goto('/service');
   const links = page.locator('#services').getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(services.length);
@@ -17,7 +17,7 @@ test('the whole row of a service is a link', async ({ page }) => {
   await expect(page).toHaveURL(`/service/${services[5]!.id}`);
 });
 
-test('the home page leads to its services', async ({ page }) => {
+test('the home page links to its services', async ({ page }) => {
   const [, second] = services.filter(({ featured }) => featured);
   await page.goto('/');
   await page.locator('#services').getByRole('link', { name: second!.title, exact: true }).click();
@@ -71,10 +71,7 @@ for (const [slug, title] of [
   ['service-details', 'Service Details'],
   ['Digital-Marketing', 'Digital Marketing'],
 ])
-  test(`the unknown service ${slug} says that there is no content, and is not found or indexed`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`the unknown service ${slug} is answered 404 with a message and noindex`, async ({ page, consoleErrors }) => {
     const answer = await page.goto(`/service/${slug}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);

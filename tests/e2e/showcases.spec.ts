@@ -49,7 +49,7 @@ for (const { path, axis, slides } of showcases) {
   const last = slides[slides.length - 1]!;
 
   test.describe(path, () => {
-    test('shows its first slide between the header and the line of slides, and no footer', async ({ page }) => {
+    test('shows its first slide between header and dots, without a footer', async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('[aria-roledescription] [aria-roledescription]')).toHaveCount(slides.length);
       await expectSlide(page, first);
@@ -66,7 +66,7 @@ for (const { path, axis, slides } of showcases) {
       await expect(links).toHaveCount(slides.length);
     });
 
-    test('an arrow moves to each next slide, whose number is announced', async ({ page }) => {
+    test('an arrow shows the next slide and announces its number', async ({ page }) => {
       await page.goto(path);
       await hydrated(carousel(page));
       for (const [index, id] of slides.entries()) {
@@ -77,7 +77,7 @@ for (const { path, axis, slides } of showcases) {
       }
     });
 
-    test('the arrows end at the first and the last slide', async ({ page }) => {
+    test('the arrows are disabled at the first and the last slide', async ({ page }) => {
       await page.goto(path);
       await hydrated(carousel(page));
       await expect(previous(page)).toBeDisabled();
@@ -120,7 +120,7 @@ for (const { path, axis, slides } of showcases) {
     // Showcases of one axis share their code, so one of them is tested.
     if (showcases.find((one) => one.axis === axis)!.path !== path) return;
 
-    test('it is moved by wheel, touchpad, keys, drags, its line of slides and Tab', async ({ page }) => {
+    test('it moves by wheel, touchpad, keys, drag, dots and Tab', async ({ page }) => {
       await page.goto(path);
       await hydrated(carousel(page));
 
@@ -223,7 +223,7 @@ for (const { path, axis, slides } of showcases) {
       });
     });
 
-    test('a URL with a fragment opens its slide, and moving on adds no history entry', async ({ page }) => {
+    test('a URL with a fragment opens its slide, also after a reload', async ({ page }) => {
       await page.goto('/faq');
       await page.goto(`${path}#${second}`);
       await hydrated(carousel(page));
@@ -281,7 +281,7 @@ for (const { path, axis, slides } of showcases) {
       expect(Math.abs(await offset())).toBeLessThan(far * 0.02);
     });
 
-    test('in a low window it is a page that scrolls, and the arrows work', async ({ page }) => {
+    test('in a low window the page scrolls, and the arrows work', async ({ page }) => {
       await page.setViewportSize({ width: 720, height: 450 });
       await page.goto(path);
       await hydrated(carousel(page));
@@ -320,7 +320,7 @@ for (const { path, axis, slides } of showcases) {
     test.describe('with reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('it changes slides without animation', async ({ page }) => {
+      test('slides change without animation', async ({ page }) => {
         await page.goto(path);
         await hydrated(carousel(page));
         // Positions of the second slide in every frame after the key press: no intermediate position is allowed.
@@ -349,7 +349,7 @@ for (const { path, axis, slides } of showcases) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('it is a page that scrolls and snaps slide by slide, each slide has its URL, and no control is inactive', async ({
+      test('the page scrolls and snaps to slides, each slide has its URL, and every control works', async ({
         page,
       }) => {
         await page.goto(`${path}#${third}`);
@@ -372,7 +372,7 @@ test.describe('the portfolio showcase', () => {
   test.skip(!isPage('/showcase-portfolio'), 'the site has no such page');
   const slides = list('showcaseSlides');
 
-  test('shows on each slide its own project', async ({ page }) => {
+  test('shows the slide’s own project on each slide', async ({ page }) => {
     await page.goto('/showcase-portfolio');
     for (const { id, project } of slides) {
       const slide = page.locator(`#${id}`);
@@ -384,7 +384,7 @@ test.describe('the portfolio showcase', () => {
     }
   });
 
-  test('leads to its projects and lists where to follow us', async ({ page }) => {
+  test('links to its projects and to social networks', async ({ page }) => {
     await page.goto('/showcase-portfolio');
     await expect(page).toHaveTitle(browserTitle(titleAt('/showcase-portfolio')));
     const follow = page.getByRole('heading', { name: messages.links.followUs }).locator('..');
@@ -421,7 +421,7 @@ test.describe('films', () => {
   const toggle = (page: Page) =>
     page.getByRole('button', { name: new RegExp(`^(${messages.showcase.playFilm}|${messages.showcase.pauseFilm})$`) });
 
-  test('the page is named', async ({ page }) => {
+  test('the page has a title', async ({ page }) => {
     await page.goto('/video-showcase');
     await expect(page).toHaveTitle(browserTitle(titleAt('/video-showcase')));
   });

@@ -12,7 +12,7 @@ const people = (page: Page) => page.getByRole('group', { name: messages.sliders.
 const quotes = (page: Page) => page.getByRole('group', { name: messages.sliders.testimonials.label });
 
 for (const path of ['/', '/about'])
-  test(`four, three, two or one of the team of five are in view on ${path}, as the width has room`, async ({
+  test(`four, three, two or one of five team members are in view on ${path}, depending on the width`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -24,9 +24,7 @@ for (const path of ['/', '/about'])
     }
   });
 
-test('three, two or one of the testimonials are in view, as the width has room, each over who gave it', async ({
-  page,
-}) => {
+test('three, two or one testimonials are in view, depending on the width, each above its author', async ({ page }) => {
   await page.goto('/');
   await hydrated(quotes(page));
   for (const [width, shown] of [
@@ -91,7 +89,7 @@ test('arrows move one slide at a time and are disabled at the first and the last
   await expect(next).toBeEnabled();
 });
 
-test('keys move a slider, and from the last slide to the first', async ({ page }) => {
+test('keys move a slider, also from the last slide to the first', async ({ page }) => {
   await page.goto('/');
   await hydrated(people(page));
   await people(page).focus();
@@ -108,7 +106,7 @@ test('keys move a slider, and from the last slide to the first', async ({ page }
   await expect.poll(async () => (await inView(people(page)))[0]).toBe(count);
 });
 
-test('a slider is dragged', async ({ page }) => {
+test('a slider moves by drag', async ({ page }) => {
   await page.goto('/');
   await hydrated(team(page));
   const box = (await team(page).boundingBox())!;
@@ -135,7 +133,7 @@ test('linked sliders move together', async ({ page }) => {
 test.describe('below 991 px', () => {
   test.use({ viewport: { width: 990, height: 900 } });
 
-  test('arrows are hidden, and dots lead to each slide', async ({ page }) => {
+  test('arrows are hidden, and dots show each slide', async ({ page }) => {
     await page.goto('/');
     await hydrated(team(page));
     await expect(page.getByRole('button', { name: messages.sliders.team.next })).toBeHidden();
@@ -158,7 +156,7 @@ test('from 991 px up dots are hidden and arrows shown', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a slider still moves, at once', async ({ page }) => {
+  test('a slider moves without animation', async ({ page }) => {
     await page.goto('/');
     await hydrated(team(page));
     await page.getByRole('button', { name: messages.sliders.team.next }).click();
@@ -169,7 +167,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a slider is a row that scrolls and snaps, without controls', async ({ page }) => {
+  test('a slider is a scrolling row without controls', async ({ page }) => {
     await page.goto('/');
     await expect(team(page)).toHaveCSS('overflow-x', 'auto');
     await expect(page.getByRole('button', { name: messages.sliders.team.next })).toBeHidden();

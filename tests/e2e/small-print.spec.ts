@@ -2,9 +2,7 @@ import { agency, browserTitle, messages, pageContent } from '../content.ts';
 import { expect, test } from './site.ts';
 
 for (const name of ['privacy', 'terms'] as const)
-  test(`/${name} says what it has to say, whom to ask, since when it holds, and whether it is a sample`, async ({
-    page,
-  }) => {
+  test(`/${name} has its content, a contact, its date, and a note if it is a sample`, async ({ page }) => {
     const { title, heading, parts, note } = pageContent(name);
     await page.goto(`/${name}`);
     await expect(page).toHaveTitle(browserTitle(title));
@@ -26,7 +24,7 @@ test('the privacy page sets no cookies', async ({ page }) => {
 });
 
 for (const path of ['/', '/contact'])
-  test(`the form at ${path} leads to both pages`, async ({ page }) => {
+  test(`the form at ${path} links to both pages`, async ({ page }) => {
     await page.goto(path);
     const { labels, privacy, terms } = messages.enquiryForm;
     const form = page.locator('form', { has: page.getByLabel(labels.message) });

@@ -7,15 +7,15 @@ const map = agency.map!;
 
 /** Stubs OpenStreetMap and returns the list of its requests. */
 async function streetMaps(page: Page) {
-  const requestUrls: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
-    requestUrls.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>Map</title><button>Zoom in</button>',
     });
   });
-  return requestUrls;
+  return requests;
 }
 
 // Without a map in site.yaml the pages show the address alone.
@@ -23,8 +23,8 @@ for (const path of ['/contact', '/photography-agency'].filter((path) => agency.m
   test.describe(`the map at ${path}`, () => {
     const place = `${map.latitude},${map.longitude}`;
 
-    test('is a drawn plan until a button asks for the street map, which comes in its own frame', async ({ page }) => {
-      const requestUrls = await streetMaps(page);
+    test('is a drawn plan until a button loads the street map in a frame', async ({ page }) => {
+      const requests = await streetMaps(page);
       const broken: string[] = [];
       await page.exposeFunction('broke', (directive: string) => broken.push(directive));
       await page.addInitScript(
@@ -38,13 +38,13 @@ for (const path of ['/contact', '/photography-agency'].filter((path) => agency.m
       for (const { text } of map.labels) await expect(page.locator('svg text', { hasText: text })).toBeVisible();
       await expect(button).toHaveAccessibleDescription(map.note);
       await expect(page.locator('iframe')).toHaveCount(0);
-      expect(requestUrls).toEqual([]);
+      expect(requests).toEqual([]);
       const before = await plan.boundingBox();
 
       await button.click();
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Zoom in' })).toBeVisible();
-      expect(requestUrls).toHaveLength(1);
-      const { origin, searchParams } = new URL(requestUrls[0]!);
+      expect(requests).toHaveLength(1);
+      const { origin, searchParams } = new URL(requests[0]!);
       expect(origin).toBe('https://www.openstreetmap.org');
       expect(searchParams.get('marker')).toBe(place);
       await expect(button).toHaveCount(0);
@@ -54,7 +54,7 @@ for (const path of ['/contact', '/photography-agency'].filter((path) => agency.m
       expect(broken).toEqual([]);
     });
 
-    test('covers neither where the agency is with its button, nor moves anything when it comes, on a phone', async ({
+    test('does not cover the agency’s place with its button, and does not shift the layout, on a phone', async ({
       page,
     }) => {
       await streetMaps(page);
@@ -74,7 +74,7 @@ for (const path of ['/contact', '/photography-agency'].filter((path) => agency.m
       expect((await top(directions)) - (await top(plan))).toBeCloseTo(between, 0);
     });
 
-    test('opens by keyboard, and the map has the focus', async ({ page }) => {
+    test('opens by keyboard, and the map gets the focus', async ({ page }) => {
       await streetMaps(page);
       await page.goto(path);
       await page.getByRole('button', { name: map.show }).focus();

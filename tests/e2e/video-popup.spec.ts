@@ -6,12 +6,12 @@ import { expect, test } from './site.ts';
 
 /** Replaces the video service, and returns the URLs requested from it. */
 async function videoService(page: Page): Promise<string[]> {
-  const requestUrls: string[] = [];
+  const requests: string[] = [];
   await page.context().route(/youtube/, (route) => {
-    requestUrls.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><button>Play</button>' });
   });
-  return requestUrls;
+  return requests;
 }
 
 for (const { path, film } of filmPages)
@@ -27,17 +27,17 @@ for (const { path, film } of filmPages)
     test('is loaded only when its poster is clicked, from the host that sets no cookies, and removed on closing', async ({
       page,
     }) => {
-      const requestUrls = await videoService(page);
+      const requests = await videoService(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('iframe')).toHaveCount(0);
-      expect(requestUrls).toEqual([]);
+      expect(requests).toEqual([]);
 
       await poster(page).click();
       await expect(dialog(page)).toBeVisible();
       await expect(frame(page)).toHaveAttribute('src', embed);
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
-      expect(requestUrls).toHaveLength(1);
-      expect(requestUrls[0]).toMatch(embed);
+      expect(requests).toHaveLength(1);
+      expect(requests[0]).toMatch(embed);
       await expect(
         dialog(page).getByRole('link', { name: interpolate(messages.videoPopup.creditOnYouTube, film) }),
       ).toHaveAttribute('href', film.href);
@@ -83,7 +83,7 @@ for (const { path, film } of filmPages)
       await expect(poster(page)).toBeFocused();
     });
 
-    test('holding Enter opens or closes it, and not both', async ({ page }) => {
+    test('holding Enter opens or closes it once', async ({ page }) => {
       await videoService(page);
       await page.goto(path);
       await poster(page).focus();
@@ -112,7 +112,7 @@ for (const { path, film } of filmPages)
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test('its text does not cover the play sign on a narrow phone', async ({ page }) => {
+    test('its text does not cover the play icon on a narrow phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       await poster(page).scrollIntoViewIfNeeded();
@@ -146,12 +146,12 @@ for (const { path, film } of filmPages)
       test.use({ javaScriptEnabled: false });
 
       test('is a link to its own page', async ({ page }) => {
-        const requestUrls = await videoService(page);
+        const requests = await videoService(page);
         await page.goto(path);
         await expect(dialog(page)).toBeHidden();
         await poster(page).click();
         await expect(page).toHaveURL(film.href);
-        expect(requestUrls).toEqual([film.href]);
+        expect(requests).toEqual([film.href]);
       });
     });
   });
@@ -163,13 +163,13 @@ for (const { path, film } of ownFilmPages)
     const video = (page: Page) => dialog(page).locator('video');
 
     test('is fetched only when its poster is clicked, plays from this site, and stops on closing', async ({ page }) => {
-      const requestUrls: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (/\.(webm|mp4)$/.test(request.url())) requestUrls.push(new URL(request.url()).origin);
+        if (/\.(webm|mp4)$/.test(request.url())) requests.push(new URL(request.url()).origin);
       });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('dialog video')).toHaveCount(0);
-      const before = requestUrls.length;
+      const before = requests.length;
 
       await poster(page).click();
       await expect(dialog(page).getByText(film.description!)).toBeVisible();
@@ -177,7 +177,7 @@ for (const { path, film } of ownFilmPages)
         .poll(() => video(page).evaluate((each: HTMLVideoElement) => !each.paused && each.currentTime > 0))
         .toBe(true);
       await expect(video(page)).toHaveAttribute('controls');
-      expect(new Set(requestUrls.slice(before))).toEqual(new Set([new URL(page.url()).origin]));
+      expect(new Set(requests.slice(before))).toEqual(new Set([new URL(page.url()).origin]));
 
       await dialog(page).getByRole('button', { name: messages.videoPopup.close }).click();
       await expect(dialog(page)).toBeHidden();
@@ -197,7 +197,7 @@ for (const { path, film } of ownFilmPages)
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('has a poster that leads to its file', async ({ page, request }) => {
+      test('has a poster that links to its file', async ({ page, request }) => {
         await page.goto(path);
         const answer = await request.head((await poster(page).getAttribute('href'))!);
         expect(answer.headers()['content-type']).toBe('video/mp4');

@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
   for (const [path, total, pictures, requests] of budgets.filter(isThere))
-    test(`${path} loads at most ${total} KiB in ${requests} requests beside its scripts, its largest picture first`, async ({
+    test(`${path} loads at most ${total} KiB in ${requests} requests besides its scripts, its largest picture first`, async ({
       page,
       consoleErrors,
     }) => {

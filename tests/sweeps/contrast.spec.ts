@@ -16,7 +16,7 @@ const windows = [
 ] as const;
 
 for (const path of kinds)
-  test(`on ${path} what is written on pictures stands out from them at every width`, async ({ page }) => {
+  test(`text on pictures of ${path} has enough contrast at every width`, async ({ page }) => {
     await page.goto(path);
     await layOutAll(page);
     const slides = await page
@@ -34,7 +34,7 @@ for (const path of kinds)
     }
   });
 
-test('the titles of films stand out from them while they play', async ({ page }) => {
+test('titles on films have enough contrast while the films play', async ({ page }) => {
   test.skip(!isPage('/video-showcase'), 'the site has no such page');
   await page.goto('/video-showcase');
   await page.getByRole('button', { name: messages.showcase.playFilm }).click();

@@ -4,7 +4,7 @@ import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
 const all = [...sharedLayoutPages, ...fullWidthPages, '/no/such/page'];
 
 for (const path of all)
-  test(`${path} asks no foreign origin, shifts nothing, shows every picture, and at every width axe finds nothing`, async ({
+  test(`${path} has no third-party requests, layout shift, broken pictures, overflow or axe violations`, async ({
     page,
     server,
     consoleErrors,

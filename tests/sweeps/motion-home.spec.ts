@@ -135,7 +135,7 @@ for (const [width, height, isMobile] of [
   test.describe(`the sphere of the home page moves down it at ${width} px`, () => {
     test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile });
 
-    test('starts at its place in the picture', async ({ page }) => {
+    test('starts at its position in the picture', async ({ page }) => {
       await page.goto('/');
       await setOut(page);
       const from = await sphere(page);
@@ -166,7 +166,7 @@ for (const [width, height, isMobile] of [
       await expect.poll(() => isZeroHidden(page)).toBe(false);
     });
 
-    test('replaces the dot between two sectors, and leaves it there', async ({ page }) => {
+    test('replaces the dot between two sectors, which reappears afterwards', async ({ page }) => {
       await page.goto('/');
       await setOut(page);
       expect(await hiddenDots(page)).toBe(0);
@@ -242,7 +242,7 @@ for (const [how, options] of [
   test.describe(`${how}`, () => {
     test.use(options);
 
-    test('the sphere stays on its dune, and every mark stands in its place', async ({ page }) => {
+    test('the sphere stays on its dune, and figure and dots are visible', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.mouse.move(400, 400);
       await page.mouse.wheel(0, 600);
@@ -268,7 +268,7 @@ for (const [change, edit] of [
   ['removed', (sections: HTMLElement[]) => sections[1]!.remove()],
   ['doubled', (sections: HTMLElement[]) => sections[1]!.after(sections[0]!.cloneNode(true))],
 ] as const)
-  test(`the sphere stops at each station of a page whose sections are ${change}`, async ({ page }) => {
+  test(`the sphere stops at each station if sections are ${change}`, async ({ page }) => {
     await page.goto('/');
     await page.locator('section:has([data-station])').evaluateAll(edit);
     await setOut(page);
@@ -281,7 +281,7 @@ for (const [change, edit] of [
     }
   });
 
-test('who comes to want less motion has the page as it was built', async ({ page }) => {
+test('turning on reduced motion restores the page', async ({ page }) => {
   await page.goto('/');
   await setOut(page);
   await bring(page, figure(page), 0.49);
@@ -293,7 +293,7 @@ test('who comes to want less motion has the page as it was built', async ({ page
   await setOut(page);
 });
 
-test('where a browser has no timelines that are scrolled, the sphere still moves', async ({ page }) => {
+test('the sphere moves in browsers without ScrollTimeline', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'ScrollTimeline');
   });

@@ -175,17 +175,17 @@ test('the first screen does not animate', async ({ page }) => {
 });
 
 test('the font for animated headings is not fetched before an interaction', async ({ page }) => {
-  const requestUrls: string[] = [];
-  page.on('request', (request) => requestUrls.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(requestUrls.filter((url) => range.test(url))).toEqual([]);
+  expect(requests.filter((url) => range.test(url))).toEqual([]);
 });
 
 test.describe('no animation', () => {
   /** Scrolls through the page; no animation appears and the font is not fetched. */
   async function expectStill(page: Page) {
-    const requestUrls: string[] = [];
-    page.on('request', (request) => requestUrls.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await watch(page);
     await page.goto('/about', { waitUntil: 'networkidle' });
     const built = await texts(page);
@@ -193,7 +193,7 @@ test.describe('no animation', () => {
     await scrollThrough(page);
     expect(await moved(page)).toEqual([]);
     expect(await texts(page)).toEqual(built);
-    expect(requestUrls.filter((url) => range.test(url))).toEqual([]);
+    expect(requests.filter((url) => range.test(url))).toEqual([]);
   }
 
   test.describe('with reduced motion', () => {
@@ -206,7 +206,7 @@ test.describe('no animation', () => {
     test('headings and figures', ({ page }) => expectStill(page));
   });
 
-  test('headings and figures of a visitor who saves data', async ({ page }) => {
+  test('headings and figures with data saving', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );

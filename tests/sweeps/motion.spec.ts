@@ -60,7 +60,7 @@ for (const { path, first, second, third } of showcases)
       expect(await transitions(page)).toEqual([`${first} under`, `${second} over`].toSorted());
     });
 
-    test('a drag held half-way keeps the reveal half-way, and an early release closes it', async ({ page }) => {
+    test('a drag controls the reveal, and an early release closes it', async ({ page }) => {
       await page.goto(path);
       await hydrated(carousel(page));
       const isRow = path === '/showcase-portfolio';
@@ -124,7 +124,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const)
-  test(`the sphere of the not-found page stands on the screen and is pushed by keys at ${width} px`, async ({
+  test(`the sphere of the not-found page is in view and moves by keys at ${width} px`, async ({
     page,
     consoleErrors,
   }) => {
@@ -140,7 +140,7 @@ for (const [width, height] of [
     consoleErrors.length = 0; // the browser reports the 404 of the page itself
   });
 
-test('the sphere of the not-found page rolls with a drag, and rolls back down its dune', async ({
+test('the sphere of the not-found page can be dragged, and rolls back down its dune', async ({
   page,
   consoleErrors,
 }) => {
@@ -212,9 +212,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a sent enquiry turns the form into the sphere, says so, and the first touch of a field opens it again', async ({
-  page,
-}) => {
+test('the form folds into the sphere after success, and opens again when a field gets the focus', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('[data-folded]')).toHaveCount(0);
   await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
@@ -232,7 +230,7 @@ test('a sent enquiry turns the form into the sphere, says so, and the first touc
   await expect(status).toContainText(messages.enquiryForm.sent);
 });
 
-test('an enquiry that was not sent leaves the form as it is', async ({ page, consoleErrors }) => {
+test('the form does not change after a failure', async ({ page, consoleErrors }) => {
   await page.route('**/api/create/contact', (route) => route.fulfill({ json: { success: false } }));
   await page.goto('/contact');
   await hydrated(page.getByLabel(messages.enquiryForm.labels.message));

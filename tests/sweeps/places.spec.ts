@@ -23,9 +23,7 @@ for (const viewport of sizes)
     test.use({ viewport });
 
     for (const [path, ids] of places)
-      test(`the addresses of the places of ${path} lead to them, and Back returns to where the reader was`, async ({
-        page,
-      }) => {
+      test(`every fragment of ${path} scrolls to its target, and Back restores the position`, async ({ page }) => {
         for (const id of ids) {
           await page.goto('/team');
           await page.goto(`${path}#${id}`);
@@ -42,7 +40,7 @@ for (const viewport of sizes)
       });
   });
 
-test('every page opens at its top, also when it is loaded again', async ({ page }) => {
+test('every page opens at its top, also after a reload', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
@@ -94,9 +92,7 @@ const writes: [path: string, what: string, act: (page: Page) => Promise<unknown>
   ['/showcase-portfolio', 'the next slide', showNextSlide, list('showcaseSlides')[1]!.id],
 ];
 for (const [path, what, act, fragment] of writes.filter(([path]) => isPage(path)))
-  test(`loaded again after ${what}, ${path} opens at its top, without the fragment that the site wrote`, async ({
-    page,
-  }) => {
+  test(`a reload of ${path} after ${what} opens its top and removes the fragment`, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     const start = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -114,9 +110,7 @@ for (const [path, id] of [
   ['/faq', faq.at(-1)!.category],
   ['/faq', faq.at(-2)!.id],
 ] as const)
-  test(`the address ${path}#${id}, shared or typed, leads to its place when it is loaded again as well`, async ({
-    page,
-  }) => {
+  test(`${path}#${id} scrolls to its target, also after a reload`, async ({ page }) => {
     await page.goto(`${path}#${id}`);
     await page.reload();
     await expectAt(page, id);

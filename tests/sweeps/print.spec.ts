@@ -6,7 +6,7 @@ import { unreadable } from './accessibility/reading.ts';
 const sheet = { width: 680, height: 1000 };
 
 for (const path of kinds)
-  test(`${path} prints: all its words, in ink on white, and nothing that only a screen can do`, async ({ page }) => {
+  test(`${path} prints all text in black on white, without controls`, async ({ page }) => {
     await page.setViewportSize(sheet);
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -19,18 +19,18 @@ for (const path of kinds)
         [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
       );
       return {
-        'stands on every sheet': all.filter((element) => getComputedStyle(element).position === 'fixed').map(words),
-        'only a screen can do': all
+        'repeated on every page': all.filter((element) => getComputedStyle(element).position === 'fixed').map(words),
+        'not printable': all
           .filter((element) =>
             element.matches(
               'body > header nav, button[aria-label], dialog, [popover], iframe, [data-more], .skip-link',
             ),
           )
           .map(words),
-        'not in ink': written
+        'not black': written
           .filter((element) => !element.closest('svg') && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
           .map(words),
-        'on a ground': written
+        'on a background': written
           .filter((element) => !element.closest('svg'))
           .filter((element) => {
             for (let box: Element | null = element; box; box = box.parentElement)

@@ -12,9 +12,7 @@ for (const viewport of sizes)
     test.use({ viewport });
 
     for (const path of kinds)
-      test(`${path} is as high at first as when it is read through, down and up again, and never glides`, async ({
-        page,
-      }) => {
+      test(`${path} keeps its height while it is scrolled, and has no smooth scrolling`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
         await settled(page);

@@ -60,7 +60,7 @@ function isWholePoster(file: string, has: number) {
 }
 
 for (const address of [...sharedLayoutPages, ...fullWidthPages])
-  test(`every picture of ${address} has nine tenths of its pixels on every screen`, async ({ page }) => {
+  test(`every picture of ${address} has at least 90% of the pixels that each screen needs`, async ({ page }) => {
     // Only the requested file matters. Its narrowest version is served instead, because decoding all files takes
     // minutes.
     await page.route(/\.avif$/, (route) => {

@@ -14,7 +14,7 @@ const offset = (page: Page, number: number) =>
     return element.getBoundingClientRect().left - slider.getBoundingClientRect().left - padding;
   });
 
-test('a slide takes about 500 ms: moving at half of that, at rest soon after it', async ({ page }) => {
+test('a slide takes about 500 ms', async ({ page }) => {
   // The page's clock is controlled by the test, so that the speed of the machine does not matter.
   await page.clock.install();
   await page.goto('/');
@@ -34,7 +34,7 @@ test('a slide takes about 500 ms: moving at half of that, at rest soon after it'
   expect(Math.abs(await offset(page, 2))).toBeLessThan(far * 0.02);
 });
 
-test('its arrows scroll it while its script is blocked', async ({ page, consoleErrors }) => {
+test('arrows scroll a slider while its script is blocked', async ({ page, consoleErrors }) => {
   await blockScripts(page);
   await page.goto('/');
   await next(page).click();
@@ -43,7 +43,7 @@ test('its arrows scroll it while its script is blocked', async ({ page, consoleE
   consoleErrors.length = 0; // the browser reports the blocked scripts
 });
 
-test('dragged back from the first slide, the slider shows the last', async ({ page }) => {
+test('a drag back from the first slide shows the last', async ({ page }) => {
   await page.goto('/');
   await hydrated(team(page));
   const { x, y } = (await team(page).boundingBox())!;
@@ -69,7 +69,7 @@ test('a drag over a link does not follow it', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('Tab reaches every arrow and never leaves the focus on what cannot be seen', async ({ page }) => {
+test('the focus is always in view while Tab moves through the page', async ({ page }) => {
   await page.goto('/');
   await hydrated(team(page));
   await team(page).focus();

@@ -40,7 +40,7 @@ test('twelve sectors', async ({ page }) => {
   ]);
 });
 
-test('four services on the home page, fifteen in the list, the known ones at their addresses', async ({ page }) => {
+test('four services on the home page, fifteen in the list, the specified ones at their URLs', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#services').getByRole('heading', { level: 3 })).toHaveText([
     'Digital Marketing',
@@ -134,7 +134,7 @@ test('six reasons to choose us', async ({ page }) => {
   ]);
 });
 
-test('each field of the form says what the specification says', async ({ page }) => {
+test('each field of the form has the message of the specification', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page.getByLabel('Message*'));
   for (const [label, typed, message] of [
@@ -153,7 +153,7 @@ test('each field of the form says what the specification says', async ({ page })
   }
 });
 
-test('what stands in place of a page that is missing', async ({ page, consoleErrors }) => {
+test('the not-found page has the texts of the specification', async ({ page, consoleErrors }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', '/');
@@ -162,7 +162,7 @@ test('what stands in place of a page that is missing', async ({ page, consoleErr
   consoleErrors.length = 0; // the browser reports the 404 of the pages themselves
 });
 
-test.describe('the other homes', () => {
+test.describe('the alternative homes', () => {
   test('photography: 550 products, 40K happy clients, 50k projects, 250 team members, six categories', async ({
     page,
   }) => {
@@ -246,24 +246,24 @@ test.describe('the other homes', () => {
     }
   });
 
-  test('creative portfolio: four blocks and two banners; films say what the specification says', async ({ page }) => {
+  test('creative portfolio: four blocks and two banners; films have the fallback text of the specification', async ({
+    page,
+  }) => {
     await page.goto('/creative-portfolio');
     await expect(page).toHaveTitle('Creative Portfolio');
     await expect(page.locator('[data-morph^="/portfolio/"]')).toHaveCount(4);
     await expect(page.locator('[data-morph^="/case-study/"]')).toHaveCount(2);
     await page.goto('/video-showcase');
-    const fallbackTexts = await page
-      .locator('video')
-      .evaluateAll((films) => films.map((film) => film.textContent?.trim()));
-    expect(new Set(fallbackTexts)).toEqual(new Set(['Your browser does not support the video tag.']));
+    const fallbacks = await page.locator('video').evaluateAll((films) => films.map((film) => film.textContent?.trim()));
+    expect(new Set(fallbacks)).toEqual(new Set(['Your browser does not support the video tag.']));
   });
 });
 
-test.describe('our sample texts', () => {
-  test('the privacy page tells what the form asks for, how long it is kept and who else is asked', async ({ page }) => {
+test.describe('sample texts', () => {
+  test('the privacy page names the form’s data, how long it is stored, and third parties', async ({ page }) => {
     await page.goto('/privacy');
     const main = page.getByRole('main');
-    for (const sentence of [
+    for (const text of [
       /your e-mail address/,
       /two years/i,
       /within a week/i,
@@ -271,10 +271,10 @@ test.describe('our sample texts', () => {
       /YouTube/,
       /no cookies/,
     ])
-      await expect(main.getByText(sentence).first()).toBeVisible();
+      await expect(main.getByText(text).first()).toBeVisible();
   });
 
-  test('the galleries do not pass renders off as photographs', async ({ page }) => {
+  test('the galleries say that their pictures are rendered', async ({ page }) => {
     await page.goto('/');
     await expect(section(page, 'Seen this year').getByText(/rendered/i)).toBeVisible();
     await expect(section(page, 'Seen this year').getByText(/camera/i)).toHaveCount(0);
@@ -289,7 +289,7 @@ test.describe('our sample texts', () => {
     }
   });
 
-  test('the last call of the home page promises what the contact page has', async ({ page }) => {
+  test('Apply For Meeting does not mention a time', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Apply For Meeting' })).not.toContainText(/time/i);
   });

@@ -19,6 +19,6 @@ test.each([
   [97, 100, '1 … 96 97 98 99 100'],
   [100, 100, '1 … 99 100'],
   [101, 100, '1 … 100'],
-])('page %i of %i has the strip %s', (page, count, links) => {
+])('page %i of %i has the links %s', (page, count, links) => {
   expect(strip(page, count)).toBe(links);
 });

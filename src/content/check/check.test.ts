@@ -25,81 +25,57 @@ test('the current content has no mistakes', () => {
 /** Cases: name, file, text to replace, replacement, expected message on the line of the replacement. */
 const onItsLine: [string, string, RegExp, string, RegExp][] = [
   ['a misspelt field', 'projects.yaml', /^ {2}picture:/m, '  pictrue:', /"pictrue"; did you mean "picture"/],
+  ['an unknown field', 'team.yaml', /^ {2}designation:/m, '  shoe: 42\n  designation:', /Unrecognized key: "shoe"/],
+  ['an unknown "order" field', 'services.yaml', /^ {2}title:/m, '  order: 3\n  title:', /Unrecognized key/],
+  ['a misspelt nested field', 'team.yaml', /^ {4}linkedin:/m, '    linkdin:', /is no name here|did you mean/],
   [
-    'a field of its own making',
-    'team.yaml',
-    /^ {2}designation:/m,
-    '  shoe: 42\n  designation:',
-    /Unrecognized key: "shoe"/,
-  ],
-  ['an own order', 'services.yaml', /^ {2}title:/m, '  order: 3\n  title:', /Unrecognized key/],
-  ['a misspelt field deep inside', 'team.yaml', /^ {4}linkedin:/m, '    linkdin:', /is no name here|did you mean/],
-  [
-    'a category that there is not',
+    'an unknown category',
     'projects.yaml',
     /^ {2}category: \S+/m,
     '  category: posters',
     /expected one of "web_design"/,
   ],
   [
-    'a category with a slip',
+    'a misspelt category',
     'projects.yaml',
     /^ {2}category: \S+/m,
     '  category: web_desing',
     /did you mean "web_design"\?/,
   ],
   [
-    'a picture that there is not',
+    'an unknown picture',
     'team.yaml',
     /^ {2}picture: \S+/m,
     '  picture: a-camel',
     /no picture called "a-camel"; your own goes into src\/content\/pictures/,
   ],
-  [
-    'a picture that is misspelt',
-    'team.yaml',
-    /^ {2}picture: \S+/m,
-    '  picture: about-desc',
-    /did you mean "about-desk"\?/,
-  ],
+  ['a misspelt picture', 'team.yaml', /^ {2}picture: \S+/m, '  picture: about-desc', /did you mean "about-desk"\?/],
   ['an empty text', 'team.yaml', /^ {2}designation: .+/m, '  designation: ""', /is empty/],
   ['a text with a colon', 'team.yaml', /^ {2}designation: .+/m, '  designation: Head: words', /colon in quotes/],
   ['a text with a hash', 'team.yaml', /^ {2}designation: .+/m, '  designation: Our #1', /put the text in quotes/],
-  ['a text of blanks', 'team.yaml', /^ {2}designation: .+/m, '  designation: "   "', /is empty/],
+  ['a text of spaces only', 'team.yaml', /^ {2}designation: .+/m, '  designation: "   "', /is empty/],
   ['nothing after the colon', 'team.yaml', /^ {2}designation: .+/m, '  designation:', /expected string, received null/],
   [
-    'a number for a text',
+    'a number instead of a text',
     'team.yaml',
     /^ {2}designation: .+/m,
     '  designation: 12',
     /received number: put it in quotes, "12"/,
   ],
   [
-    'a yes for a text',
+    'a boolean instead of a text',
     'team.yaml',
     /^ {2}designation: .+/m,
     '  designation: true',
     /received boolean: put it in quotes/,
   ],
   ['a date without quotes', post, /^date: .+/m, 'date: 2026-03-20', /quote the date, "2026-03-20"/],
-  [
-    'a date that no calendar has',
-    post,
-    /^date: .+/m,
-    'date: "2026-02-30"',
-    /Invalid date; one is written "2026-03-20"/,
-  ],
+  ['an impossible date', post, /^date: .+/m, 'date: "2026-02-30"', /Invalid date; one is written "2026-03-20"/],
   ['a date in words', post, /^date: .+/m, 'date: March 20', /Invalid date; one is written/],
-  [
-    'an author who is not in the team',
-    post,
-    /^author: .+/m,
-    'author: nobody',
-    /team\.yaml has no entry called "nobody"/,
-  ],
-  ['a tag in capitals', post, /^tags: .+/m, 'tags: [SEO]', /a tag is lower-case words/],
+  ['an author outside the team', post, /^author: .+/m, 'author: nobody', /team\.yaml has no entry called "nobody"/],
+  ['a tag in upper case', post, /^tags: .+/m, 'tags: [SEO]', /a tag is lower-case words/],
   ['no tag', post, /^tags: .+/m, 'tags: []', /expected array to have >=1 items/],
-  ['an address of its own for a post', post, /^title:/m, 'slug: another\ntitle:', /Unrecognized key/],
+  ['a slug in a post', post, /^title:/m, 'slug: another\ntitle:', /Unrecognized key/],
   [
     'a subtitle that is too long',
     post,
@@ -108,34 +84,34 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
     /expected string to have <=170 characters/,
   ],
   [
-    'a text where a list stands',
+    'a text instead of a list',
     post,
     /^tags: .+/m,
     'tags: briefs',
     /expected array, received string: begin its lines with/,
   ],
   [
-    'a service that there is not',
+    'an unknown service',
     'projects.yaml',
     /^ {2}services: \[.+/m,
     '  services: [brandy]',
     /services\.yaml has no entry called "brandy"/,
   ],
   [
-    'a project that there is not',
+    'an unknown project',
     caseStudy,
     /^project: .+/m,
     'project: atlantis',
     /projects\.yaml has no entry called "atlantis"/,
   ],
   [
-    'a witness whom nobody knows',
+    'an unknown testimonial',
     caseStudy,
     /^testimonial: .+/m,
     'testimonial: jane',
     /testimonials\.yaml has no entry called "jane"/,
   ],
-  ['a year that is no whole number', 'projects.yaml', /^ {2}year: .+/m, '  year: 20.25', /expected int/],
+  ['a year that is not an integer', 'projects.yaml', /^ {2}year: .+/m, '  year: 20.25', /expected int/],
   [
     'a year in quotes',
     'projects.yaml',
@@ -143,69 +119,57 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
     '  year: "2025"',
     /expected number, received string: take its quotes away/,
   ],
-  ['a price of nothing', 'pricing.yaml', /^ {2}price: .+/m, '  price: { monthly: 0, yearly: 10 }', /monthly|is 0/],
+  ['a price of 0', 'pricing.yaml', /^ {2}price: .+/m, '  price: { monthly: 0, yearly: 10 }', /monthly|is 0/],
   [
-    'a button that leads nowhere',
+    'a button with a broken link',
     'pricing.yaml',
     /^ {2}btnLink: .+/m,
     '  btnLink: /kontakt',
     /leads to \/kontakt, which is no page of this site; did you mean "\/contact"/,
   ],
   [
-    'a button to a project that is gone',
+    'a button to an unknown project',
     'project-blocks.yaml',
     /^ {2}btnLink: .+/m,
     '  btnLink: /portfolio/atlantis',
     /is no page of this site/,
   ],
   [
-    'a button without its slash',
+    'a button link without a leading slash',
     'project-blocks.yaml',
     /^ {2}btnLink: .+/m,
     '  btnLink: portfolio',
     /an address of this site starts with \//,
   ],
   ['half a star too many', 'testimonials.yaml', /^ {2}ratings: .+/m, '  ratings: 5.5', /expected number to be <=5/],
+  ['an unknown film', 'video-slides.yaml', /^ {2}film: .+/m, '  film: casablanca', /no film called "casablanca"/],
+  ['an invalid e-mail address', 'site.yaml', /^ {2}email: .+/m, '  email: hello at example', /Invalid email address/],
   [
-    'a film that there is not',
-    'video-slides.yaml',
-    /^ {2}film: .+/m,
-    '  film: casablanca',
-    /no film called "casablanca"/,
-  ],
-  [
-    'an e-mail address that is none',
-    'site.yaml',
-    /^ {2}email: .+/m,
-    '  email: hello at example',
-    /Invalid email address/,
-  ],
-  [
-    'a network’s front page for a profile',
+    'a network’s home page instead of a profile',
     'site.yaml',
     /https:\/\/www\.instagram\.com\/[^"]+/,
     'https://www.instagram.com/',
     /leads to no profile/,
   ],
   [
-    'a name for the agency that is misspelt',
+    'a misspelt <agency>',
     'pages/home.yaml',
     /^title: .+/m,
     'title: We are <agancy>',
     /holds <agancy>, which stands for nothing; did you mean "agency"\?/,
   ],
   [
-    'a name for the city that is misspelt',
+    'a misspelt <city>',
     'pages/home.yaml',
     /^title: .+/m,
     'title: We are in <citty>',
     /holds <citty>, which stands for nothing; did you mean "city"\?/,
   ],
   ['HTML in a text', 'faq.yaml', /^ {2}question: .+/m, '  question: What <b>now</b>?', /holds HTML/],
-  ['an entry whose name makes no address', 'services.yaml', /^[a-z-]+:$/m, 'A Service:', /is no name for an entry/],
+  ['an entry with a key that is not a slug', 'services.yaml', /^[a-z-]+:$/m, 'A Service:', /is no name for an entry/],
 ];
 
-test.each(onItsLine)('%s is found, on its line', (_what, file, right, wrong, report) => {
+test.each(onItsLine)('reports %s with its line', (_what, file, right, wrong, report) => {
   const found = after(file, right, wrong);
   expect(formatMistakes(found)).toMatch(report);
   expect(found.map((one) => one.file)).toContain(file);
@@ -221,8 +185,8 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
     '',
     /designation {2}Invalid input: expected string, received undefined/,
   ],
-  ['two entries of one name', 'services.yaml', /^([a-z-]+):\n((?: .*\n)+)/m, '$&$1:\n$2', /keys must be unique/i],
-  ['a bracket that is not closed', 'faq.yaml', /^ {2}category: .*/m, '  category: [', /faq\.yaml:\d+/],
+  ['two entries with the same key', 'services.yaml', /^([a-z-]+):\n((?: .*\n)+)/m, '$&$1:\n$2', /keys must be unique/i],
+  ['an unclosed bracket', 'faq.yaml', /^ {2}category: .*/m, '  category: [', /faq\.yaml:\d+/],
   ['a tab before a field', 'faq.yaml', /^ {2}category:/m, '\tcategory:', /Tabs are not allowed.*indent with spaces/],
   [
     'one picture in a post',
@@ -232,7 +196,7 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
     /two pictures at least/,
   ],
   [
-    'four stories for three',
+    'four stories instead of three',
     'projects.yaml',
     /^ {2}story:\n/m,
     '$&    - { title: One more, text: And more }\n',
@@ -245,23 +209,23 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
     '$&about-desk, ',
     /has no picture "about-desk" under marsa-creek/,
   ],
-  ['a post without a head', post, /^---\n/, '', /has no head/],
+  ['a post without front matter', post, /^---\n/, '', /has no head/],
   [
-    'a link in a post that leads nowhere',
+    'a broken link in a post',
     post,
     /\n\n## /,
     '\n\nSee [this](/atlantis).\n\n## ',
     /leads to \/atlantis, which is no page/,
   ],
   [
-    'a link in a post without its slash',
+    'a link in a post without a leading slash',
     post,
     /\n\n## /,
     '\n\nSee [this](contact).\n\n## ',
     /leads to "contact"; a page of this site starts with \//,
   ],
   [
-    'a film that is both another’s and the agency’s own',
+    'a film with both a link and a file',
     'pages/digital.yaml',
     /^ {4}(?:file|href): .+$/m,
     '    file: film-sun\n    href: https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -270,7 +234,7 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
   ['a picture in a post’s text', post, /\n\n## /, '\n\n![A camel](camel.jpg)\n\n## ', /listed under "figures"/],
   ['a script in a post', post, /\n\n## /, '\n\n<script>alert(1)</script>\n\n## ', /holds HTML/],
   [
-    'the agency in a post’s text',
+    'the agency’s name in a post’s text',
     post,
     /\n\n## /,
     '\n\nWe at <agency> say so.\n\n## ',
@@ -278,13 +242,13 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
   ],
 ];
 
-test.each(elsewhere)('%s is found', (_what, file, right, wrong, report) => {
+test.each(elsewhere)('reports %s', (_what, file, right, wrong, report) => {
   const found = after(file, right, wrong);
   expect(formatMistakes(found)).toMatch(report);
   expect(found.every((one) => one.file === file && one.line > 0)).toBe(true);
 });
 
-test('bytes that are not UTF-8 are found, with their line', () => {
+test('reports bytes that are not UTF-8 with their line', () => {
   const file = 'team.yaml';
   const line = lineIn(file, /^ {2}designation:/m);
   const bytes = Buffer.from(text(file).replace(/^ {2}designation: /m, '  designation: Caf\u00e9 '), 'latin1');
@@ -292,7 +256,7 @@ test('bytes that are not UTF-8 are found, with their line', () => {
   expect(first).toMatchObject({ file, line, reason: expect.stringContaining('UTF-8') });
 });
 
-test('missing files, unused files and invalid file names are found', () => {
+test('reports missing files, unused files and invalid file names', () => {
   const without = new Map(content);
   without.delete('team.yaml');
   expect(formatMistakes(checkContent(without))).toContain('src/content/team.yaml:1  is missing');
@@ -304,7 +268,7 @@ test('missing files, unused files and invalid file names are found', () => {
   expect(report).toContain('src/content/faqs.yaml:1  is read by nothing; did you mean "faq.yaml"?');
 });
 
-test('all mistakes are reported at once, by file', () => {
+test('reports all mistakes at once, by file', () => {
   const both = new Map(content)
     .set('team.yaml', Buffer.from(text('team.yaml').replace(/^ {2}designation:/m, '  design:')))
     .set(post, Buffer.from(text(post).replace(/^author: .+/m, 'author: nobody')));

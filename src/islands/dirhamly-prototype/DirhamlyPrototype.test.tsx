@@ -98,7 +98,7 @@ const choose = (person = people[0]!) => {
   press(person.name);
 };
 
-test('five screens send money home, and each focuses its heading', () => {
+test('a payment has five screens, and each focuses its heading', () => {
   const steps = [
     () => press(screens.there.next),
     () => press(people[1]!.name),
@@ -141,7 +141,7 @@ test('the sentence names person, amounts, rate and fee, and the last screen the 
   expect(current().textContent).toContain('2,425.00');
 });
 
-test.each(['', String(salary - fee + 1)])('an amount of "%s" is refused with a message', (typed) => {
+test.each(['', String(salary - fee + 1)])('rejects the amount "%s" with a message', (typed) => {
   choose();
   fireEvent.change(amount(), { target: { value: typed } });
   press(screens.amount.next);

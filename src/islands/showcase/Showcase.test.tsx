@@ -93,7 +93,7 @@ test('disables Previous at the first slide and Next at the last', () => {
   expect(screen.getByRole('button', { name: 'Next slide' })).toHaveProperty('disabled', true);
 });
 
-test('the server marks the first slide', () => {
+test('marks the first slide before hydration', () => {
   document.body.innerHTML = renderToString(<Island />);
   expect(document.querySelector('[aria-current="true"]')?.textContent).toBe('falaj');
   document.body.innerHTML = '';
@@ -132,7 +132,7 @@ test('marks and announces the slide on screen, and writes its URL', () => {
   expect(location.hash).toBe('#barjeel');
 });
 
-test('marks the first slide again when a move is turned back before it ends', () => {
+test('marks the first slide again if a move is reversed before it ends', () => {
   renderShowcase();
   select(1);
   select(0);

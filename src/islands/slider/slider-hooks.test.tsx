@@ -87,7 +87,7 @@ test('two linked sliders follow each other', () => {
   expect(quotes.embla.selectedScrollSnap()).toBe(1);
 });
 
-test('shows a slide focused by keyboard at once; focus by click moves nothing', () => {
+test('shows a slide focused by keyboard at once, and ignores focus by click', () => {
   const { root, embla } = row();
   const target = root.querySelectorAll('a')[1]!;
   const matches = vi.spyOn(target, 'matches').mockReturnValue(false);

@@ -14,10 +14,10 @@ function linksWith(legalLinks: Site['legalLinks']) {
 
 const { terms, privacy } = messages.footer;
 
-test('Terms of Use and Privacy Policy lead home, as the specification has it', () => {
+test('Terms of Use and Privacy Policy link to the home page by default', () => {
   expect(linksWith('home')).toMatchObject({ [terms]: '/', [privacy]: '/' });
 });
 
-test('they lead to their own pages once site.yaml says so', () => {
+test('they link to their own pages if legalLinks is "pages"', () => {
   expect(linksWith('pages')).toMatchObject({ [terms]: '/terms', [privacy]: '/privacy' });
 });

@@ -8,11 +8,11 @@ const months = (count: number, current = '') =>
     return { value, count: 1, current: value === current };
   });
 
-test('twelve months are one list', () => {
+test('shows up to twelve months in one list', () => {
   expect(byYear(months(12))).toEqual([]);
 });
 
-test('more are grouped by year with their posts counted, the newest year open', () => {
+test('groups more months by year with the number of posts, the newest year open', () => {
   const years = byYear(months(26));
   expect(years.map(({ year, count, isOpen }) => [year, count, isOpen])).toEqual([
     ['2024', 1, true],
@@ -23,7 +23,7 @@ test('more are grouped by year with their posts counted, the newest year open', 
   expect(years.flatMap(({ months }) => months)).toEqual(months(26));
 });
 
-test('the year of the chosen month is open instead', () => {
+test('opens the year of the chosen month', () => {
   const open = byYear(months(26, '2022-05')).filter(({ isOpen }) => isOpen);
   expect(open.map(({ year }) => year)).toEqual(['2022']);
 });

@@ -9,7 +9,7 @@ const post = {
 const read = (query: string) => readQuery(new URLSearchParams(query));
 
 describe('a query', () => {
-  test('names messages, a category, a tag, a month and a page', () => {
+  test('contains a search text, a category, a tag, a month and a page', () => {
     expect(read('q=+logo++page+&category=seo&tag=light&month=2022-03&page=2')).toEqual({
       filter: { q: 'logo page', category: 'seo', tag: 'light', month: '2022-03' },
       page: 2,
@@ -17,7 +17,7 @@ describe('a query', () => {
   });
 
   test.each(['', 'page=', 'page=abc', 'page=0', 'page=-1', 'page=1.5', 'page=1e3', 'page=99999999999', 'page=٢'])(
-    'without a usable page number (%s) asks for the first page',
+    'without a valid page number (%s) selects the first page',
     (query) => expect(read(query).page).toBe(1),
   );
 
@@ -31,8 +31,8 @@ describe('a query', () => {
   });
 });
 
-describe('an address', () => {
-  test('is the same for the same list', () => {
+describe('the URL of a list', () => {
+  test('is canonical for each list', () => {
     expect(listHref(noFilter)).toBe('/blog');
     expect(listHref(noFilter, 1)).toBe('/blog');
     expect(listHref(noFilter, 2)).toBe('/blog?page=2');
@@ -41,7 +41,7 @@ describe('an address', () => {
 });
 
 test.each([noFilter, { ...noFilter, q: 'a b&c' }, { ...noFilter, tag: 'light' }])(
-  'the pages of %o have the addresses of their lists',
+  'page links of %o are the URLs of their lists',
   (filter) => {
     expect(pageHrefs(filter, 3)).toEqual([1, 2, 3].map((page) => listHref(filter, page)));
     expect(pageHrefs(filter, 0)).toEqual([]);
@@ -59,8 +59,8 @@ describe('a post is found', () => {
     { tag: 'page-weight' },
     { month: '2022-03' },
     { q: 'logo', category: 'web-development', tag: 'two-scripts', month: '2022-03' },
-  ])('by %o', (part) => {
-    expect(select([post], { ...noFilter, ...part })).toHaveLength(1);
+  ])('by %o', (query) => {
+    expect(select([post], { ...noFilter, ...query })).toHaveLength(1);
   });
 
   test.each([
@@ -71,8 +71,8 @@ describe('a post is found', () => {
     { tag: 'page' },
     { month: '2022' },
     { q: 'logo', tag: 'seo' },
-  ])('not by %o', (part) => {
-    expect(select([post], { ...noFilter, ...part })).toHaveLength(0);
+  ])('not by %o', (query) => {
+    expect(select([post], { ...noFilter, ...query })).toHaveLength(0);
   });
 });
 

@@ -33,6 +33,6 @@ it.each<[Partial<Reply>, keyof Reply, string]>([
   expect(check({ ...good, ...change })).toEqual({ ok: false, errors: { [field]: message } });
 });
 
-it('needs all five fields', () => {
+it('requires all five fields', () => {
   expect(Object.keys((check(null) as { errors: object }).errors)).toEqual(Object.keys(good));
 });

@@ -5,7 +5,7 @@ import { Visit } from './Visit.tsx';
 
 const visit = (site: typeof agency) => renderToStaticMarkup(<Visit title="Visit us" text="Ring first." site={site} />);
 
-test('a site without a map shows its address, and neither a plan nor directions', () => {
+test('without a map shows the address, and no plan or directions', () => {
   const { map, ...unmapped } = agency;
   const html = visit(unmapped);
   expect(html).toContain(agency.hours);

@@ -14,30 +14,30 @@ function settle(state: Rolling, ground: Ground) {
   return now;
 }
 
-test('it turns by the distance divided by the radius', () => {
+test('the sphere turns by the distance divided by the radius', () => {
   expect(rollTo(at(100), 100 + 2 * Math.PI * radius, flat, radius).rotation).toBeCloseTo(2 * Math.PI);
   expect(rollTo(at(500), 400, flat, radius).rotation).toBeCloseTo(-2);
 });
 
-test('it cannot be put beyond the edges of the screen', () => {
+test('the sphere stays within the screen', () => {
   expect(rollTo(at(100), -400, flat, radius).x).toBe(flat.min);
   expect(rollTo(at(100), 4000, flat, radius).x).toBe(flat.max);
 });
 
-test('on level ground it continues in its direction and stops', () => {
+test('the sphere continues on level ground and stops', () => {
   const thrown = settle(at(400, 300), flat);
   expect(thrown.isAtRest).toBe(true);
   expect(thrown.x).toBeGreaterThan(450);
   expect(settle(at(400, 600), flat).x).toBeGreaterThan(thrown.x);
 });
 
-test('it rolls down a slope and stays on level ground', () => {
+test('the sphere rolls down a slope and stops on level ground', () => {
   expect(slopeAt(hollow, 200)).toBeGreaterThan(0);
   expect(roll(at(200), hollow, radius, 1 / 60).x).toBeGreaterThan(200);
   expect(settle(at(500), flat).x).toBe(500);
 });
 
-test('in a hollow it swings and stops at the bottom', () => {
+test('the sphere swings in a hollow and stops at the bottom', () => {
   for (const from of [80, 300, 700, 920]) {
     const { x, isAtRest } = settle(at(from), hollow);
     expect(isAtRest).toBe(true);
@@ -45,7 +45,7 @@ test('in a hollow it swings and stops at the bottom', () => {
   }
 });
 
-test('it bounces off the edge of the screen, slower', () => {
+test('the sphere bounces off the edge of the screen with less speed', () => {
   const struck = roll(at(949, 600), { ...flat, max: 950 }, radius, 1 / 60);
   expect(struck.x).toBe(950);
   expect(struck.velocity).toBeLessThan(0);

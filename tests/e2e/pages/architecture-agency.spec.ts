@@ -22,14 +22,14 @@ for (const [width, shown] of [
   [575, 2],
   [574, 1],
 ] as const)
-  test(`has ${shown} of its services in view at ${width} px`, async ({ page }) => {
+  test(`shows ${shown} services at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await hydrated(slider(page));
     await expect(slider(page).getByRole('group')).toHaveCount(count);
     await expect.poll(() => inView(slider(page))).toEqual([1, 2, 3].slice(0, shown));
   });
 
-test('moves its services by arrows, which rest at either end', async ({ page }) => {
+test('moves its services by arrows, which are disabled at both ends', async ({ page }) => {
   await hydrated(slider(page));
   const [previous, next] = [
     page.getByRole('button', { name: messages.sliders.services.previous }),
@@ -45,7 +45,7 @@ test('moves its services by arrows, which rest at either end', async ({ page }) 
   await expect.poll(() => inView(slider(page))).toEqual([count - 1, count, 1]);
 });
 
-test('moves its services by keys, and a link in it leads on', async ({ page }) => {
+test('moves its services by keys, and opens a service', async ({ page }) => {
   await slider(page).focus();
   await hydrated(slider(page));
   await page.keyboard.press('ArrowRight');
@@ -64,19 +64,19 @@ test('moves its services by a drag', async ({ page }) => {
   await expect.poll(async () => (await inView(slider(page)))[0]).not.toBe(1);
 });
 
-test('numbers the rooms of its plan as the list beside it', async ({ page }) => {
+test('numbers the rooms of its plan like the list beside it', async ({ page }) => {
   const plan = section(page, home.process.title);
   await expect(plan.getByRole('listitem')).toHaveCount(5);
   await expect(plan.locator('svg text')).toContainText(['1', '2', '3', '4', '5']);
 });
 
-test('its figures stand beside their names', async ({ page }) => {
+test('shows its figures beside their names', async ({ page }) => {
   expect(await definitions(section(page, home.facts.title))).toEqual(
     home.facts.facts.map(({ title, factNumber }) => `${title} ${factNumber}`),
   );
 });
 
-test('shows four projects and five of the team', async ({ page }) => {
+test('shows four projects and five team members', async ({ page }) => {
   await expect(section(page, home.projects.title).getByRole('listitem').getByRole('link')).toHaveCount(4);
   await expect(
     page.getByRole('group', { name: messages.sliders.team.label, exact: true }).getByRole('group'),
@@ -86,7 +86,7 @@ test('shows four projects and five of the team', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test('moves its services under a finger, and by dots', async ({ page }) => {
+  test('moves its services by swipe and by dots', async ({ page }) => {
     await hydrated(slider(page));
     await swipe(page, slider(page), -400);
     await expect(
@@ -100,7 +100,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has its services in a row that scrolls, without dead controls', async ({ page }) => {
+  test('shows its services in a scrolling row without controls', async ({ page }) => {
     await expect(slider(page)).toHaveCSS('overflow-x', 'auto');
     await expect(page.getByRole('button', { name: messages.sliders.services.next })).toBeHidden();
     await expect(slider(page).getByRole('link')).toHaveCount(count);

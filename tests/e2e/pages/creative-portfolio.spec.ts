@@ -1,7 +1,7 @@
 import { caseStudies, list, messages, pageContent, rgb } from '../../content.ts';
 import { expect, test } from '../site.ts';
 
-test('the creative portfolio: plain title, its button to contact, blocks, two banners, partners, the call, the footer', async ({
+test('the page has a title without suffix, a button to contact, blocks, two banners, partners, the call and the footer', async ({
   page,
 }) => {
   const creative = pageContent('creativePortfolio');
@@ -28,7 +28,7 @@ test('the creative portfolio: plain title, its button to contact, blocks, two ba
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('its blocks stand alternately left and right', async ({ page }) => {
+test('its blocks alternate between left and right', async ({ page }) => {
   await page.goto('/creative-portfolio');
   const sides = await page.locator('[data-morph^="/portfolio/"]').evaluateAll((frames) =>
     frames.map((frame) => {
@@ -39,7 +39,7 @@ test('its blocks stand alternately left and right', async ({ page }) => {
   expect(sides).toEqual(list('projectBlocks').map((_, index) => (index % 2 === 0 ? 'right' : 'left')));
 });
 
-test('the full-width header takes a ground once the page is scrolled', async ({ page }) => {
+test('the full-width header gets a background once the page is scrolled', async ({ page }) => {
   await page.goto('/creative-portfolio');
   const bar = page.getByRole('banner').locator('> div').first();
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 
 leadsToContact(home, home.hero.title);
 
-test('shows one testimonial over a navigation of three, which leads to each', async ({ page }) => {
+test('shows one testimonial, and a navigation of three to choose another', async ({ page }) => {
   await hydrated(people(page));
   await expect.poll(() => inView(people(page))).toEqual([1, 2, 3]);
   await people(page).getByRole('button', { name: testimonials[2]!.avatarName }).click();
@@ -35,7 +35,7 @@ test('has four services, four steps and five projects', async ({ page }) => {
   await expect(page).toHaveURL(/\/portfolio$/);
 });
 
-test('has things that can be pushed about with the mouse', async ({ page }) => {
+test('has objects that can be dragged with the mouse', async ({ page }) => {
   const before = (await ball(page).boundingBox())!;
   await page.mouse.move(before.x + 30, before.y + 30);
   await page.mouse.down();
@@ -50,7 +50,7 @@ test('has things that can be pushed about with the mouse', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('has things that can be pushed about with a finger, and a navigation that can be tapped', async ({ page }) => {
+  test('has objects that can be dragged by touch, and a navigation that can be tapped', async ({ page }) => {
     await ball(page).scrollIntoViewIfNeeded();
     const before = (await ball(page).boundingBox())!;
     await swipe(page, ball(page), 120);
@@ -68,7 +68,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has all testimonials in rows that scroll, without dead arrows', async ({ page }) => {
+  test('shows all testimonials in scrolling rows without arrows', async ({ page }) => {
     await expect(quotes(page)).toHaveCSS('overflow-x', 'auto');
     await expect(quotes(page).getByRole('group')).toHaveCount(testimonials.length);
     await expect(page.getByRole('button', { name: messages.sliders.testimonials.next })).toBeHidden();

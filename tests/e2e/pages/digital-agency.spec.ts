@@ -24,12 +24,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/digital-agency');
 });
 
-test('the page has its plain title', async ({ page }) => {
+test('the page has a title without suffix', async ({ page }) => {
   await expect(page).toHaveTitle(digital.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(digital.hero.title);
 });
 
-test('the first screen says how to reach the agency, and its button leads to contact', async ({ page }) => {
+test('the first screen has the agency’s contact details and a button to the contact page', async ({ page }) => {
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('link', { name: agency.phone })).toHaveAttribute(
     'href',
@@ -41,7 +41,7 @@ test('the first screen says how to reach the agency, and its button leads to con
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the figures stand on lamps, each with its name', async ({ page }) => {
+test('each figure has its name', async ({ page }) => {
   const facts = page.getByRole('region', { name: messages.digital.facts });
   await expect(facts.getByRole('term')).toHaveText(digital.facts.map(({ title }) => title));
   await expect(facts.getByRole('definition')).toHaveText(digital.facts.map(({ factNumber }) => factNumber));
@@ -52,19 +52,19 @@ test.describe('the two bands', () => {
   const band = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
   const run = (of: Locator) => of.locator('p > span[aria-hidden]').first();
 
-  test('hold all services and move in opposite directions', async ({ page }) => {
-    const names = await Promise.all(
+  test('contain all services and move in opposite directions', async ({ page }) => {
+    const texts = await Promise.all(
       [messages.marquee.services, messages.marquee.moreServices].map((name) =>
         band(page, name).locator('p > span').first().textContent(),
       ),
     );
-    expect(names.join(', ')).toBe(services.map(({ title }) => title).join(', '));
+    expect(texts.join(', ')).toBe(services.map(({ title }) => title).join(', '));
     await expect(run(band(page, messages.marquee.services))).toHaveCSS('animation-direction', 'normal');
     await expect(run(band(page, messages.marquee.moreServices))).toHaveCSS('animation-direction', 'reverse');
   });
 
   for (const name of [messages.marquee.services, messages.marquee.moreServices])
-    test(`"${name}" rests under the pointer, under the focus, and when it is paused`, async ({ page }) => {
+    test(`"${name}" pauses on hover, on focus and with its checkbox`, async ({ page }) => {
       const it = band(page, name);
       await it.scrollIntoViewIfNeeded();
       await expect(run(it)).toHaveCSS('animation-play-state', 'running');
@@ -82,7 +82,7 @@ test.describe('the two bands', () => {
     });
 });
 
-test('six projects show; Load More adds three at a time, then the rest, and disappears', async ({ page }) => {
+test('shows six projects; Load More adds three at a time, then the rest, and disappears', async ({ page }) => {
   await expect(projects(page)).toHaveCount(6);
   const more = mosaic(page).getByRole('link', { name: messages.links.loadMore });
   await hydrated(more);
@@ -101,7 +101,7 @@ test('six projects show; Load More adds three at a time, then the rest, and disa
   await expect(more).toBeHidden();
 });
 
-test('a project leads to its page, wherever it is clicked', async ({ page }) => {
+test('a click anywhere on a project opens its page', async ({ page }) => {
   await mosaic(page)
     .getByRole('listitem')
     .nth(1)
@@ -110,7 +110,7 @@ test('a project leads to its page, wherever it is clicked', async ({ page }) => 
 });
 
 test.describe('the awards', () => {
-  test('say year, name, position and type', async ({ page }) => {
+  test('have year, name, position and type', async ({ page }) => {
     const first = awards(page).getByRole('article').first();
     const [{ year, name, position, type }] = list('awards') as [ReturnType<typeof list<'awards'>>[number]];
     await expect(first).toHaveText(`${year}${name}${position}${type}`);
@@ -122,7 +122,7 @@ test.describe('the awards', () => {
     [599, 1],
     [390, 1],
   ] as const)
-    test(`${shown} in view at ${width} px`, async ({ page }) => {
+    test(`${shown} are in view at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await hydrated(awards(page));
       await expect.poll(() => inView(awards(page))).toEqual([1, 2].slice(0, shown));
@@ -138,7 +138,7 @@ test.describe('the awards', () => {
     await expect.poll(() => inView(awards(page))).toEqual([3, 4]);
   });
 
-  test('are dragged', async ({ page }) => {
+  test('move by drag', async ({ page }) => {
     await hydrated(awards(page));
     const { x, y } = (await awards(page).boundingBox())!;
     await page.mouse.move(x + 600, y + 80);
@@ -149,7 +149,7 @@ test.describe('the awards', () => {
   });
 });
 
-test('the three newest posts, with their dates, lead to their pages', async ({ page }) => {
+test('the three newest posts have their dates and link to their pages', async ({ page }) => {
   const articles = under(page, digital.blog.title).getByRole('article');
   await expect(articles).toHaveCount(3);
   for (const [index, { date }] of posts.slice(0, 3).entries())
@@ -158,7 +158,7 @@ test('the three newest posts, with their dates, lead to their pages', async ({ p
   await expect(page).toHaveURL(`/blog/${posts[0]!.id}`);
 });
 
-test('the top clients are the partners, and the last call leads to contact', async ({ page }) => {
+test('the top clients are the partners, and the call to action links to contact', async ({ page }) => {
   const partners = list('partners');
   const clients = under(page, digital.clients.title).getByRole('img');
   await expect(clients).toHaveCount(partners.length);
@@ -170,7 +170,7 @@ test('the top clients are the partners, and the last call leads to contact', asy
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('Load More and the dots of the awards answer', async ({ page }) => {
+  test('Load More and the dots of the awards work', async ({ page }) => {
     const more = mosaic(page).getByRole('link', { name: messages.links.loadMore });
     await hydrated(more);
     await more.tap();
@@ -187,7 +187,7 @@ test.describe('by touch', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the bands stand still, with nothing to pause', async ({ page }) => {
+  test('the bands do not move and have no pause control', async ({ page }) => {
     const band = page.getByRole('region', { name: messages.marquee.services, exact: true });
     await expect(band.locator('p > span[aria-hidden]').first()).toHaveCSS('animation-name', 'none');
     await expect(band.getByRole('checkbox')).toBeHidden();

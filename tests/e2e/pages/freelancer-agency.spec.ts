@@ -23,26 +23,26 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/freelancer-agency');
 });
 
-test('has its title, its line and the way to the contact page', async ({ page }) => {
+test('has its title, its tagline and a link to the contact page', async ({ page }) => {
   await expect(page).toHaveTitle(browserTitle(letter.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(letter.hero.title);
   await page.getByRole('main').getByRole('link', { name: letter.hero.button }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('ends in the call to the contact page', async ({ page }) => {
+test('ends with a link to the contact page', async ({ page }) => {
   const call = page.getByRole('main').locator('section').last();
   await expect(call.getByRole('heading', { name: letter.callToAction.title })).toBeVisible();
   await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
 });
 
-test('is from one of the team, to whose page her name leads', async ({ page }) => {
+test('names a team member and links to her page', async ({ page }) => {
   await expect(page.getByText(letter.letter.greeting)).toBeVisible();
   await page.getByRole('link', { name: writer.name }).click();
   await expect(page).toHaveURL(`/team/${writer.id}`);
 });
 
-test('gives each skill as a figure and as a line of that length', async ({ page }) => {
+test('shows each skill as a figure and a line of that length', async ({ page }) => {
   const list = section(page, letter.skills.title);
   expect(await definitions(list)).toEqual(skills.map(({ title, factNumber }) => `${title} ${factNumber}%`));
   const lines = await list.locator('dl svg').evaluateAll((drawings) =>
@@ -54,7 +54,7 @@ test('gives each skill as a figure and as a line of that length', async ({ page 
   expect(lines).toEqual(skills.map(({ factNumber }) => factNumber));
 });
 
-test('names its services, each leading to its page', async ({ page }) => {
+test('links to the page of each service', async ({ page }) => {
   const offered = letter.services.services.map((named) => services.find(({ id }) => id === named.id)!);
   const links = section(page, letter.services.title).getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(offered.map(({ title }) => title));
@@ -78,7 +78,7 @@ test('shows six projects; Load More adds four at a time, focuses the first of th
   );
 });
 
-test('loads more by the keyboard', async ({ page }) => {
+test('loads more by keyboard', async ({ page }) => {
   await hydrated(more(page));
   await more(page).focus();
   await page.keyboard.press('Enter');
@@ -88,12 +88,12 @@ test('loads more by the keyboard', async ({ page }) => {
   await expect(page).toHaveURL(`/portfolio/${projects[6]!.id}`);
 });
 
-test('leads from a stamp to its project', async ({ page }) => {
+test('links from a stamp to its project', async ({ page }) => {
   await stamps(page).first().click();
   await expect(page).toHaveURL(`/portfolio/${projects[0]!.id}`);
 });
 
-test('keeps every answer with its rating, and the writer’s own posts', async ({ page }) => {
+test('shows every testimonial with its rating, and the writer’s own posts', async ({ page }) => {
   const testimonials = list('testimonials');
   const answers = section(page, letter.testimonials.title);
   await expect(answers.getByRole('listitem')).toHaveCount(testimonials.length);
@@ -111,7 +111,7 @@ test('keeps every answer with its rating, and the writer’s own posts', async (
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('loads more by a tap', async ({ page }) => {
+  test('loads more by tap', async ({ page }) => {
     await hydrated(more(page));
     await more(page).tap();
     await expect(stamps(page)).toHaveCount(Math.min(10, all));
@@ -121,7 +121,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Load More is a link that shows all', async ({ page }) => {
+  test('Load More is a link that shows all projects', async ({ page }) => {
     await expect(stamps(page)).toHaveCount(6);
     await more(page).click();
     await expect(stamps(page)).toHaveCount(all);

@@ -36,7 +36,7 @@ test.describe('the marketing agency', () => {
     await page.goto('/marketing-agency');
   });
 
-  test('has its plain title, a line in two voices, and a button to contact', async ({ page }) => {
+  test('has a title without suffix, a tagline in two styles, and a button to contact', async ({ page }) => {
     await expect(page).toHaveTitle(marketing.title);
     await expect(
       page.getByRole('heading', { level: 1, name: `${marketing.hero.opening} ${marketing.hero.emphasis}` }),
@@ -45,7 +45,7 @@ test.describe('the marketing agency', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('the first service box is open; pointer and focus open another, which stays open', async ({ page }) => {
+  test('the first service box is open; hover and focus open another, which stays open', async ({ page }) => {
     await expect(boxes(page)).toHaveCount(4);
     await expectOpen(page, first.title);
     await box(page, third.title).hover();
@@ -63,14 +63,14 @@ test.describe('the marketing agency', () => {
   });
 
   for (const { title: name, id } of offered)
-    test(`the box ${name} leads to its service, wherever it is clicked`, async ({ page }) => {
+    test(`a click anywhere on the box ${name} opens its service`, async ({ page }) => {
       await box(page, name).hover();
       await expectOpen(page, name);
       await box(page, name).click({ position: { x: 100, y: 300 } });
       await expect(page).toHaveURL(new RegExp(`/service/${id}$`));
     });
 
-  test('the process is stated, in four steps', async ({ page }) => {
+  test('the process has four steps', async ({ page }) => {
     const { title, statement, steps } = marketing.process;
     await expect(under(page, title).getByText(statement)).toBeVisible();
     await expect(under(page, title).getByRole('listitem').getByRole('heading')).toHaveText(
@@ -78,13 +78,13 @@ test.describe('the marketing agency', () => {
     );
   });
 
-  test('the figures stand under their heading, each with its name', async ({ page }) => {
+  test('the figures are below their heading, each with its name', async ({ page }) => {
     const { title, facts } = marketing.facts;
     await expect(under(page, title).getByRole('term')).toHaveText(facts.map((fact) => fact.title));
     await expect(under(page, title).getByRole('definition')).toHaveText(facts.map(({ factNumber }) => factNumber));
   });
 
-  test('the prices are by the month, and by the year when asked', async ({ page }) => {
+  test('the prices are monthly, and yearly after a click', async ({ page }) => {
     const pricing = page.locator('#pricing');
     for (const plan of plans)
       await expect(pricing.getByText(priceOf(plan, 'monthly'), { exact: true }).first()).toBeVisible();
@@ -96,13 +96,13 @@ test.describe('the marketing agency', () => {
     await expect(page).toHaveURL(plans[0]!.btnLink);
   });
 
-  test('the partners and the last call end the page', async ({ page }) => {
+  test('the page ends with the partners and the call to action', async ({ page }) => {
     await expect(under(page, marketing.partners.title).getByRole('img')).toHaveCount(list('partners').length);
     await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('the carousel of eight projects moves by arrows, keys and drag, and its projects lead on', async ({ page }) => {
+  test('the carousel of eight projects moves by arrows, keys and drag, and links to its projects', async ({ page }) => {
     await expect(projects(page).getByRole('group')).toHaveCount(8);
     await hydrated(projects(page));
     await expect.poll(() => inView(projects(page))).toEqual([1, 2, 3]);
@@ -141,8 +141,8 @@ test.describe('the marketing agency', () => {
     });
 });
 
-test.describe('the posts move on by themselves', () => {
-  /** Returns the number of the first post in view. */
+test.describe('the posts move automatically', () => {
+  /** The number of the first post in view. */
   const inFront = async (page: Page) => (await inView(posts(page)))[0];
 
   // The page's clock is controlled by the test, so that the speed of the machine does not matter.
@@ -183,7 +183,7 @@ test.describe('the posts move on by themselves', () => {
     expect(await inFront(page)).toBe(((start + 1) % 6) + 1);
   });
 
-  test('not under the pointer, and again when it has left', async ({ page }) => {
+  test('not on hover, and again when the pointer leaves', async ({ page }) => {
     await posts(page).hover();
     await page.clock.runFor(1500);
     const start = await inFront(page);
@@ -202,7 +202,7 @@ test.describe('the posts move on by themselves', () => {
     expect(await inFront(page)).toBe(start);
   });
 
-  test('not once they are paused, until they are played again', async ({ page }) => {
+  test('not while they are paused', async ({ page }) => {
     await page.getByRole('button', { name: messages.sliders.posts.pause }).click();
     await page.clock.runFor(1500);
     const start = await inFront(page);
@@ -221,7 +221,7 @@ test.describe('the posts move on by themselves', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('never, so there is nothing to pause; the arrows still move them', async ({ page }) => {
+    test('never, and have arrows but no pause button', async ({ page }) => {
       await page.clock.runFor(9000);
       expect(await inFront(page)).toBe(1);
       await expect(page.getByRole('button', { name: messages.sliders.posts.pause })).toBeHidden();
@@ -235,7 +235,7 @@ test.describe('the posts move on by themselves', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap opens a service box, and a tap on the open one follows it', async ({ page }) => {
+  test('a tap opens a service box, and a tap on the open box follows its link', async ({ page }) => {
     await page.goto('/marketing-agency');
     await expectOpen(page, first.title);
     await box(page, fourth.title).tap();
@@ -245,7 +245,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(`/service/${fourth.id}`);
   });
 
-  test('dots lead to each project, and the posts can be paused', async ({ page }) => {
+  test('dots show each project, and the posts can be paused', async ({ page }) => {
     await page.goto('/marketing-agency');
     await hydrated(projects(page));
     const dot = page.getByRole('button', {
@@ -262,7 +262,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the boxes open under pointer and focus, and lead on', async ({ page }) => {
+  test('the boxes open on hover and focus, and link to their services', async ({ page }) => {
     await page.goto('/marketing-agency');
     await expectOpen(page, first.title);
     await box(page, fourth.title).hover();
@@ -274,7 +274,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/service/${third.id}`);
   });
 
-  test('the carousels scroll, without dead controls, and the prices change', async ({ page }) => {
+  test('the carousels scroll without controls, and the prices can be changed', async ({ page }) => {
     await page.goto('/marketing-agency');
     for (const slider of [projects(page), posts(page)]) await expect(slider).toHaveCSS('overflow-x', 'auto');
     await expect(page.getByRole('button', { name: messages.sliders.posts.pause })).toBeHidden();

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 leadsToContact(home, person.name);
 
-test('lists the stops of the résumé by year', async ({ page }) => {
+test('lists the stations of the résumé by year', async ({ page }) => {
   const resume = list('resume');
   const stops = section(page, home.resume.title).getByRole('listitem');
   await expect(stops).toHaveCount(resume.length);
@@ -23,7 +23,7 @@ test('lists the stops of the résumé by year', async ({ page }) => {
   await expect(stops.getByRole('heading')).toContainText(resume.map(({ title }) => title));
 });
 
-test('gives each skill as a figure on a bar of that length', async ({ page }) => {
+test('shows each skill as a figure on a bar of that length', async ({ page }) => {
   const marks = section(page, home.skills.title);
   expect(await definitions(marks)).toEqual(skills.map(({ title, factNumber }) => `${title} ${factNumber}%`));
   const bars = await marks
@@ -32,7 +32,7 @@ test('gives each skill as a figure on a bar of that length', async ({ page }) =>
   expect(bars).toEqual(skills.map(({ factNumber }) => factNumber));
 });
 
-test('has two awards in view, moved by arrows and keys', async ({ page }) => {
+test('shows two awards, which move by arrows and keys', async ({ page }) => {
   await hydrated(awards(page));
   await expect.poll(() => inView(awards(page))).toEqual([1, 2]);
   await page.getByRole('button', { name: messages.sliders.awards.next }).click();
@@ -42,7 +42,7 @@ test('has two awards in view, moved by arrows and keys', async ({ page }) => {
   await expect.poll(() => inView(awards(page))).toEqual([1, 2]);
 });
 
-test('leads to the projects and posts that it names', async ({ page }) => {
+test('links to its projects and posts', async ({ page }) => {
   const { projects, posts } = home;
   await expect(section(page, projects.title).getByRole('link')).toHaveCount(projects.projects.length);
   const links = section(page, posts.title).getByRole('link');
@@ -54,7 +54,7 @@ test('leads to the projects and posts that it names', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test('moves its awards under a finger', async ({ page }) => {
+  test('moves its awards by swipe', async ({ page }) => {
     await hydrated(awards(page));
     await swipe(page, awards(page), -450);
     await expect.poll(async () => (await inView(awards(page)))[0]).not.toBe(1);
@@ -64,7 +64,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has its awards in a row that scrolls', async ({ page }) => {
+  test('shows its awards in a scrolling row', async ({ page }) => {
     await expect(awards(page)).toHaveCSS('overflow-x', 'auto');
     await expect(awards(page).getByRole('group')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: messages.sliders.awards.next })).toBeHidden();

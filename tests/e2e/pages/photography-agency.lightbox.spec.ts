@@ -82,7 +82,7 @@ test('a drag from the picture to beside it does not close it', async ({ page }) 
   await expect(lightbox(page)).toBeVisible();
 });
 
-test('zoom is switched by its button and by double click', async ({ page }) => {
+test('the button and a double click turn zoom on and off', async ({ page }) => {
   await open(page);
   const before = await box(page);
   const zoom = button(page, messages.lightbox.zoom);
@@ -99,7 +99,7 @@ test('zoom is switched by its button and by double click', async ({ page }) => {
   await expect(zoom).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('it turns by quarters and is upright after the fourth, always within the screen', async ({ page }) => {
+test('rotate turns the picture by 90 degrees, within the screen', async ({ page }) => {
   await open(page);
   const upright = await box(page);
   for (const rotation of ['90', '180', '270', '0']) {
@@ -114,7 +114,7 @@ test('it turns by quarters and is upright after the fourth, always within the sc
   }
 });
 
-test('dragging and the arrow keys move it when it is zoomed, but keep it within its frame', async ({ page }) => {
+test('drag and arrow keys move a zoomed picture within its frame', async ({ page }) => {
   await open(page);
   const whole = await box(page);
   await button(page, messages.lightbox.zoom).click();
@@ -153,7 +153,7 @@ test('previous and next wrap around, by buttons and by keys', async ({ page }) =
   await expect(large(page)).toHaveAttribute('src', new RegExp(`${await photograph(page, 1).getAttribute('href')}$`));
 });
 
-test('a new picture comes upright and whole', async ({ page }) => {
+test('a new picture is upright and not zoomed', async ({ page }) => {
   await open(page);
   await button(page, messages.lightbox.rotate).click();
   await button(page, messages.lightbox.zoom).click();
@@ -162,7 +162,7 @@ test('a new picture comes upright and whole', async ({ page }) => {
   await expect(button(page, messages.lightbox.zoom)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('it steps only through what the filter leaves', async ({ page }) => {
+test('previous and next use only the pictures of the current filter', async ({ page }) => {
   await page.goto(path);
   await hydrated(photograph(page, 1));
   await page
@@ -173,7 +173,7 @@ test('it steps only through what the filter leaves', async ({ page }) => {
   await position(page, 1, weddings.length);
 });
 
-test('the focus stays within it', async ({ page }) => {
+test('the focus stays within the lightbox', async ({ page }) => {
   await open(page);
   for (let step = 0; step < 9; step++) {
     await page.keyboard.press('Tab');
@@ -190,7 +190,7 @@ test('the focus stays within it', async ({ page }) => {
   await expect(large(page)).toHaveAttribute('data-rotation', '180');
 });
 
-test('Enter on a tool animations on that tool only, however long it is held', async ({ page }) => {
+test('Enter on a tool triggers that tool only, also if it is held', async ({ page }) => {
   await open(page);
   const hold = async () => {
     for (let repeat = 0; repeat < 4; repeat++) await page.keyboard.down('Enter');
@@ -233,14 +233,14 @@ test('Enter on a tool animations on that tool only, however long it is held', as
   await expect(lightbox(page)).toBeVisible();
 });
 
-test('after the mouse has turned it, Enter still closes it', async ({ page }) => {
+test('Enter closes it after a rotation by mouse', async ({ page }) => {
   await open(page);
   await button(page, messages.lightbox.rotate).click();
   await page.keyboard.press('Enter');
   await expect(lightbox(page)).toBeHidden();
 });
 
-test('download saves the large picture under a name of its own', async ({ page }) => {
+test('download saves the large picture under its own name', async ({ page }) => {
   await open(page);
   const download = page.waitForEvent('download');
   await button(page, messages.lightbox.download).click();
@@ -249,7 +249,7 @@ test('download saves the large picture under a name of its own', async ({ page }
   );
 });
 
-test('axe finds nothing in it, and it breaks no policy', async ({ page }) => {
+test('axe finds nothing in it, and it does not violate the security policy', async ({ page }) => {
   await page.addInitScript(() => {
     const broken: string[] = [];
     Object.assign(window, { broken });
@@ -266,7 +266,7 @@ test('axe finds nothing in it, and it breaks no policy', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger steps on, a double tap zooms, a tap outside closes', async ({ page }) => {
+  test('a swipe shows the next picture, a double tap zooms, a tap outside closes', async ({ page }) => {
     await page.goto(path);
     await hydrated(photograph(page, 1));
     await photograph(page, 1).tap();

@@ -36,7 +36,7 @@ const category = (page: Page, name: string) =>
   page.getByRole('group', { name: messages.photographs.legend }).locator('label', { hasText: name });
 const more = (page: Page) => page.getByRole('link', { name: messages.links.loadMore });
 
-test('the photography agency has a plain title, one h1, and every block', async ({ page }) => {
+test('the page has a title without suffix, one h1, and every block', async ({ page }) => {
   const { hero, about, services, gallery, facts, pricing, blog, enquiry, visit } = photography;
   await page.goto(path);
   await expect(page).toHaveTitle(photography.title);
@@ -48,7 +48,7 @@ test('the photography agency has a plain title, one h1, and every block', async 
   if (agency.map) await expect(page.getByRole('img', { name: agency.map.plan })).toHaveCount(1);
 });
 
-test('its figures stand beside their names', async ({ page }) => {
+test('its figures are beside their names', async ({ page }) => {
   await page.goto(path);
   for (const { title, factNumber } of photography.facts.facts)
     await expect(page.locator('dl > div', { has: page.locator('dt', { hasText: title }) }).locator('dd')).toHaveText(
@@ -68,13 +68,13 @@ test.describe('the four tabs of the hero', () => {
     await page.goto(path);
   });
 
-  test('stand in order, the first open', async ({ page }) => {
+  test('are in order, the first open', async ({ page }) => {
     await expect(hero(page).locator('label')).toHaveText([first, second, third, fourth]);
     await expect(tab(page, first)).toBeChecked();
     expect(await openTab(page)).toBe(first);
   });
 
-  test('open under the pointer, and the last one stays open', async ({ page }) => {
+  test('open on hover, and the last one stays open', async ({ page }) => {
     for (const name of [fourth, second, third]) {
       await strip(page, name).hover();
       await expect.poll(() => openTab(page)).toBe(name);
@@ -93,7 +93,7 @@ test.describe('the four tabs of the hero', () => {
     }
   });
 
-  test('lead to the gallery, filtered', async ({ page }) => {
+  test('link to the filtered gallery', async ({ page }) => {
     await strip(page, second).hover();
     await page.getByRole('link', { name: messages.photographs.see }).and(page.locator(':visible')).click();
     const { category: chosen } = photography.hero.tabs[1]!;
@@ -171,7 +171,7 @@ test.describe('the gallery', () => {
     ]);
   });
 
-  test('shows ten, and Load More adds four at a time until all are there', async ({ page }) => {
+  test('shows ten, and Load More adds four at a time until all are shown', async ({ page }) => {
     const visible = wall(page).and(page.locator(':visible'));
     await expect(visible).toHaveCount(10);
     await hydrated(more(page));
@@ -205,7 +205,7 @@ test.describe('the gallery', () => {
     await expect(more(page)).toBeVisible();
   });
 
-  test('is masonry: pictures of several heights stand without gaps, edge to edge', async ({ page }) => {
+  test('is a masonry layout without gaps', async ({ page }) => {
     const boxes = await wall(page)
       .and(page.locator(':visible'))
       .evaluateAll((items) =>
@@ -224,7 +224,7 @@ test.describe('the gallery', () => {
 });
 
 test.describe('Load More, until hydration', () => {
-  test('is a link that shows all while its script is blocked', async ({ page, consoleErrors }) => {
+  test('is a link that shows all photographs while its script is blocked', async ({ page, consoleErrors }) => {
     await blockScripts(page);
     await page.goto(path);
     await more(page).click();
@@ -233,7 +233,7 @@ test.describe('Load More, until hydration', () => {
     consoleErrors.length = 0; // the browser reports the blocked scripts
   });
 
-  test('shows all, which hydration does not undo', async ({ page }) => {
+  test('keeps all photographs shown after hydration', async ({ page }) => {
     await page.goto(`${path}#more`);
     await hydrated(page.locator('#more'));
     await expect(wall(page).and(page.locator(':visible'))).toHaveCount(all);
@@ -255,7 +255,7 @@ test.describe('the prices', () => {
     await expect(prices).toHaveText(pricesOf('monthly'));
   });
 
-  test('say how they are billed', async ({ page }) => {
+  test('show the billing period', async ({ page }) => {
     const { monthlyNote, yearlyNote, yearly } = messages.pricing;
     await page.goto(path);
     for (const index of pricing.keys()) await expect(plans(page).nth(index).getByText(monthlyNote)).toBeVisible();
@@ -266,7 +266,7 @@ test.describe('the prices', () => {
     }
   });
 
-  test('say what each plan holds, and lead on', async ({ page }) => {
+  test('list the features of each plan, and link to contact', async ({ page }) => {
     await page.goto(path);
     for (const [index, { features, timeline, btnText, btnLink }] of pricing.entries()) {
       const plan = plans(page).nth(index);
@@ -277,7 +277,7 @@ test.describe('the prices', () => {
   });
 });
 
-test('an enquiry sent from the photography agency reaches us', async ({ page, server }) => {
+test('an enquiry from the photography agency is stored', async ({ page, server }) => {
   await page.goto(path);
   await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Photo Sender'));
@@ -299,7 +299,7 @@ test('axe finds nothing with yearly prices, a filter and all photographs', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tabs open under the pointer and by click', async ({ page }) => {
+  test('the tabs open on hover and by click', async ({ page }) => {
     await page.goto(path);
     const largest = async () => {
       const widths: [string, number][] = [];
@@ -314,7 +314,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(largest).toBe(second);
   });
 
-  test('Load More of the gallery is a link that shows all, and the filter works', async ({ page }) => {
+  test('Load More is a link that shows all photographs, and the filter works', async ({ page }) => {
     await page.goto(path);
     const visible = wall(page).and(page.locator(':visible'));
     await expect(visible).toHaveCount(10);
@@ -325,7 +325,7 @@ test.describe('without JavaScript', () => {
     await expect(visible).toHaveCount(countOf('portrait'));
   });
 
-  test('the prices change', async ({ page }) => {
+  test('the prices can be changed', async ({ page }) => {
     await page.goto(path);
     await page.locator('label', { hasText: messages.pricing.yearly }).click();
     await expect(page.getByText(pricesOf('yearly')[0]!, { exact: true }).first()).toBeVisible();

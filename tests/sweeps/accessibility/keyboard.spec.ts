@@ -11,7 +11,9 @@ const arrows = [...Object.values(messages.sliders), messages.showcase]
   .join();
 
 for (const path of kinds)
-  test(`Tab goes through ${path} in the order of reading, every stop in sight and marked`, async ({ page }) => {
+  test(`Tab reaches every control of ${path} in reading order, in view and with a visible focus indicator`, async ({
+    page,
+  }) => {
     // Each stop is checked before the next Tab, when its animations have ended.
     await page.addInitScript(() => {
       const walk = { faults: [] as string[], stops: [] as Element[], done: false };
@@ -101,12 +103,12 @@ for (const path of kinds)
     expect(walk.done, 'whether it came back to its beginning').toBe(true);
   });
 
-test('a slider announces its position after its arrows are used, and nothing before', async ({ page }) => {
+test('a slider announces its position only after its arrows are used', async ({ page }) => {
   await page.goto('/about');
   const slider = page.getByRole('group', { name: messages.sliders.team.label });
   await hydrated(slider);
-  const liveRegion = page.locator('[aria-live="polite"]', { hasNot: page.getByRole('status') });
-  await expect(liveRegion).toHaveText('');
+  const announcement = page.locator('[aria-live="polite"]', { hasNot: page.getByRole('status') });
+  await expect(announcement).toHaveText('');
   await page.getByRole('button', { name: messages.sliders.team.next }).click();
-  await expect(liveRegion).toHaveText(interpolate(messages.slider.shown, { number: 2, count: 5 }));
+  await expect(announcement).toHaveText(interpolate(messages.slider.shown, { number: 2, count: 5 }));
 });

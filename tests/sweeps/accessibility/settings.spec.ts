@@ -3,13 +3,13 @@ import { kinds } from '../../pages.ts';
 import { layOutAll } from './reading.ts';
 
 for (const path of kinds)
-  test(`${path} stands still, keeps its controls in forced colours, and fits a dark desktop`, async ({ page }) => {
+  test(`${path} respects reduced motion, forced colours and a dark colour scheme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(path);
     await layOutAll(page);
 
     const faults = await page.evaluate(() => {
-      const labelOf = (element: Element) =>
+      const describe = (element: Element) =>
         `<${element.localName}> “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
       const all = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -105,12 +105,12 @@ for (const path of kinds)
           .map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
         'films that play': all('video')
           .filter((film) => !(film as HTMLVideoElement).paused)
-          .map(labelOf),
+          .map(describe),
         'scrolling that glides': getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? [] : ['html'],
-        'controls without an edge': edgeless.map(labelOf),
-        'drawings that vanish': undrawn.map((svg) => labelOf(svg.closest('a, button')!)),
+        'controls without an edge': edgeless.map(describe),
+        'drawings that vanish': undrawn.map((svg) => describe(svg.closest('a, button')!)),
         'logos that vanish': groundless.map((logo) => (logo as HTMLImageElement).alt),
-        'current ones that look like the others': alike.map(labelOf),
+        'current ones that look like the others': alike.map(describe),
       };
     });
     for (const [what, found] of Object.entries(faults)) expect.soft(found, what).toEqual([]);

@@ -18,9 +18,7 @@ const purposes: Record<string, string> = {
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of kinds)
-  test(`${path} has one outline, a name for every control, room for a finger, and says its languages`, async ({
-    page,
-  }) => {
+  test(`${path} has valid headings, control names, target sizes and languages`, async ({ page }) => {
     await page.goto(path);
     await layOutAll(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -30,7 +28,7 @@ for (const path of kinds)
 
     const faults = await page.evaluate((purposes) => {
       const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-      const labelOf = (element: Element) => `<${element.localName}> “${plain(element.textContent).slice(0, 40)}”`;
+      const describe = (element: Element) => `<${element.localName}> “${plain(element.textContent).slice(0, 40)}”`;
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
@@ -39,7 +37,7 @@ for (const path of kinds)
       const outline: string[] = [];
       for (const heading of all('h1, h2, h3, h4, h5, h6')) {
         const next = Number(heading.localName[1]);
-        if (next > level + 1) outline.push(`${labelOf(heading)} follows a heading of level ${level}`);
+        if (next > level + 1) outline.push(`${describe(heading)} follows a heading of level ${level}`);
         level = next;
       }
 
@@ -52,7 +50,7 @@ for (const path of kinds)
               .getAttribute(attribute)!
               .split(/\s+/)
               .filter((id) => !document.getElementById(id))
-              .map((id) => `${labelOf(element)} ${attribute}="${id}"`),
+              .map((id) => `${describe(element)} ${attribute}="${id}"`),
           ),
       );
 
@@ -140,12 +138,12 @@ for (const path of kinds)
         outline,
         'ids that stand twice': doubled,
         'references to nothing': dangling,
-        'controls without a name': nameless.map(labelOf),
-        'controls with another name than is written on them': otherwiseNamed.map(labelOf),
-        'fields without their autocomplete': purposeless.map(labelOf),
-        'radio buttons outside a named group': groupless.map(labelOf),
+        'controls without a name': nameless.map(describe),
+        'controls with another name than is written on them': otherwiseNamed.map(describe),
+        'fields without their autocomplete': purposeless.map(describe),
+        'radio buttons outside a named group': groupless.map(describe),
         'Arabic not marked as such': unmarked,
-        'targets too small and too near': tight.map(({ control }) => labelOf(control)),
+        'targets too small and too near': tight.map(({ control }) => describe(control)),
       };
     }, purposes);
     for (const [what, found] of Object.entries(faults)) expect.soft(found, what).toEqual([]);

@@ -5,7 +5,7 @@ import { layOutAll, unreadable } from './reading.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of kinds)
-  test(`${path} can be read at 200% and 400%, with larger text and with wider spacing`, async ({ page }) => {
+  test(`${path} is readable at 200% and 400% zoom, with larger text and with wider spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await page.goto(path);
     await layOutAll(page);

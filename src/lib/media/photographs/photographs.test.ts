@@ -45,7 +45,7 @@ test('a photograph is encoded in every width up to its own', async () => {
   expect((await sharp(join(to, 'our-office-1480.avif')).metadata()).width).toBe(1480);
 });
 
-test.each(['jpeg', 'png', 'tiff', 'webp', 'avif'] as const)('a %s is taken', async (kind) => {
+test.each(['jpeg', 'png', 'tiff', 'webp', 'avif'] as const)('accepts a %s', async (kind) => {
   await put(`office.${kind}`, halves().toFormat(kind).toBuffer());
   expect(await prepare()).toEqual([]);
   expect((await metadataOf('office')).widths).toContain(890);
@@ -116,18 +116,13 @@ test('encoded files are cached, and removed when their photograph changes or is 
 
 test.each([
   [
-    'a file that is no picture',
+    'a file that is not a picture',
     'broken.jpg',
     () => Buffer.from('not a picture'),
     /^cannot be read .*save it again as JPEG$/,
   ],
   ['an empty file', 'empty.png', () => Buffer.alloc(0), /^is empty$/],
-  [
-    'a picture that breaks off',
-    'half.jpg',
-    async () => (await noise().toBuffer()).subarray(0, 20_000),
-    /^cannot be read/,
-  ],
+  ['a truncated picture', 'half.jpg', async () => (await noise().toBuffer()).subarray(0, 20_000), /^cannot be read/],
   [
     'a small picture',
     'small.jpg',
@@ -135,19 +130,19 @@ test.each([
     /^is 400 pixels wide; it takes at least 640/,
   ],
   [
-    'a picture that would fill all memory',
+    'a picture with too many pixels',
     'huge.png',
     () => plain(0).resize(13_000, 12_000, { fit: 'fill' }).png().toBuffer(),
     /^has 13000 x 12000 pixels; it takes at most 150 million$/,
   ],
-  ['a kind that browsers do not show', 'phone.heic', () => Buffer.from('heic'), /^is of a kind that is not read/],
+  ['an unsupported format', 'phone.heic', () => Buffer.from('heic'), /^is of a kind that is not read/],
   [
-    'a name with capitals and blanks',
+    'a name with capitals and spaces',
     'Our Office.jpg',
     () => halves().jpeg().toBuffer(),
     /call it small-words-and-hyphens\.jpg$/,
   ],
-])('%s is refused with the reason', async (_what, name, bytes, reason) => {
+])('rejects %s with the reason', async (_what, name, bytes, reason) => {
   await put(name, bytes());
   const [refused, ...others] = await prepare();
   expect(refused?.file).toBe(name);

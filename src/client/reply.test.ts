@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+/** Renders the reply form and starts its script. */
+beforeEach(async () => {
+  document.body.innerHTML =
+    '<form data-reply="Please write something." data-api="/api/create/reply"><textarea name="comment" required></textarea></form><p id="reply-note" tabindex="-1"></p>';
+  vi.resetModules();
+  await import('./reply.ts');
+});
+const submit = (text: string) => {
+  const field = document.querySelector('textarea')!;
+  field.value = text;
+  document.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));
+  return field;
+};
+
+test('shows its message at a field of spaces only, and sends nothing', () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(submit('   ').validationMessage).toBe('Please write something.');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('is cleared after success', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const field = submit('Well said.');
+  await vi.waitFor(() => expect(document.getElementById('reply-note')!.dataset.state).toBe('sent'));
+  expect(field.value).toBe('');
+});

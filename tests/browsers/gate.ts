@@ -11,20 +11,20 @@ export interface Gate {
 
 /** Opens a gate before the site at that address. */
 export async function openGate(site: string): Promise<Gate> {
-  const server = createServer(async (incoming, outgoing) => {
-    const isEnquiry = incoming.method === 'POST' && incoming.url === '/api/create/contact';
+  const server = http.createServer(async (request, response) => {
+    const isEnquiry = request.method === 'POST' && request.url === '/api/create/contact';
     while (isEnquiry && gate.enquiries === 'wait') await new Promise((resolve) => setTimeout(resolve, 50));
     if (isEnquiry && gate.enquiries === 'cut') {
-      incoming.socket.destroy();
+      request.socket.destroy();
       return;
     }
-    const { method = 'GET', headers } = incoming;
-    const forwarded = request(site + incoming.url, { method, headers }, (upstream) => {
-      outgoing.writeHead(upstream.statusCode!, upstream.rawHeaders);
-      upstream.pipe(outgoing);
+    const { method = 'GET', headers } = request;
+    const siteRequest = http.request(site + request.url, { method, headers }, (siteResponse) => {
+      response.writeHead(siteResponse.statusCode!, siteResponse.rawHeaders);
+      siteResponse.pipe(response);
     });
-    forwarded.on('error', () => outgoing.destroy());
-    incoming.pipe(forwarded);
+    siteRequest.on('error', () => response.destroy());
+    request.pipe(siteRequest);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -68,27 +68,3 @@ test('llms.txt describes the agency and lists its pages by section of the site',
 - [Noor](https://a.example/team/noor): About Noor.
 `);
 });
-
-describe('the day of a page’s last change', () => {
-  const page = (path: string, changed?: string) => ({ address: `https://a.example${path}`, changed });
-  const days = (...pages: ReturnType<typeof page>[]) =>
-    dated(pages, readChanges('/: 2026-01-02\n/faq: 2026-03-04\n/blog: 2022-01-01')).map(({ changed }) => changed);
-
-  test('comes from the page or from changed.yaml, or is unknown', () => {
-    expect(days(page('/faq'), page('/team'), page('/x', '2022-03-07'))).toEqual([
-      '2026-03-04',
-      undefined,
-      '2022-03-07',
-    ]);
-  });
-
-  test('of a list is the day of its newest page', () => {
-    expect(days(page('/blog'), page('/blog/a', '2022-03-20'), page('/blog/b', '2022-03-07'))[0]).toBe('2022-03-20');
-    expect(days(page('/'), page('/blog', '2026-05-05'))[0]).toBe('2026-01-02');
-  });
-
-  test('throws an error with the page’s name if it is not a date', () => {
-    expect(() => readChanges('/faq: yesterday')).toThrow('/faq has "yesterday"');
-    expect(() => readChanges('/faq: 2026-13-40')).toThrow('/faq');
-  });
-});

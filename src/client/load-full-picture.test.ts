@@ -16,8 +16,8 @@ test.each([
   for (const [name, value] of Object.entries(size))
     Object.defineProperty(document.querySelector('img')!, name, { value });
   vi.resetModules();
-  await import('./sharpen.ts');
+  await import('./load-full-picture.ts');
   await vi.waitFor(() => expect(decode).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(document.querySelector('source')!.media).toBe(media);
+  await decode.mock.results[0]!.value;
+  await vi.waitFor(() => expect(document.querySelector('source')!.media).toBe(media));
 });

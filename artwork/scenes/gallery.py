@@ -164,7 +164,7 @@ def hat():
     crown = rounded([(0, 1.02), (0.34, 1.04), (0.62, 0.98), (0.70, 0.50), (0.74, 0.14), (0.90, 0.07), (1.72, 0.0), (1.74, -0.02), (1.72, -0.05), (0.86, 0.02), (0.68, 0.10)], 0.09, 10)
     band = [(0.755, 0.17), (0.765, 0.18), (0.735, 0.42), (0.722, 0.43)]
     whole = [lathe(crown, (0, 0, 0), straw, 240, smooth_angle=180), lathe(band, (0, 0, 0), surface("#14161a", rough=0.5, mottle=0), 240)]
-    group(whole, (0.05, 0.45, 2.62), (math.radians(17), math.radians(-15), 0))
+    group(whole, (0.05, 0.45, 2.70), (math.radians(17), math.radians(-15), 0))
     leather = surface("#1f6b4d", rough=0.42, spec=0.4, mottle=0.05, mottle_size=0.3, relief=0.006, relief_size=0.03)
     gold = surface("#d9a650", rough=0.18, metal=1.0, mottle=0)
     outline = rounded([np.array(p) for p in [(-0.86, 0), (0.86, 0), (0.70, 1.24), (-0.70, 1.24), (-0.86, 0)]], 0.16, 10)

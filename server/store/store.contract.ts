@@ -24,13 +24,13 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       return () => store.close();
     });
 
-    test('an enquiry comes back with its five fields as sent, an id and the time in UTC', async () => {
+    test('returns an enquiry with its five fields as sent, an id and the time in UTC', async () => {
       const { id, created_at, isNew } = await store.add(anEnquiry(), stored);
       expect({ created_at, isNew }).toEqual({ created_at: '2026-03-15T08:00:00.000Z', isNew: true });
       expect(await store.get(id)).toEqual(aStoredEnquiry({ id, created_at }));
     });
 
-    test('a reply comes back with its post, is found by its kind, and is no enquiry of the same words', async () => {
+    test('returns a reply with its post, by its kind, and separate from an enquiry with the same text', async () => {
       await store.add(anEnquiry(), stored);
       const reply = { ...anEnquiry(), ...ofReply };
       const { id, isNew } = await store.add(reply, stored);
@@ -41,7 +41,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect([await store.count({ kind: 'reply' }), await store.count({ kind: 'enquiry' })]).toEqual([2, 1]);
     });
 
-    test('any text comes back as it was', async () => {
+    test('returns any text unchanged', async () => {
       for (const message of hostileTexts) {
         const { id } = await store.add(anEnquiry({ message, project_type: message }), stored);
         expect(await store.get(id)).toMatchObject({ message, project_type: message });
@@ -56,14 +56,14 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       },
     );
 
-    test('the same five fields again are the same enquiry', async () => {
+    test('stores the same five fields once', async () => {
       const first = await store.add(anEnquiry(), stored);
       const again = await store.add(anEnquiry(), { spam: null, at: new Date(noon.getTime() + 1000) });
       expect(again).toEqual({ ...first, isNew: false });
       expect(await store.count({})).toBe(1);
     });
 
-    test('the same five fields through a second connection are the same enquiry', async () => {
+    test('stores the same five fields once through two connections', async () => {
       const other = await open();
       onTestFinished(() => other.close());
       const [first, again] = await Promise.all([store.add(anEnquiry(), stored), other.add(anEnquiry(), stored)]);
@@ -71,20 +71,20 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect([first.isNew, again.isNew].toSorted()).toEqual([false, true]);
     });
 
-    test('a day later they are a new enquiry', async () => {
+    test('stores the same five fields again after a day', async () => {
       await store.add(anEnquiry(), stored);
       const later = await store.add(anEnquiry(), { spam: null, at: new Date(noon.getTime() + sameEnquiryMs) });
       expect(later.isNew).toBe(true);
     });
 
-    test('one that differs in any field, or in how texts fall into fields, is another enquiry', async () => {
+    test('stores a second enquiry if any field differs', async () => {
       await store.add(anEnquiry({ full_name: 'A', email: 'B C' }), stored);
       for (const change of [{ full_name: 'A B', email: 'C' }, { contact: '1' }, { message: ' ' }]) {
         expect((await store.add(anEnquiry({ full_name: 'A', email: 'B C', ...change }), stored)).isNew).toBe(true);
       }
     });
 
-    test('an enquiry that was spam is stored again without its sign', async () => {
+    test('stores an enquiry again if the first was spam', async () => {
       const spam = await store.add(anEnquiry(), { spam: 'too-fast', at: noon });
       const genuine = await store.add(anEnquiry(), stored);
       expect(genuine.isNew).toBe(true);
@@ -92,7 +92,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect((await store.add(anEnquiry(), { spam: 'honeypot', at: noon })).isNew).toBe(false);
     });
 
-    test('spam is listed apart, and found by its id', async () => {
+    test('lists spam separately, and returns it by its id', async () => {
       await store.add(anEnquiry(), stored);
       const { id } = await store.add(anEnquiry({ message: 'Buy now' }), { spam: 'honeypot', at: noon });
       expect(await store.list({ limit: 9 })).toMatchObject([{ spam: null }]);
@@ -101,7 +101,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(await store.get(id)).toMatchObject({ spam: 'honeypot' });
     });
 
-    test('the newest come first in a list, and all come, oldest first, one by one', async () => {
+    test('lists the newest first, and iterates over all from the oldest', async () => {
       const numbers = Array.from({ length: 201 }, (_, index) => String(index + 1));
       for (const contact of numbers) await store.add(anEnquiry({ contact }), stored);
       const newest = await store.list({ limit: 2 });
@@ -111,7 +111,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(all).toEqual(numbers);
     });
 
-    test('the same enquiries at the same time are each stored once', async () => {
+    test('stores concurrent duplicates once', async () => {
       const messages = ['one', 'two', 'one', 'three', 'two', 'one'];
       const added = await Promise.all(messages.map((message) => store.add(anEnquiry({ message }), stored)));
       expect(added.filter(({ isNew }) => isNew)).toHaveLength(3);
@@ -119,7 +119,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(added.map(({ id }) => id)).toEqual(messages.map((message) => ids.get(message)));
     });
 
-    test('more than 512 waiting enquiries are refused at once', async () => {
+    test('rejects more than 512 waiting enquiries immediately', async () => {
       const flood = Array.from({ length: 3000 }, (_, n) => store.add(anEnquiry({ contact: String(n) }), stored));
       const settled = await Promise.allSettled(flood);
       const refused = settled.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
@@ -128,7 +128,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect((await store.add(anEnquiry({ contact: '3000' }), stored)).isNew).toBe(true);
     });
 
-    test('those of a time, or of a project type, are found', async () => {
+    test('filters by time and by project type', async () => {
       const at = (day: number) => ({ spam: null, at: new Date(Date.UTC(2026, 2, day)) });
       await store.add(anEnquiry({ project_type: 'Branding' }), at(1));
       await store.add(anEnquiry({ project_type: 'BRANDING', message: 'b' }), at(2));
@@ -148,13 +148,13 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(await found({ projectType: "' OR 1=1 --" })).toEqual([]);
     });
 
-    test('an email address is trimmed, so that the same one is the same enquiry', async () => {
+    test('trims the e-mail address before comparing enquiries', async () => {
       const { id } = await store.add(anEnquiry({ email: '\u00a0amelie@example.com \t' }), stored);
       expect(await store.get(id)).toMatchObject({ email: 'amelie@example.com' });
       expect(await store.add(anEnquiry(), stored)).toMatchObject({ id, isNew: false });
     });
 
-    test('those of a person are found by the e-mail address, and removed with their e-mails', async () => {
+    test('finds and removes enquiries and their deliveries by e-mail address', async () => {
       await store.add(anEnquiry(), { ...stored, targets: office });
       await store.add(anEnquiry({ email: 'Amelie@Example.com' }), { spam: 'too-fast', at: noon });
       await store.add(anEnquiry({ email: 'other@example.com' }), stored);
@@ -169,7 +169,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(await store.add(anEnquiry(), stored)).toMatchObject({ id: 5, isNew: true });
     });
 
-    test('what is older than an age is removed, spam or not, to the day', async () => {
+    test('removes enquiries and spam older than an age', async () => {
       const at = (time: string, spam: 'honeypot' | null = null) => ({ spam, at: new Date(time), targets: office });
       await store.add(anEnquiry({ message: 'a' }), at('2024-03-15T07:59:59Z'));
       await store.add(anEnquiry({ message: 'b' }), at('2024-03-15T07:59:59Z', 'honeypot'));
@@ -182,12 +182,12 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(await expire(store, readAge('24mo')!, noon)).toBe(0);
     });
 
-    test('there is nothing under an id never given', async () => {
+    test('returns nothing for an unknown id', async () => {
       expect(await store.get(1)).toBeUndefined();
       expect(await store.get(999_999_999_999_999)).toBeUndefined();
     });
 
-    test('what was added is there when the store is opened again', async () => {
+    test('keeps enquiries after it is opened again', async () => {
       const { id } = await store.add(anEnquiry(), stored);
       await store.close();
       store = await open();
@@ -208,7 +208,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         ...changes,
       });
 
-      test('an enquiry is queued once, spam or one without targets never', async () => {
+      test('are queued once for an enquiry, and not for spam or without targets', async () => {
         const { id } = await addMailed('a');
         await addMailed('a');
         await store.add(anEnquiry({ message: 'b' }), { spam: 'honeypot', at: noon, targets: office });
@@ -224,7 +224,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         expect(await claim()).toBeUndefined();
       });
 
-      test('of several that ask at the same time, each delivery goes to one', async () => {
+      test('are claimed by one of several concurrent workers', async () => {
         const other = await open();
         onTestFinished(() => other.close());
         for (const message of ['a', 'b', 'c']) await addMailed(message);
@@ -232,14 +232,14 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         expect(claims.flatMap((one) => one?.enquiry.id ?? []).toSorted()).toEqual([1, 2, 3]);
       });
 
-      test('a claimed delivery without a result is due when the lease ends', async () => {
+      test('are due again when the lease ends without a result', async () => {
         await addMailed('a');
         await claim();
         expect(await claim(later(999))).toBeUndefined();
         expect(await claim(later(1000))).toMatchObject({ attempt: 2 });
       });
 
-      test('each target has a state of its own; what was sent is never due again', async () => {
+      test('have a state per target, and are not due again once sent', async () => {
         const { id } = await addMailed('a', [...office, { channel: 'email', target: 'b@agency.example' }]);
         const [first, second] = [await claim(), await claim()];
         await store.deliveries.settle(first.id, 1, outcome('waiting', { reason: 'full', dueAt: later(5000) }));
@@ -258,7 +258,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         expect(await store.deliveries.resend(99, office, noon)).toBe(false);
       });
 
-      test('spam that is released is delivered like any enquiry', async () => {
+      test('are queued when spam is released', async () => {
         const { id } = await store.add(anEnquiry(), { spam: 'honeypot', at: noon, targets: office });
         expect(await store.release(id, office, noon)).toBe(true);
         expect(await store.list({ limit: 9 })).toMatchObject([{ id, spam: null }]);
@@ -266,7 +266,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         expect([await store.release(id, office, noon), await store.release(99, office, noon)]).toEqual([false, false]);
       });
 
-      test('are cancelled if their receiver is not among those given', async () => {
+      test('are cancelled if their receiver is removed from the settings', async () => {
         const { id } = await addMailed('a', [...office, { channel: 'email', target: 'old@agency.example' }]);
         await addMailed('b', [{ channel: 'webhook', target: 'to@agency.example' } as never]);
         expect(await store.deliveries.cancelAllBut(office, noon)).toBe(2);
@@ -275,7 +275,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         expect(await claim(later(1e9))).toBeUndefined();
       });
 
-      test('are late once one has waited for five minutes', async () => {
+      test('are late if one has waited for five minutes', async () => {
         await addMailed('a');
         expect(await store.deliveries.isLate(later(5 * 60_000))).toBe(false);
         expect(await store.deliveries.isLate(later(5 * 60_000 + 1))).toBe(true);
@@ -284,7 +284,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         expect(await store.deliveries.isLate(later(5 * 60_000 + 1))).toBe(false);
       });
 
-      test('a clock that jumps back delays nothing for long; channels keep apart', async () => {
+      test('are claimed per channel, and soon due if the clock jumps back', async () => {
         await addMailed('a', [{ channel: 'email', target: 'x' }]);
         expect(await claim(later(-2 * 3_600_000))).toMatchObject({ target: 'x' });
         await addMailed('b', [{ channel: 'webhook', target: 'x' } as never]);
@@ -293,7 +293,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       });
     });
 
-    test('a store that is closed rejects', async () => {
+    test('rejects calls after it is closed', async () => {
       const closed = await open();
       await closed.close();
       await expect(closed.add(anEnquiry(), stored)).rejects.toThrow();

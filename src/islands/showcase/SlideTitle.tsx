@@ -5,7 +5,7 @@ export function SlideTitle({ text }: { text: string }) {
   return text.split(' ').flatMap((word, index) => [
     index > 0 && ' ',
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text that does not change
-    <span key={index} className={styles.word} data-word>
+    <span key={index} className={styles.word}>
       <span>{word}</span>
     </span>,
   ]);

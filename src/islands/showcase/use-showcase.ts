@@ -11,6 +11,9 @@ import { wheelSteps } from './wheel-steps.ts';
 
 const isFullScreen = () => matchMedia(fullScreenQuery).matches;
 
+/** Undoes the browser's own scrolling, also to a fragment that the visitor has entered. */
+const resetScroll = (row: HTMLElement) => isFullScreen() && row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+
 const slidesOf = ({ current }: RefObject<HTMLElement | null>) =>
   [...(current?.firstElementChild?.children ?? [])] as HTMLElement[];
 
@@ -48,8 +51,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     const slide = all.at(index % all.length);
     const slider = embla.current;
     if (!slider || !isFullScreen()) return slide?.scrollIntoView();
-    const decoding = decodePicture(slide);
-    if (decoding) await decoding;
+    await decodePicture(slide);
     move(slider);
   };
   const step = (by: number) => moveTo(current + by, (slider) => (by < 0 ? slider.scrollPrev() : slider.scrollNext()));
@@ -73,15 +75,9 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
 
     const slider = EmblaCarousel(row, { ...optionsOf(axis), startIndex: nearestSlide(row) });
     const end = new AbortController();
-    // Undoes the browser's own scrolling, also to a fragment that the visitor has entered.
-    const resetScroll = () => {
-      if (isFullScreen()) row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    };
-    const onSelect = () => {
-      if (isFullScreen()) onSlide(slider.selectedScrollSnap());
-    };
+    const onSelect = () => isFullScreen() && onSlide(slider.selectedScrollSnap());
     const start = () => {
-      resetScroll();
+      resetScroll(row);
       endTransitions.current?.();
       const moves = isFullScreen() && matchMedia('(prefers-reduced-motion: no-preference)').matches;
       endTransitions.current = moves ? drawTransitions(slider, axis, setTop) : undefined;
@@ -90,7 +86,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     embla.current = slider;
     row.setAttribute('data-hydrated', '');
     slider.on('select', onSelect).on('reInit', start).on('settle', decodeNeighbours);
-    row.addEventListener('scroll', resetScroll, { signal: end.signal });
+    row.addEventListener('scroll', () => resetScroll(row), { signal: end.signal });
     watchSlides(all, '-50%', (index) => isFullScreen() || onSlide(index), end.signal);
     watchSlides(all, '0px -50% -95%', (index) => endTransitions.current || setTop(index), end.signal);
     loadAtFirstInteraction(slider, end.signal);
@@ -108,7 +104,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   const onHash = useEffectEvent(({ newURL }: HashChangeEvent) => {
     const index = slidesOf(viewport).findIndex(({ id }) => `#${id}` === new URL(newURL).hash);
     if (index < 0) return;
-    if (isFullScreen()) viewport.current!.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    resetScroll(viewport.current!);
     show(index);
   });
   useEffect(() => {

@@ -101,7 +101,7 @@ for (const { path, axis, slides } of showcases) {
       await page.goto(path);
       await hydrated(carousel(page));
       // The typeface shifts the controls by less than that.
-      expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.001);
+      expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.002);
       await page.mouse.move(700, 450);
       await page.mouse.wheel(0, 120);
       await expectMovedTo(page, second);

@@ -45,7 +45,7 @@ def about_group():
     feet = [
         stand("rashid", -9.3, 2.4, 1.05, 0.15, held=True),
         stand("yuki", -6.7, -1.6, 0.94, 0.05),
-        stand("tomas", -4.6, 1.4, 1.04, 0.10, held=True),
+        stand("tomas", -4.6, 1.4, 1.04, 0.10),
         stand("noor", 2.1, -2.0, 0.98, -0.05),
         stand("arjun", 4.3, 2.7, 1.06, -0.15),
         stand("mina", 5.9, -1.2, 0.97, -0.12),

@@ -106,18 +106,6 @@ function cachedBackground(file: string, isPortrait: boolean): Promise<Buffer> {
   return background;
 }
 
-/** Counts pixels in the accent colour (red) in every fourth row and column of a rectangle of a raw picture. */
-function countAccent(pixels: Buffer, left: number, top: number, width: number, height: number): number {
-  let count = 0;
-  for (let y = top; y < top + height; y += 4)
-    for (let x = left; x < left + width; x += 4) {
-      const offset = (y * shareSize.width + x) * 3;
-      const [red = 0, green = 0, blue = 0] = pixels.subarray(offset, offset + 3);
-      if (red > 170 && green < red / 2 && blue < red / 2) count++;
-    }
-  return count;
-}
-
 /** Content of a share image. */
 interface ShareParts {
   title: string;
@@ -127,8 +115,8 @@ interface ShareParts {
 }
 
 /**
- * Renders a share image (JPEG): the picture, and a label with the title, a dot and the agency's name. The label is in
- * the lower corner where it hides less of the picture's sphere, which has the accent colour.
+ * Renders a share image (JPEG): the picture, and in its lower left corner a label with the title, a dot and the
+ * agency's name.
  */
 export async function sharePicture({ title, agency, file, isPortrait }: ShareParts): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
@@ -147,10 +135,6 @@ export async function sharePicture({ title, agency, file, isPortrait }: SharePar
     // 44 px for the line with the agency's name.
     height: Math.ceil(lines.length * size * lineHeight) + 2 * margin + 44,
   };
-  const top = height - label.height;
-  const right = width - label.width;
-  const hiddenAccent = [0, right].map((x) => countAccent(pixels, x, top, label.width, label.height));
-  const left = hiddenAccent[0]! > hiddenAccent[1]! ? right : 0;
   const nameBaseline = label.height - margin;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${label.width}" height="${label.height}">
     <rect width="100%" height="100%" fill="${colour('light')}"/>
@@ -162,7 +146,7 @@ export async function sharePicture({ title, agency, file, isPortrait }: SharePar
   </svg>`;
   return (
     sharp(pixels, { raw: { width, height, channels: 3 } })
-      .composite([{ input: Buffer.from(svg), left, top }])
+      .composite([{ input: Buffer.from(svg), left: 0, top: height - label.height }])
       // Files are as small as with `mozjpeg: true`, in a third of the time.
       .jpeg({ quality: 80, progressive: true, quantisationTable: 3 })
       .toBuffer()

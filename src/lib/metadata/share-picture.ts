@@ -115,8 +115,8 @@ interface ShareParts {
 }
 
 /**
- * Renders a share image (JPEG): the picture, and in its lower left corner a label with the title, a dot and the
- * agency's name.
+ * Renders a share image (JPEG): the picture, and a label with the title, a dot and the agency's name. The label is at the
+ * lower right, or at the lower left of a portrait.
  */
 export async function sharePicture({ title, agency, file, isPortrait }: ShareParts): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
@@ -146,7 +146,7 @@ export async function sharePicture({ title, agency, file, isPortrait }: SharePar
   </svg>`;
   return (
     sharp(pixels, { raw: { width, height, channels: 3 } })
-      .composite([{ input: Buffer.from(svg), left: 0, top: height - label.height }])
+      .composite([{ input: Buffer.from(svg), left: isPortrait ? 0 : width - label.width, top: height - label.height }])
       // Files are as small as with `mozjpeg: true`, in a third of the time.
       .jpeg({ quality: 80, progressive: true, quantisationTable: 3 })
       .toBuffer()

@@ -10,7 +10,7 @@ import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { runPostgres } from '../tests/postgres.ts';
 import { deliverAll, startFaultyMailServer, startReceiver } from './mail.ts';
 import { report } from './report.ts';
-import { type BenchServer, startServer } from './server.ts';
+import { type BenchServer, startBenchServer } from './server.ts';
 
 const rounds = Number(process.argv[2] ?? 20);
 const connections = 16;
@@ -126,12 +126,12 @@ interface RestartableServer extends Pick<BenchServer, 'end' | 'url'> {
 /** Starts a server that can be restarted on the same port. */
 async function startRestartable(env: Record<string, string>): Promise<RestartableServer> {
   const PORT = String(await freePort());
-  let server = await startServer({ ...env, PORT });
+  let server = await startBenchServer({ ...env, PORT });
   return {
     url: server.url,
     end: (signal) => server.end(signal),
     async start() {
-      server = await startServer({ ...env, PORT });
+      server = await startBenchServer({ ...env, PORT });
     },
   };
 }

@@ -14,7 +14,7 @@ const seed = Number(process.argv[3] ?? 1);
 const attackers = 16;
 const warmUp = Math.min(5000, Math.floor(runs / 2));
 
-await withServer({}, async (server, dataDir) => {
+await withServer({}, async (server) => {
   const slow = slowRequests(server.port, 40);
   const first = await attacks(server.port, warmUp, seed);
   const warm = server.memory();
@@ -34,7 +34,7 @@ await withServer({}, async (server, dataDir) => {
   if (!health.ok || !sent.ok || server.process.exitCode !== null)
     throw new Error('The server is not healthy afterwards');
 
-  const store = await openStore({ databaseUrl: '', dataDir: dataDir }, console.error);
+  const store = await openStore({ databaseUrl: '', dataDir: server.dataDir }, console.error);
   let stored = 0;
   let wrong = 0;
   for (const spam of [false, true])

@@ -10,7 +10,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { changeHeadline, growSite } from './grown-site.ts';
 import { report } from './report.ts';
-import { startServer } from './server.ts';
+import { startBenchServer } from './server.ts';
 
 const KiB = 1024;
 const sizes = [
@@ -57,7 +57,10 @@ function sizeOf(folder: string): number {
 
 /** Returns the CPU time (ms) of searches with and without results. */
 async function searchCost(folder: string): Promise<number> {
-  const { url, cpuMs, end } = await startServer({ DIST_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'data') });
+  const { url, cpuMs, end } = await startBenchServer({
+    DIST_DIR: join(folder, 'dist'),
+    DATA_DIR: join(folder, 'data'),
+  });
   const words = ['karak', 'logo page', 'zebra', 'the'];
   const search = async (count: number) => {
     for (let index = 0; index < count; index++) {

@@ -123,7 +123,7 @@ try {
   const rows = [
     await storing('enquiries, SQLite', {}),
     await storing('enquiries, PostgreSQL', { DATABASE_URL: await postgres.database() }),
-    ...(await withServer({ ENQUIRY_LIMIT: '30', TRUST_PROXY: 'loopback' }, async (server, dataDir) => {
+    ...(await withServer({ ENQUIRY_LIMIT: '30', TRUST_PROXY: 'loopback' }, async (server) => {
       const flood = load('one address floods: refused', server, {
         connections: 500,
         seconds: 9,
@@ -131,7 +131,7 @@ try {
         next: enquiry('192.0.2.1'),
       });
       const flooded = await beside(flood, "another visitor's enquiry beside it", server, enquiry());
-      const lock = new DatabaseSync(sqliteFile(dataDir));
+      const lock = new DatabaseSync(sqliteFile(server.dataDir));
       lock.exec('BEGIN IMMEDIATE');
       const refused = load('database locked: refused', server, {
         connections: 200,

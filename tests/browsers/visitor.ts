@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type Server, startServer } from '../e2e/site.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
 import type { Browser, Engine, Key, Point, Tab } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { type Gate, openGate } from './gate.ts';
@@ -172,7 +172,7 @@ export class Part {
 
 interface Worker {
   driver: Browser;
-  server: Server;
+  server: RunningServer;
   gate: Gate;
 }
 
@@ -184,7 +184,7 @@ export const test = base.extend<{ visitor: Visitor; expected: RegExp[] }, Worker
     async ({}, use) => {
       const server = await startServer();
       await use(server);
-      await server.stop();
+      await server.end();
     },
     { scope: 'worker' },
   ],

@@ -1,13 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { test as base, expect } from '@playwright/test';
 import { messages, pageContent, posts } from '../content.ts';
+import { startServer } from '../start-server.ts';
 import { enquiry, fill, hydrated, reply } from './site.ts';
 
 const article = `/blog/${posts[0]!.id}`;
@@ -54,7 +53,6 @@ const test = base.extend<object, { origins: TwoOrigins }>({
   origins: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const home = mkdtempSync(join(tmpdir(), 'second-origin-'));
       // Within the project, so that its imports resolve.
       const dist = resolve(`node_modules/.cache/second-origin-${process.pid}`);
       const probe = createServer();
@@ -70,39 +68,16 @@ const test = base.extend<object, { origins: TwoOrigins }>({
         env,
         stdio: 'ignore',
       });
-      // Outside the project, whose .env may configure a real store and mail server.
-      const alone = {
-        cwd: home,
-        env: {
-          PATH: process.env.PATH,
-          SITE_URL: pages,
-          PUBLIC_API_HOST: api,
-          PORT: String(apiPort),
-          DIST_DIR: dist,
-          DATA_DIR: join(home, 'data'),
-          LOG_LEVEL: 'error',
-        },
-      };
-      const server: ChildProcess = spawn(process.execPath, [resolve('server/main.ts')], {
-        ...alone,
-        stdio: ['ignore', 'pipe', 'inherit'],
+      const server = await startServer({
+        SITE_URL: pages,
+        PUBLIC_API_HOST: api,
+        PORT: String(apiPort),
+        DIST_DIR: dist,
       });
-      await once(createInterface(server.stdout!), 'line');
-      await use({
-        pages,
-        api,
-        enquiries: () =>
-          JSON.parse(
-            execFileSync(process.execPath, [resolve('server/cli.ts'), 'export', '--format', 'json'], {
-              ...alone,
-              encoding: 'utf8',
-            }),
-          ),
-      });
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      await use({ pages, api, enquiries: server.enquiries });
+      await server.end();
       host.close();
-      for (const folder of [home, dist]) rmSync(folder, { recursive: true, force: true });
+      rmSync(dist, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -1,75 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '../content.ts';
-
-/** A running server of this test worker, with a folder of its own for enquiries. */
-export interface Server {
-  url: string;
-  /** Returns all stored enquiries, as `npm run enquiries -- export --format json` prints them. */
-  enquiries(...flags: string[]): Record<string, string>[];
-}
-
-/** Starts the built site on a free port. */
-export async function startServer(): Promise<Server & { stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-'));
-  // Outside the project, whose .env may configure a real store and mail server.
-  const alone = {
-    cwd: dataDir,
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DIST_DIR: resolve('dist'),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      ENQUIRY_LIMIT: '0',
-      ENQUIRY_DAILY_LIMIT: '0',
-      RENDER_LIMIT: '0',
-    },
-  };
-  const server = spawn(process.execPath, [resolve('server/main.ts')], {
-    ...alone,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-  const url = await new Promise<string>((found, reject) => {
-    createInterface(server.stdout).on('line', (line) => {
-      const address = /^Site: (\S+)/.exec(line)?.[1];
-      if (address) found(address);
-    });
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-  });
-  return {
-    url,
-    enquiries: (...flags) =>
-      JSON.parse(
-        execFileSync(process.execPath, [resolve('server/cli.ts'), 'export', '--format', 'json', ...flags], {
-          ...alone,
-          encoding: 'utf8',
-          stdio: ['ignore', 'pipe', 'pipe'],
-        }),
-      ),
-    async stop() {
-      server.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
+import { type RunningServer, startServer } from '../start-server.ts';
 
 /** Test fixture of the site: one server per worker, and no page may log an unexpected error. */
-export const test = base.extend<{ consoleErrors: string[] }, { server: Server }>({
+export const test = base.extend<{ consoleErrors: string[] }, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const server = await startServer();
       await use(server);
-      await server.stop();
+      await server.end();
     },
     { scope: 'worker' },
   ],

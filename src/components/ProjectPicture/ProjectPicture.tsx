@@ -9,7 +9,7 @@ interface ProjectPictureProps {
     tone: ProjectTone;
     logo: Logo;
     picture?: PictureData | undefined;
-    second?: string | undefined;
+    second?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
   };
   /** The `sizes` of the picture. */
   sizes: string;
@@ -39,7 +39,7 @@ export function ProjectPicture({
     return (
       <>
         <Picture picture={picture} sizes={sizes} first={first} className={shape} {...(silent ? { alt: '' } : {})} />
-        {card && second && <span data-second={second} />}
+        {card && second && <span data-second={second.srcSet} data-crop={second.crop} />}
       </>
     );
   return (

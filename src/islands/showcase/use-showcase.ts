@@ -51,7 +51,8 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     const slide = all.at(index % all.length);
     const slider = embla.current;
     if (!slider || !isFullScreen()) return slide?.scrollIntoView();
-    await decodePicture(slide);
+    const decoding = decodePicture(slide);
+    if (decoding) await decoding;
     move(slider);
   };
   const step = (by: number) => moveTo(current + by, (slider) => (by < 0 ? slider.scrollPrev() : slider.scrollNext()));

@@ -22,8 +22,8 @@ export interface ProjectTile {
   logo: Logo;
   /** Picture of the project. If there is none, the client's logo is shown instead. */
   picture?: PictureData | undefined;
-  /** The files of another picture, as a srcset, which cards show when they are hovered or focused. */
-  second?: string | undefined;
+  /** Another picture, which cards show when they are hovered or focused. */
+  second?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
 }
 
 /** Returns a project as a tile of a page, which may have a picture of its own for it. */
@@ -36,7 +36,8 @@ export async function projectTile(
   const { portfolio } = await getMessages();
   const name = own ?? data.picture;
   // The cover follows the page's own pictures.
-  const second = own ? data.picture : data.picture && data.pictures[0]?.picture;
+  const secondName = own ? data.picture : data.picture && data.pictures[0]?.picture;
+  const second = secondName ? await picture(secondName, { only: [690, 1150] }) : undefined;
   return {
     id,
     href: path('portfolio', id),
@@ -49,7 +50,7 @@ export async function projectTile(
     tone,
     logo: { ...logo(id), alt: interpolate(portfolio.logo, { client }) },
     picture: name ? await picture(name) : undefined,
-    second: second ? (await picture(second, { only: [690, 1150] })).srcSet : undefined,
+    second: second && { srcSet: second.srcSet, crop: second.crop },
   };
 }
 

@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   // Generous: nothing is asserted about time, and a busy machine is no failure.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   retries: 0,
   // Most of a test is waiting for what moves.
   workers: 4,

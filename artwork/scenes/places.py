@@ -3,9 +3,14 @@
 import math
 
 
+import numpy as np
+
+from dunes import wind_tower
+from indoors import OAK
+from marks import tube
 from services import paper
 from world import (
-    arch_outline, box, camera, disc_outline, fbm, ground, lathe, picture, plaster, rounded,
+    arch_outline, area, box, camera, disc_outline, exposure, fbm, ground, group, haze, lathe, picture, plaster, rounded,
     rounded_rectangle, sand_paint, sky, slab, sphere, sun, surface,
 )
 
@@ -46,6 +51,63 @@ def courtyard():
     box((2.2, 0.8, 0.5), (2.4, -0.9, 0.25), plaster("#dcc7a0", 1.2), bevel=0.05)
     ground(lambda gx, gy: 0.01 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.01, sand_paint("#e6cfa2", mottle=0.04), (-12, 12), (-12, 60), (240, 400))
     camera((0.0, -13, 2.2), (0, 0, 2.2), lens=58, shift=(0, 0.06))
+
+
+@picture("about-window", 1920, 2400, 24, 3)
+def chair_and_window():
+    """The first office: one chair, drawn up to a tall window over the roofs of Al Satwa, and the sphere low behind them."""
+    sky(top="#8fb3c0", middle="#b9cbcd", horizon="#ecdcc2", span=0.4, fill=0.8)
+    sun(elevation=46, azimuth=150, strength=6.0, softness=0.9, colour=(1.0, 0.84, 0.64))
+    wall = plaster("#a3bcc4", 1.2, relief=0.02)
+    left, wide, sill, top = 0.45, 3.6, 1.35, 5.65
+    slab([(-9, 0), (9, 0), (9, 9), (-9, 9)], 0.7, wall, [arch_outline(wide, top - sill, left, sill)], bevel=0.05, location=(0, 0.35, 0))
+    # The frame of the window: an arch, one post and two bars.
+    paint = surface("#f1e9da", rough=0.45, mottle=0.04)
+    half, spring = wide / 2 - 0.05, top - wide / 2
+    arc = [(left - half * math.cos(a), spring + half * math.sin(a)) for a in np.linspace(0, math.pi, 60)]
+    tube([(left - half, sill), *arc, (left + half, sill)], 0.06, paint).location = (0, 0.5, 0)
+    box((0.08, 0.08, top - sill), (left, 0.5, (sill + top) / 2), paint, bevel=0.015)
+    for z in (sill + 0.06, (sill + spring) / 2 + 0.25, spring):
+        box((wide - 0.1, 0.07, 0.08), (left, 0.5, z), paint, bevel=0.015)
+    box((wide + 0.5, 0.95, 0.14), (left, -0.12, sill - 0.05), plaster("#f1e9da", 1.2), bevel=0.04)
+    # A skirting, and boards that run towards the window.
+    box((18, 0.12, 0.34), (0, -0.04, 0.17), plaster("#f1e9da", 1.2), bevel=0.03)
+    boards = [surface(colour, **OAK) for colour in ("#b58a5c", "#ad8154", "#bd9365", "#a97c50")]
+    for k in range(-14, 15):
+        box((0.617, 12, 0.1), (k * 0.62, -6, -0.05), boards[(k * 7) % 4], bevel=0.008)
+    chair((-1.15, -2.5, 0), math.radians(-150))
+    # A rolled drawing that leans in the corner of the sill, and a cup.
+    lathe([(0.13, 0), (0.13, 1.5), (0.115, 1.5), (0.115, 0)], (left + 1.62, -0.2, sill + 0.02), paper("#f3efe6"), 48, rotation=(math.radians(-12), math.radians(9), 0))
+    lathe(rounded([(0, 0), (0.12, 0), (0.15, 0.06), (0.17, 0.28), (0.15, 0.28), (0.13, 0.06), (0, 0.05)], 0.02), (left - 1.35, -0.25, sill + 0.02), surface("#aec4cb", rough=0.3, mottle=0.02), 64)
+    # Outside: roofs, two wind towers and the sphere.
+    tones = [plaster(colour, 3.0, relief=0.008) for colour in ("#dcc398", "#e8d6b2", "#cfae7b")]
+    rng = np.random.default_rng(12)
+    for i in range(9):
+        x, high = -16 + 4.1 * i, rng.uniform(1.2, 3.6)
+        box((rng.uniform(3.6, 5), 5, 10), (x, 34 + 3 * (i % 2), high - 5), tones[i % 3], bevel=0.04)
+    wind_tower(-2.6, 40, 2.6, 7.2, tones[1], tones[0])
+    wind_tower(7.6, 46, 2.8, 6.2, tones[0], tones[1])
+    sphere(3.0, (4.6, 58, 5.8))
+    area((-12, 30, 16), (4.6, 58, 5.8), 8, 30000, (1.0, 0.9, 0.76)).visible_camera = False
+    area((-3.5, -9, 5.5), (0, -1, 2), 5, 420, (0.86, 0.92, 1.0)).visible_camera = False
+    haze(40, 160, "#e9dcc6", 0.35)
+    exposure(1.05)
+    camera((0.0, -13, 3.9), (0, 0, 3.9), lens=57, shift=(0, -0.2))
+
+
+def chair(place, turn):
+    """A plain wooden chair: a seat, four legs that stand a little apart, and a back of two posts and three rails."""
+    wood = surface("#d8a961", rough=0.45, mottle=0.08, mottle_size=0.4)
+    seat = box((1.16, 1.12, 0.11), (0, 0, 1.06), wood, bevel=0.05)
+    parts = [seat]
+    for x in (-1, 1):
+        front = lathe(rounded([(0, 0), (0.05, 0), (0.075, 1.02), (0, 1.02)], 0.01), (0.5 * x, -0.46, 0), wood, 32, rotation=(math.radians(-4), math.radians(-3 * x), 0))
+        back = lathe(rounded([(0, 0), (0.055, 0), (0.07, 1.2), (0.05, 2.45), (0, 2.47)], 0.02), (0.47 * x, 0.46, 0), wood, 32, rotation=(math.radians(-6), 0, 0))
+        parts += [front, back]
+    for z, lean in ((1.55, 0.62), (1.88, 0.655), (2.24, 0.69)):
+        parts.append(box((0.98, 0.06, 0.17), (0, lean, z), wood, bevel=0.025, rotation=(math.radians(-6), 0, 0)))
+    parts.append(box((1.0, 0.05, 0.07), (0, -0.45, 0.42), wood, bevel=0.015))
+    group(parts, place, (0, 0, turn))
 
 
 @picture("about-desk", 2400, 1800)

@@ -279,53 +279,6 @@ test.describe('architecture agency: building in the hero', () => {
   });
 });
 
-test.describe('creative portfolio: fan in the hero', () => {
-  test.skip(!isPage('/creative-portfolio'), 'the site has no such page');
-  const picture = (page: Page) => page.locator('[data-animation="fan"] img');
-  const canvas = (page: Page) => page.locator('[data-animation="fan"] canvas');
-  /** Returns how many times the fan has started to fold. */
-  const foldCount = (page: Page) => page.evaluate(() => (window as unknown as { folds: number }).folds);
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { folds: 0 });
-      new MutationObserver((changes) => {
-        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        if (added.some((node) => node instanceof HTMLCanvasElement)) (window as unknown as { folds: number }).folds++;
-      }).observe(document, { childList: true, subtree: true });
-    });
-  });
-
-  for (const [where, options] of [['on a desktop', {}] as const, ['on a phone', phone] as const])
-    test.describe(where, () => {
-      test.use(options);
-
-      test('folds and opens at load, and again on hover or tap, and then shows the picture', async ({ page }) => {
-        await page.goto('/creative-portfolio');
-        await expect.poll(() => foldCount(page)).toBe(1);
-        await expect(canvas(page)).toHaveCount(0);
-        const { x, y, width, height } = (await picture(page).boundingBox())!;
-        if (where === 'on a phone') await page.touchscreen.tap(x + width / 2, y + height / 2);
-        else await picture(page).hover();
-        await expect.poll(() => foldCount(page)).toBe(2);
-        await expect(canvas(page)).toHaveCount(0);
-        await expect(picture(page)).toBeVisible();
-      });
-    });
-
-  for (const [how, options] of withoutAnimation)
-    test.describe(how, () => {
-      test.use(options);
-
-      test('is open without animation', async ({ page }) => {
-        await page.goto('/creative-portfolio', { waitUntil: 'networkidle' });
-        await expect(picture(page)).toBeVisible();
-        await expect(canvas(page)).toHaveCount(0);
-        if (how === 'with reduced motion') expect(await foldCount(page)).toBe(0);
-      });
-    });
-});
-
 test.describe('photography agency: sun in the hero', () => {
   test.skip(!isPage('/photography-agency'), 'the site has no such page');
   const frame = (page: Page) => page.locator('[data-animation="turn-sun"] [data-suns]').first();

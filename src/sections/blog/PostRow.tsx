@@ -37,7 +37,7 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
         <PostThumb
           picture={post.picture}
           sizes={
-            lead ? frameSizes('66vw', { laptop: '100vw' }) : frameSizes('max(18rem, 25vw)', { largePhone: '100vw' })
+            frameSizes(lead ? '66vw' : '60vw', { laptop: '100vw' })
           }
           first={lead}
           morph={post.href}

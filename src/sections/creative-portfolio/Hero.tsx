@@ -10,8 +10,6 @@ interface HeroProps {
   title: string;
   text: string;
   picture: PictureData;
-  /** Animation of the picture; see client/motion/start.ts. */
-  animation?: string | undefined;
   messages: Messages['links'];
 }
 
@@ -19,9 +17,9 @@ interface HeroProps {
  * Renders the hero of the creative portfolio: a large heading, a picture that reaches the edge of the page, and Let's
  * talk.
  */
-export function Hero({ title, text, picture, animation, messages }: HeroProps) {
+export function Hero({ title, text, picture, messages }: HeroProps) {
   return (
-    <section className={styles.hero} data-animation={animation}>
+    <section className={styles.hero}>
       <Picture
         picture={picture}
         sizes="(max-aspect-ratio: 4/5) 100vw, max(42vw, 80vh)"

@@ -17,16 +17,18 @@ interface SmallPrintProps {
   note?: string | undefined;
   /** Date of the last change, 2026-11-22. */
   changed: string;
+  /** Lets the sphere sink behind the first line. */
+  sunk: boolean;
   site: Site;
   messages: Messages;
 }
 
 /** Renders a legal page (privacy, terms) with the contact details at its end. */
-export function SmallPrint({ title, heading, intro, parts, note, changed, site, messages }: SmallPrintProps) {
+export function SmallPrint({ title, heading, intro, parts, note, changed, sunk, site, messages }: SmallPrintProps) {
   const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.head} data-sunk={sunk || undefined}>
         <Breadcrumb crumbs={[{ label: title }]} messages={messages} />
         <Heading level={1} size="xl" className={styles.heading}>
           {heading}

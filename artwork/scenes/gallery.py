@@ -175,3 +175,120 @@ def hat():
     bag += [lathe([(0.03, -0.05), (0.09, -0.05), (0.09, 0.05), (0.03, 0.05)], (x, 0, 1.2), gold, 48, rotation=(math.pi / 2, 0, 0)) for x in (-0.52, 0.52)]
     group(bag, (-1.42, -1.1, 0.02), (0, 0, math.radians(-16)))
     camera((0.3, -12.5, 2.6), (-0.25, 0, 1.98), lens=70)
+
+
+@picture("gallery-wedding-cake", 1920, 2400, 24, 3)
+def cake():
+    """A wedding cake of three tiers before a green wall, in the light of a slatted window; pale flowers run down one side."""
+    sky(fill=0.30, fill_colour=(0.80, 0.90, 1.0))
+    sun(elevation=30, azimuth=-62, strength=4.6, softness=1.0, colour=(1.0, 0.86, 0.68))
+    box((24, 0.4, 16), (0, 3.2, 5), plaster("#2f5546", 1.3, relief=0.02), bevel=0.01)
+    table = surface("#e9e2d3", rough=0.85, spec=0.1, mottle=0.02, grain=0.003, grain_size=0.03)
+    box((24, 9, 0.4), (0, -0.6, -0.2), table, bevel=0.02)
+    for k in range(9):  # the window's slats, out of sight
+        box((0.3, 5, 0.34), (-7.2, -3.6, 0.6 + 0.95 * k), table, bevel=0.01)
+    porcelain = surface("#f4f0e8", rough=0.2, spec=0.5, mottle=0, coat=0.5)
+    stand = [(0, 0), (0.85, 0), (0.82, 0.06), (0.24, 0.16), (0.16, 0.40), (0.22, 0.62), (1.78, 0.70), (1.82, 0.78), (0, 0.78)]
+    lathe(rounded(stand, 0.05, 8), (0, 0.3, 0), porcelain, 200)
+    icing = surface("#f7f0e4", rough=0.55, spec=0.3, mottle=0.01, relief=0.008, relief_size=0.25)
+    base = 0.78
+    for radius, high in ((1.42, 0.98), (1.02, 0.92), (0.66, 0.86)):
+        lathe(rounded([(0, 0), (radius, 0), (radius, high), (0, high)], 0.09, 10), (0, 0.3, base), icing, 240)
+        count = round(2 * math.pi * radius / 0.125)
+        for k in range(count):
+            turn = 2 * math.pi * k / count
+            sphere(0.062, ((radius + 0.02) * math.cos(turn), 0.3 + (radius + 0.02) * math.sin(turn), base + 0.05), icing, "pearl")
+        base += high
+    leaf = surface("#5d7f56", rough=0.6, mottle=0.12, mottle_size=0.1)
+    for x, y, z, size, tilt, turn, colour in (
+        (0.10, 0.12, 3.58, 0.36, 0.3, 0.2, "#f7d7cd"), (-0.30, 0.05, 3.44, 0.26, 0.9, 2.6, "#f6e3d2"), (0.46, -0.28, 3.10, 0.30, 1.0, -0.5, "#eeb3a6"),
+        (0.66, -0.52, 2.62, 0.34, 1.1, -0.6, "#f6e3d2"), (0.98, -0.58, 2.02, 0.31, 1.2, -0.8, "#f3c9bd"), (0.64, -1.02, 1.72, 0.25, 1.3, -0.3, "#eeb3a6"),
+        (1.30, -0.72, 1.14, 0.36, 1.1, -0.9, "#f6e3d2"), (0.86, -1.18, 1.00, 0.27, 1.2, -0.5, "#f3c9bd"),
+    ):
+        flower((x, y, z), size, tilt, turn, surface(colour, rough=0.7, spec=0.15, mottle=0.03), leaf)
+    exposure(1.1)
+    camera((0.5, -12.5, 3.1), (0.15, 0, 2.1), lens=66)
+
+
+def flower(place, size, tilt, turn, paint, leaf):
+    """A round flower of many thin petals around its middle, with three leaves under it."""
+    parts = []
+    rng = np.random.default_rng(int(abs(place[2]) * 1000))
+    for layer, (reach, high, count) in enumerate(((1.0, 0.30, 7), (0.80, 0.46, 6), (0.58, 0.56, 5), (0.36, 0.60, 4))):
+        for k in range(count):
+            angle = 2 * math.pi * (k + 0.5 * (layer % 2)) / count + rng.uniform(-0.15, 0.15)
+            u, v = np.meshgrid(np.linspace(-1, 1, 15), np.linspace(0, 1, 15))
+            across = 0.92 * reach * np.sin(np.pi * (0.12 + 0.80 * v)) * u * 0.62
+            out = reach * np.sin(v * 1.45) * (1 - 0.10 * u**2)
+            up = high * v**1.6 + 0.10 * u**2 * v
+            points = np.stack([out * math.cos(angle) - across * math.sin(angle), out * math.sin(angle) + across * math.cos(angle), up], -1) * size
+            parts.append(mesh_from_grid("petal", points, paint, thickness=0.012 * size))
+    for k in range(3):
+        u, v = np.meshgrid(np.linspace(-1, 1, 9), np.linspace(0, 1, 15))
+        angle = 2.1 * k + 0.4
+        out, across = 0.5 + 1.0 * v, 0.30 * np.sin(np.pi * v) * u
+        points = np.stack([out * math.cos(angle) - across * math.sin(angle), out * math.sin(angle) + across * math.cos(angle), 0.04 + 0.12 * v * (1 - v) + 0.08 * u**2], -1) * size
+        parts.append(mesh_from_grid("leaf", points, leaf, thickness=0.012 * size))
+    group(parts, place, (tilt, 0, turn + math.pi / 8))
+
+
+@picture("gallery-fashion-bangles", 1920, 2400, 24, 3)
+def bangles():
+    """Gold bangles around a rose-coloured post and on the step below it, before a wine-red wall, in hard light."""
+    sky(fill=0.36, fill_colour=(0.92, 0.88, 1.0))
+    sun(elevation=44, azimuth=-52, strength=5.0, softness=0.3, colour=(1.0, 0.95, 0.86))
+    wine = surface("#5b1c33", rough=0.9, spec=0.06, mottle=0.03, mottle_size=1.4, grain=0.002, grain_size=0.02)
+    box((24, 0.4, 18), (0, 2.6, 6), wine, bevel=0.01)
+    box((24, 14, 0.4), (0, -4, -0.2), surface("#7a2d45", rough=0.85, spec=0.1, mottle=0.02), bevel=0.01)
+    rose = surface("#e7b5ad", rough=0.75, spec=0.15, mottle=0.03, mottle_size=0.5, relief=0.006, relief_size=0.2)
+    box((3.6, 2.4, 0.7), (0.1, 0.1, 0.35), rose, bevel=0.03)
+    lathe(rounded([(0, 0), (0.52, 0), (0.52, 2.75), (0, 2.75)], 0.12, 10), (0.55, 0.3, 0.7), rose, 160)
+    gold = surface("#efc67a", rough=0.18, metal=1.0, mottle=0.01)
+    pale = surface("#f4e3c4", rough=0.22, metal=1.0, mottle=0.01)
+    twist = surface("#e6b25c", rough=0.28, metal=1.0, relief=0.03, relief_size=0.05, mottle=0.02)
+    for k, (z, lean, turn, thick, wide, metal) in enumerate((
+        (0.86, 0.00, 0.0, 0.10, 0.10, gold), (1.10, 0.03, 0.6, 0.07, 0.07, pale), (1.30, -0.03, 1.4, 0.05, 0.14, twist),
+        (1.58, 0.06, 0.2, 0.09, 0.09, gold), (1.82, -0.05, 2.0, 0.06, 0.06, pale), (2.02, 0.09, 1.0, 0.08, 0.08, gold),
+    )):
+        ring(0.66, wide, thick, metal, (0.55 + 0.03 * math.sin(k), 0.3, z), (lean, 0.05 * math.cos(2 * k), turn))
+    ring(0.74, 0.11, 0.11, gold, (-0.95, -0.30, 1.50), (math.radians(76), 0, math.radians(30)))
+    ring(0.74, 0.07, 0.07, pale, (-0.78, -0.02, 1.46), (math.radians(70), 0, math.radians(24)))
+    ring(0.72, 0.05, 0.13, twist, (-0.75, -2.05, 0.06), (0, 0, 0))
+    pearl = surface("#f4ece0", rough=0.15, spec=0.6, mottle=0, coat=0.6)
+    for x, y, radius in ((0.55, -1.55, 0.20), (1.02, -1.9, 0.14), (0.22, -1.92, 0.11)):
+        sphere(radius, (x, y, radius), pearl, "pearl")
+    camera((-0.3, -12.5, 3.4), (-0.1, 0, 1.62), lens=74)
+
+
+@picture("gallery-commercial-cups", 1920, 2400, 24, 3)
+def cups():
+    """A tower of mint-green cups that leans a little, before a lilac wall; one is full and stands beside it."""
+    sky(fill=0.40, fill_colour=(0.90, 0.90, 1.0))
+    sun(elevation=38, azimuth=50, strength=4.8, softness=0.4, colour=(1.0, 0.94, 0.84))
+    box((24, 0.4, 18), (0, 2.8, 6), surface("#b6a5d3", rough=0.9, spec=0.06, mottle=0.02, mottle_size=1.5, grain=0.002, grain_size=0.02), bevel=0.01)
+    box((24, 14, 0.4), (0, -4, -0.2), surface("#c9bce0", rough=0.85, spec=0.1, mottle=0.015), bevel=0.01)
+    glazes = [surface(colour, rough=0.18, spec=0.5, mottle=0.02, mottle_size=0.3, coat=0.6) for colour in ("#8fc7ac", "#a9d6bd", "#7ab79c")]
+    raw = surface("#e8dccb", rough=0.8, mottle=0.06, mottle_size=0.1, grain=0.004, grain_size=0.015)
+    coffee_paint = surface("#3b2112", rough=0.35, spec=0.2, mottle=0)
+    shape = rounded([(0, 0.05), (0.34, 0.05), (0.40, 0), (0.46, 0.02), (0.66, 0.34), (0.72, 0.98), (0.67, 0.98), (0.60, 0.38), (0.36, 0.12), (0, 0.11)], 0.05, 8)
+    foot = [(0.30, -0.02), (0.42, -0.02), (0.44, 0.05), (0.30, 0.06)]
+    saucer = rounded([(0, 0.03), (0.42, 0.03), (0.50, 0.0), (1.06, 0.16), (1.05, 0.20), (0.50, 0.08), (0, 0.08)], 0.03, 8)
+
+    def cup(place, turn, glaze, tilt=(0, 0)):
+        handle = tube(rounded([np.array(p) for p in [(0.62, 0.82), (1.12, 0.84), (1.06, 0.30), (0.60, 0.30)]], 0.22, 12), 0.075, glaze)
+        group([lathe(shape, (0, 0, 0), glaze, 160, smooth_angle=180), lathe(foot, (0, 0, 0), raw, 120), handle], place, (*tilt, turn))
+
+    x, z = -0.35, 0.0
+    for k, (turn, lean) in enumerate(((0.3, 0), (3.5, 0.02), (1.2, -0.035), (5.4, 0.05))):
+        lathe(saucer, (x, 0.2, z), glazes[(k + 1) % 3], 200, smooth_angle=180, rotation=(0, lean, 0))
+        cup((x, 0.2, z + 0.10), turn, glazes[k % 3], (0, lean))
+        x, z = x + (0.05, -0.07, 0.09, 0)[k], z + 1.09
+    lathe(saucer, (1.55, -1.35, 0), glazes[0], 200, smooth_angle=180)
+    cup((1.55, -1.35, 0.10), -0.5, glazes[1])
+    lathe([(0, 0), (0.655, 0), (0.655, -0.02), (0, -0.02)], (1.55, -1.35, 0.10 + 0.80), coffee_paint, 96)
+    spoon = surface("#d8d4cc", rough=0.15, metal=1.0, mottle=0)
+    bowl = sphere(0.20, (0, 0, 0), spoon, "spoon")
+    bowl.scale = (1.45, 1, 0.25)
+    stem = lathe(rounded([(0, 0), (0.025, 0), (0.045, 1.3), (0, 1.32)], 0.01), (0.24, 0, 0), spoon, 24, rotation=(0, math.pi / 2, 0))
+    group([bowl, stem], (-0.75, -2.1, 0.06), (0, 0, math.radians(14)))
+    camera((0.2, -12.5, 3.6), (0.25, 0, 2.15), lens=66)

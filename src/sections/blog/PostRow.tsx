@@ -36,9 +36,7 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
       <div className={styles.visual}>
         <PostThumb
           picture={post.picture}
-          sizes={
-            frameSizes(lead ? '66vw' : '60vw', { laptop: '100vw' })
-          }
+          sizes={frameSizes(lead ? '66vw' : '46vw', { laptop: '100vw' })}
           first={lead}
           morph={post.href}
         />

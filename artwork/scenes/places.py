@@ -80,7 +80,7 @@ def chair_and_window():
     lathe([(0.13, 0), (0.13, 1.5), (0.115, 1.5), (0.115, 0)], (left + 1.62, -0.2, sill + 0.02), paper("#f3efe6"), 48, rotation=(math.radians(-12), math.radians(9), 0))
     lathe(rounded([(0, 0), (0.12, 0), (0.15, 0.06), (0.17, 0.28), (0.15, 0.28), (0.13, 0.06), (0, 0.05)], 0.02), (left - 1.35, -0.25, sill + 0.02), surface("#aec4cb", rough=0.3, mottle=0.02), 64)
     # Outside: roofs, two wind towers and the sphere.
-    tones = [plaster(colour, 3.0, relief=0.008) for colour in ("#dcc398", "#e8d6b2", "#cfae7b")]
+    tones = [surface(colour, rough=0.9, mottle=0.05, mottle_size=3) for colour in ("#dcc398", "#e8d6b2", "#cfae7b")]
     rng = np.random.default_rng(12)
     for i in range(9):
         x, high = -16 + 4.1 * i, rng.uniform(1.2, 3.6)

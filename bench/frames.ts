@@ -140,11 +140,6 @@ const scenes: Scene[] = [
   { what: 'a letter that slides out, scrolled', page: '/freelancer-agency', start: async () => {}, keep: wheel },
   { what: 'a building that is built, scrolled', page: '/architecture-agency', start: async () => {}, keep: wheel },
   {
-    what: 'a fan that folds and opens',
-    page: '/creative-portfolio',
-    start: (page) => page.waitForSelector('[data-animation] canvas'),
-  },
-  {
     what: 'a sun that follows a pointer',
     page: '/photography-agency',
     start: async (page) => {

@@ -90,7 +90,7 @@ def front(picture, x, y, a, b, angle):
     sand = np.clip((0.30 - (seen[..., 2] - seen[..., 1])) / 0.12, 0, 1)
     below = places[..., 1] > y + 0.78 * radius
     # What lies beside the sphere's outline is not in front of it.
-    return np.dstack([seen, sand * below * np.clip((1.02 - away) / 0.01, 0, 1)])
+    return np.dstack([seen, sand * below * np.clip((1.05 - away) / 0.01, 0, 1)])
 
 
 def write(path, pixels):

@@ -33,7 +33,6 @@ async function show(second: HTMLElement | undefined, pointer?: { clientX: number
     );
     if (!isDecoded) return;
     second.style.backgroundImage = `url("${image.currentSrc}")`;
-    second.style.backgroundPosition = second.dataset.crop ?? '';
   }
   if (shown === second) second.setAttribute('data-shown', '');
 }

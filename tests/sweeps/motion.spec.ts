@@ -285,6 +285,20 @@ for (const path of withCards.filter(isPage))
     await expect(other!.second).not.toHaveAttribute('data-shown');
   });
 
+test('a second picture keeps the side that its content names', async ({ page }) => {
+  await page.goto('/portfolio');
+  const second = page.locator('[data-second]').first();
+  for (const [crop, position] of [
+    ['left', '0px 50%'],
+    ['right', '100% 50%'],
+    ['top', '50% 0px'],
+    ['bottom', '50% 85%'],
+  ]) {
+    await second.evaluate((element, crop) => element.setAttribute('data-crop', crop!), crop);
+    await expect(second, crop).toHaveCSS('background-position', position!);
+  }
+});
+
 test('no second picture is fetched with data saving', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -30,7 +30,7 @@ function find(name: string): { metadata: PictureMetadata; path: string } {
   const photograph = photographs[name];
   if (photograph) return { metadata: photograph, path: `../../../.cache/pictures/${name}` };
   const metadata = (rendered as Record<string, PictureMetadata>)[name];
-  if (!metadata) throw new Error(`There is no picture "${name}": see "A picture" in docs/editing.md`);
+  if (!metadata) throw new Error(`There is no picture "${name}": see "Add a picture" in docs/editing.md`);
   return { metadata, path: `../../assets/pictures/${name}` };
 }
 

@@ -93,10 +93,10 @@ test('light, dark and busy photographs get a text colour and scrim with enough c
   };
   await put('restless.jpg', plain(240).composite([stripes]).jpeg().toBuffer());
   await prepare();
-  expect(await metadataOf('light')).toMatchObject({ scheme: 'light', veils: { light: 0 } });
-  expect(await metadataOf('dark')).toMatchObject({ scheme: 'dark', veils: { dark: 0 } });
-  const { scheme, veils } = await metadataOf('restless');
-  expect(veils[scheme]).toBeGreaterThanOrEqual(45);
+  expect(await metadataOf('light')).toMatchObject({ scheme: 'light', scrims: { light: 0 } });
+  expect(await metadataOf('dark')).toMatchObject({ scheme: 'dark', scrims: { dark: 0 } });
+  const { scheme, scrims } = await metadataOf('restless');
+  expect(scrims[scheme]).toBeGreaterThanOrEqual(45);
 });
 
 test('encoded files are cached, and removed when their photograph changes or is deleted', async () => {

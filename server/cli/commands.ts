@@ -8,8 +8,8 @@ import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
 import { type ExportFormat, exportEnquiries } from '../enquiries/export.ts';
 import { asDetails, asTable, visible } from '../enquiries/table.ts';
 import { asLocalTime } from '../local-time.ts';
-import type { ChannelName } from '../store/schema.ts';
-import type { EnquiryFilter, EnquiryStore, StoredEnquiry } from '../store/store.ts';
+import type { ChannelName, StoredEnquiry } from '../store/schema.ts';
+import type { EnquiryFilter, EnquiryStore } from '../store/store.ts';
 import { UserError } from '../user-error.ts';
 import { asChart, summarise } from './stats.ts';
 

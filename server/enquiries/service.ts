@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import { messages } from '../../src/content/messages.ts';
 import { checkReply, type Reply, type ReplyErrors } from '../../src/lib/enquiry/reply.ts';
 import { checkEnquiry, type EnquiryErrors } from '../../src/lib/enquiry/schema.ts';
-import type { EnquiryStore, NewSubmission, Target } from '../store/store.ts';
+import type { Target } from '../store/deliveries.ts';
+import type { EnquiryStore, NewSubmission } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
 
 /** Limits of the address that an enquiry comes from. Each counts the call and resolves to the seconds to wait, or 0. */

@@ -27,7 +27,7 @@ export default defineConfig({
     styleguide(),
   ],
   trailingSlash: 'never',
-  // One round trip for the first screen: a page's styles travel inside it.
+  // Inlines the styles, so that the first screen needs one request.
   build: { format: 'file', inlineStylesheets: 'always' },
   // A proxy may end TLS before us, and the form may be posted from another origin (PUBLIC_API_HOST).
   // There is no session to protect, so Astro's origin check would only lose enquiries.
@@ -58,7 +58,7 @@ export default defineConfig({
     },
     build: {
       cssMinify: 'lightningcss',
-      // What is fetched later imports nothing else; the helper would be a file of its own.
+      // Lazy chunks have no imports to preload; the helper would only add a file.
       modulePreload: false,
       // A page names hundreds of picture files; short hashes keep it small.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },

@@ -9,24 +9,22 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { type Config, ConfigError, loadConfig } from '../server/config.ts';
+import { type Config, loadConfig } from '../server/config.ts';
 import { sqliteFile } from '../server/store/database.ts';
-
-/** Why a copy cannot be made or put back, in one sentence. */
-class CannotDo extends Error {}
+import { UserError } from '../server/user-error.ts';
 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof CannotDo || error instanceof ConfigError)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
 async function run([command, file, ...rest]: string[]): Promise<void> {
   if ((command !== 'save' && command !== 'restore') || !file || rest.length > 0)
-    throw new CannotDo('Use "save FILE" or "restore FILE".');
-  if (command === 'restore' && !existsSync(file)) throw new CannotDo(`There is no file ${file}.`);
+    throw new UserError('Use "save FILE" or "restore FILE".');
+  if (command === 'restore' && !existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const config = loadConfig();
   if (config.databaseUrl) await (command === 'save' ? savePostgres : restorePostgres)(config, file);
   else (command === 'save' ? saveSqlite : restoreSqlite)(config, file);
@@ -35,15 +33,15 @@ async function run([command, file, ...rest]: string[]): Promise<void> {
 
 function saveSqlite({ dataDir }: Config, file: string): void {
   const from = sqliteFile(dataDir);
-  if (!existsSync(from)) throw new CannotDo(`There are no enquiries in DATA_DIR=${dataDir} yet.`);
+  if (!existsSync(from)) throw new UserError(`There are no enquiries in DATA_DIR=${dataDir} yet.`);
   intoNewFile(file, 'saved', () => copySqlite(from, file));
 }
 
 function restoreSqlite({ dataDir }: Config, file: string): void {
   const to = sqliteFile(dataDir);
-  if (existsSync(to)) throw new CannotDo(`${to} exists already; move it away first, with the server stopped.`);
+  if (existsSync(to)) throw new UserError(`${to} exists already; move it away first, with the server stopped.`);
   const fault = faultOf(file);
-  if (fault) throw new CannotDo(`${file} cannot be restored: ${fault}.`);
+  if (fault) throw new UserError(`${file} cannot be restored: ${fault}.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   intoNewFile(to, 'restored', () => copySqlite(file, to));
 }
@@ -91,9 +89,9 @@ async function restorePostgres(config: Config, file: string): Promise<void> {
     found = rows[0].found;
     await client.end();
   } catch (error) {
-    throw new CannotDo(`The database that DATABASE_URL names does not answer: ${(error as Error).message}.`);
+    throw new UserError(`The database that DATABASE_URL names does not answer: ${(error as Error).message}.`);
   }
-  if (found) throw new CannotDo('The database holds enquiries already; restore into an empty one.');
+  if (found) throw new UserError('The database holds enquiries already; restore into an empty one.');
   postgresTool('pg_restore', config, [
     '--no-owner',
     '--no-privileges',
@@ -112,7 +110,7 @@ function intoNewFile(file: string, what: string, fill: () => void): void {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CannotDo(
+    throw new UserError(
       code === 'EEXIST' ? `${file} exists already; choose another name.` : `${file} cannot be made: ${message}.`,
     );
   }
@@ -123,7 +121,7 @@ function intoNewFile(file: string, what: string, fill: () => void): void {
     closeSync(written);
   } catch (error) {
     rmSync(file, { force: true });
-    throw error instanceof CannotDo ? error : new CannotDo(`Nothing was ${what}: ${(error as Error).message}.`);
+    throw error instanceof UserError ? error : new UserError(`Nothing was ${what}: ${(error as Error).message}.`);
   }
 }
 
@@ -148,7 +146,7 @@ function runTool(name: string, { postgresBin }: Config, args: string[], secrets:
     });
   } catch (error) {
     const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
-    throw new CannotDo(
+    throw new UserError(
       code === 'ENOENT'
         ? `This needs ${name} of PostgreSQL's client programs, in the PATH or in the folder POSTGRES_BIN.`
         : `${name}: ${stderr.trim().split('\n')[0] || code}`,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { CommanderError } from 'commander';
-import { CannotDo } from './cli/commands.ts';
 import { createProgram } from './cli/program.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { placeOf } from './store/database.ts';
 import { openStore } from './store/store.ts';
+import { UserError } from './user-error.ts';
 
 // A reader such as head closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -16,7 +16,7 @@ try {
   await createProgram({ loadConfig, withStore }).parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
-  else if (error instanceof CannotDo || error instanceof ConfigError) {
+  else if (error instanceof UserError) {
     console.error(error.message);
     process.exitCode = 1;
   } else throw error;
@@ -27,11 +27,11 @@ async function withStore(work: Parameters<Parameters<typeof createProgram>[0]['w
   const place = placeOf(config);
   // Reading never creates an empty database.
   if (!config.databaseUrl && !existsSync(place))
-    throw new CannotDo(
+    throw new UserError(
       `There are no enquiries in DATA_DIR=${config.dataDir} yet: the server creates ${place} at its first start.`,
     );
   const store = await openStore(config, ({ message }) => console.error(`The database broke off: ${message}`)).catch(
-    ({ message }) => Promise.reject(new CannotDo(`The enquiries in ${place} cannot be read: ${message}.`)),
+    ({ message }) => Promise.reject(new UserError(`The enquiries in ${place} cannot be read: ${message}.`)),
   );
   try {
     await work(store, config);

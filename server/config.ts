@@ -5,9 +5,10 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { readAge } from './enquiries/age.ts';
 import { isLoopback } from './loopback.ts';
+import { UserError } from './user-error.ts';
 
 /** Settings that cannot be used. The message names each of them, the reason and an example, and repeats no value. */
-export class ConfigError extends Error {
+export class ConfigError extends UserError {
   override name = 'ConfigError';
 }
 

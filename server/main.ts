@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { channelsOf, startDeliveries, targetsOf } from './deliveries/start-deliveries.ts';
 import { expireDaily } from './enquiries/erasure.ts';
 import { createEnquiryService } from './enquiries/service.ts';
@@ -13,17 +13,15 @@ import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 import { placeOf } from './store/database.ts';
 import { type EnquiryStore, openStore } from './store/store.ts';
+import { UserError } from './user-error.ts';
 
 /** Time (ms) that running requests have to finish when the server stops. */
 const drainMs = 10_000;
 
-/** Error at the start whose message is enough for the user. */
-class CannotStart extends Error {}
-
 try {
   await start(loadConfig());
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof CannotStart)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
@@ -60,7 +58,7 @@ async function start(config: Config): Promise<void> {
   process.once('SIGINT', stop);
 
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw new CannotStart(whyNotListening(error, config));
+    throw new UserError(whyNotListening(error, config));
   });
   const { port } = app.server.address() as { port: number };
   console.log(`Site: ${config.port === port ? config.siteUrl : `http://localhost:${port}`}`);
@@ -87,7 +85,7 @@ async function loadPages({ distDir, apiHost }: Config) {
     const entry: { handler: AstroHandler } = await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href);
     return { builtFor, site, handler: entry.handler };
   } catch (error) {
-    throw new CannotStart(
+    throw new UserError(
       `The built site in ${distDir} cannot be used: ${(error as Error).message}. Build it with "npm run build".`,
     );
   }
@@ -98,7 +96,7 @@ async function open(config: Config, onError: (error: Error) => void): Promise<En
     return await openStore(config, onError);
   } catch (error) {
     const { message } = error as Error;
-    throw new CannotStart(
+    throw new UserError(
       config.databaseUrl
         ? `Enquiries cannot be stored in ${placeOf(config)}, set by DATABASE_URL: ${message}. Check that it runs and that its user and password are right.`
         : `Enquiries cannot be stored in DATA_DIR=${config.dataDir}: ${message}. Choose a folder that this user may write to.`,

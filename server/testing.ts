@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Enquiry } from '../src/lib/enquiry/schema.ts';
 import type { Sender } from './enquiries/service.ts';
-import type { StoredEnquiry } from './store/store.ts';
+import type { StoredEnquiry } from './store/schema.ts';
 
 /** Settings without limits for each address. */
 export const noLimits = { enquiryLimit: 0, enquiryDailyLimit: 0, renderLimit: 0 };

@@ -8,12 +8,10 @@ import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
 import { type ExportFormat, exportEnquiries } from '../enquiries/export.ts';
 import { asDetails, asTable, visible } from '../enquiries/table.ts';
 import { asLocalTime } from '../local-time.ts';
-import type { ChannelName } from '../store/schema.ts';
-import type { EnquiryFilter, EnquiryStore, StoredEnquiry } from '../store/store.ts';
+import type { ChannelName, StoredEnquiry } from '../store/schema.ts';
+import type { EnquiryFilter, EnquiryStore } from '../store/store.ts';
+import { UserError } from '../user-error.ts';
 import { asChart, summarise } from './stats.ts';
-
-/** Error of a valid command that cannot be carried out. */
-export class CannotDo extends Error {}
 
 export async function list(store: EnquiryStore, filter: EnquiryFilter, limit: number): Promise<void> {
   const [enquiries, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);
@@ -26,7 +24,7 @@ export async function list(store: EnquiryStore, filter: EnquiryFilter, limit: nu
 
 export async function show(store: EnquiryStore, id: number): Promise<void> {
   const enquiry = await store.get(id);
-  if (!enquiry) throw new CannotDo(`There is no enquiry ${id}; "list" shows the ids.`);
+  if (!enquiry) throw new UserError(`There is no enquiry ${id}; "list" shows the ids.`);
   console.log(asDetails(enquiry));
   for (const { channel, target, state, attempts, at, reason } of await store.deliveries.of(id)) {
     const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
@@ -66,7 +64,7 @@ export async function resend(store: EnquiryStore, ids: number[], config: Config)
   const channels = configured(config);
   for (const id of ids) {
     const enquiry = await store.get(id);
-    if (!enquiry) throw new CannotDo(`There is no enquiry ${id}.`);
+    if (!enquiry) throw new UserError(`There is no enquiry ${id}.`);
     await store.deliveries.resend(id, targetsOf(channels, enquiry.post), new Date());
     console.log(`Enquiry ${id}: ${queued}`);
   }
@@ -78,7 +76,7 @@ export async function release(store: EnquiryStore, ids: number[], config: Config
   const channels = channelsOf(config);
   for (const id of ids) {
     const enquiry = await store.get(id);
-    if (!enquiry?.spam) throw new CannotDo(`There is no spam ${id}.`);
+    if (!enquiry?.spam) throw new UserError(`There is no spam ${id}.`);
     await store.release(id, targetsOf(channels, enquiry.post), new Date());
     console.log(`Enquiry ${id} is no spam${channels.length > 0 ? `: ${queued}` : '.'}`);
   }
@@ -111,7 +109,7 @@ const sampleTimeoutMs = 30_000;
 function configured(config: Config): Channel[] {
   const channels = channelsOf(config);
   if (channels.length > 0) return channels;
-  throw new CannotDo(
+  throw new UserError(
     'No delivery is configured: set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM, or WEBHOOK_URL and WEBHOOK_SECRET, first.',
   );
 }
@@ -120,11 +118,11 @@ export async function remove(store: EnquiryStore, ids: number[], email?: string,
   const wanted = email === undefined ? [...new Set(ids)] : await idsOfPerson(store, email);
   const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
   const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
-  if (missing.length > 0) throw new CannotDo(`There is no enquiry ${missing.join(', ')}; nothing was removed.`);
-  if (found.length === 0) throw new CannotDo('No enquiry came with this e-mail address.');
+  if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; nothing was removed.`);
+  if (found.length === 0) throw new UserError('No enquiry came with this e-mail address.');
   if (!yes) {
     if (!process.stdin.isTTY)
-      throw new CannotDo(`Add --yes to remove ${enquiries(found.length)} for good; it asks in a terminal only.`);
+      throw new UserError(`Add --yes to remove ${enquiries(found.length)} for good; it asks in a terminal only.`);
     if (!(await isSure(found))) return console.log('Nothing was removed.');
   }
   const deliveries = await Promise.all(wanted.map((id) => store.deliveries.of(id)));

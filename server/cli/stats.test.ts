@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startOfDay } from '../local-time.ts';
-import type { StoredEnquiry } from '../store/store.ts';
+import type { StoredEnquiry } from '../store/schema.ts';
 import { aStoredEnquiry } from '../testing.ts';
 import { asChart, summarise } from './stats.ts';
 

@@ -1,7 +1,7 @@
 import { agency } from '../../src/content/agency.ts';
 import { visible } from '../enquiries/table.ts';
 import { asIfUtc } from '../local-time.ts';
-import type { StoredEnquiry } from '../store/store.ts';
+import type { StoredEnquiry } from '../store/schema.ts';
 
 /** Weeks and project types in a chart. */
 const weeksShown = 12;

@@ -6,7 +6,8 @@ import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { readTokens } from '../../src/styles/tokens.ts';
 import { visible } from '../enquiries/table.ts';
 import { asLocalTime } from '../local-time.ts';
-import type { DeliveryRecord, StoredEnquiry } from '../store/store.ts';
+import type { DeliveryRecord } from '../store/deliveries.ts';
+import type { StoredEnquiry } from '../store/schema.ts';
 
 const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'), 'light');
 const [ink, quiet, accent] = ['ink', 'quiet', 'signal'].map((name) => colours.get(name));

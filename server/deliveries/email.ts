@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback } from '../loopback.ts';
-import type { Deliveries } from '../store/store.ts';
+import type { Deliveries } from '../store/deliveries.ts';
 import { composeMessage, composeNotice } from './email-text.ts';
 import { type Channel, DeliveryError } from './worker.ts';
 

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { authorEmails } from '../enquiries/author-emails.ts';
-import type { EnquiryStore, Target } from '../store/store.ts';
+import type { Target } from '../store/deliveries.ts';
+import type { EnquiryStore } from '../store/store.ts';
 import { emailChannel, noticeChannel } from './email.ts';
 import { webhookChannel } from './webhook.ts';
 import { type Channel, startWorker } from './worker.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { StoredEnquiry } from '../store/store.ts';
+import type { StoredEnquiry } from '../store/schema.ts';
 import { summaryOf } from './email-text.ts';
 import { type Channel, DeliveryError } from './worker.ts';
 

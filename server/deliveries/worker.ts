@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { Deliveries, Delivery, Target } from '../store/deliveries.ts';
 import type { ChannelName } from '../store/schema.ts';
-import type { Deliveries, Delivery, Target } from '../store/store.ts';
 
 /** Failure of a delivery. It is retried unless it is final. */
 export class DeliveryError extends Error {

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { enquiryFields } from '../../src/lib/enquiry/schema.ts';
-import type { StoredEnquiry } from '../store/store.ts';
+import type { StoredEnquiry } from '../store/schema.ts';
 import { visible } from './table.ts';
 
 const columns = ['id', 'created_at', 'kind', ...enquiryFields, 'website', 'post'] as const;

@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import { messages } from '../../src/content/messages.ts';
 import { checkReply, type Reply, type ReplyErrors } from '../../src/lib/enquiry/reply.ts';
 import { checkEnquiry, type EnquiryErrors } from '../../src/lib/enquiry/schema.ts';
-import type { EnquiryStore, NewSubmission, Target } from '../store/store.ts';
+import type { Target } from '../store/deliveries.ts';
+import type { EnquiryStore, NewSubmission } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
 
 /** Limits of the address that an enquiry comes from. Each counts the call and resolves to the seconds to wait, or 0. */
@@ -44,8 +45,8 @@ export function createEnquiryService({
   log,
   now = Date.now,
 }: EnquiryServiceParts) {
-  /** Validates and stores an enquiry. Never rejects. `honeypot` is a field that people leave empty. */
-  async function receive<Errors>(
+  /** Applies the limits and stores a checked submission. Never rejects. `honeypot` is a field that people leave empty. */
+  async function limitAndStore<Errors>(
     { perMinute, perDay }: Sender,
     checked: { submission: NewSubmission } | { errors: Errors },
     honeypot: unknown,
@@ -75,13 +76,13 @@ export function createEnquiryService({
     /** Validates and stores an enquiry: five fields, and the honeypot `website`. */
     receive(input: unknown, sender: Sender): Promise<Receipt> {
       const checked = checkEnquiry(input, messages.enquiryForm.rules);
-      return receive(sender, checked.ok ? { submission: checked.enquiry } : checked, fieldOf(input, 'website'));
+      return limitAndStore(sender, checked.ok ? { submission: checked.enquiry } : checked, fieldOf(input, 'website'));
     },
     /** Validates and stores a reply to an article: five fields, and the honeypot `subject`. */
     receiveReply(input: unknown, sender: Sender): Promise<Receipt<ReplyErrors>> {
       const rules = { ...messages.enquiryForm.rules, ...messages.blog.reply.errors };
       const checked = checkReply(input, rules, (id) => authorEmails.has(id));
-      return receive(
+      return limitAndStore(
         sender,
         checked.ok ? { submission: asSubmission(checked.texts) } : checked,
         fieldOf(input, 'subject'),

@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import { agency } from '../../src/content/agency.ts';
 import { enquiryFields, shortFields } from '../../src/lib/enquiry/schema.ts';
 import { asLocalTime } from '../local-time.ts';
-import type { StoredEnquiry } from '../store/store.ts';
+import type { StoredEnquiry } from '../store/schema.ts';
 
 /** Name of each one-line field, and its share of a table's width. */
 const shortColumns: Record<(typeof shortFields)[number], { head: string; share: number }> = {

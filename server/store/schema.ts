@@ -1,6 +1,6 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Enquiry } from '../../src/lib/enquiry/schema.ts';
+import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/schema.ts';
 
 /** Fields of an enquiry, or of a reply to an article with its comment as the message. */
 export interface Submission extends Enquiry {
@@ -18,6 +18,18 @@ export type DeliveryState = 'waiting' | 'sent' | 'failed';
 export type ChannelName = 'email' | 'webhook' | 'notice';
 
 export type EnquiryKind = 'enquiry' | 'reply';
+
+/** Stored enquiry: the fields as sent, and what the server adds. */
+export interface StoredEnquiry extends Submission {
+  /** Counts up from 1 and is never used twice. */
+  id: number;
+  /** Time of arrival (ISO 8601, UTC). */
+  created_at: string;
+  spam: SpamReason | null;
+}
+
+export const submissionColumns = ['kind', ...enquiryFields, 'website', 'post'] as const;
+export const enquiryColumns = ['id', 'created_at', ...submissionColumns, 'spam'] as const;
 
 /** Tables. Times are ISO 8601 in UTC, in both databases. */
 export interface Tables {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readAge } from '../enquiries/age.ts';
 import { expire, idsOfPerson } from '../enquiries/erasure.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../testing.ts';
-import { type EnquiryFilter, type EnquiryStore, type Outcome, sameEnquiryMs } from './store.ts';
+import type { Outcome } from './deliveries.ts';
+import { type EnquiryFilter, type EnquiryStore, sameEnquiryMs } from './store.ts';
 
 /** Tests of both databases. `makeStore` prepares an empty one and resolves to a function that opens it. */
 export function describeStore(name: string, makeStore: () => Promise<() => Promise<EnquiryStore>>): void {

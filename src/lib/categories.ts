@@ -37,7 +37,7 @@ export type StudyPart = (typeof studyParts)[number];
 /** Corners of a picture for its text. */
 export const textPositions = ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const;
 
-/** Colours above a picture's upper edge: sky or dark. */
+/** Colours above a picture's upper edge. */
 export const topColours = ['sky', 'wall', 'night'] as const;
 
 /** Parts of a picture that stay visible on a screen that is lower than the picture. */

@@ -45,9 +45,9 @@ test('stores nothing after a failure', async () => {
 
 test('removes entries that no build has used for a month', async () => {
   await cached(['old'], make());
-  const inADay = Date.now() + 24 * 60 * 60 * 1000;
-  await tidyCache(inADay);
+  const inDays = (n: number) => Date.now() + n * 24 * 60 * 60 * 1000;
+  await tidyCache(inDays(29));
   expect(await readdir('.cache/build')).toHaveLength(1);
-  await tidyCache(inADay * 2);
+  await tidyCache(inDays(31));
   expect(await readdir('.cache/build')).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 const folder = '.cache/build';
-/** Time after which unused entries are removed. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+/** Time (ms) after which unused entries are removed. */
+const maxUnusedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns the result of `make` for these inputs, from the cache if it is there. */
 export async function cached(parts: (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
@@ -32,6 +32,6 @@ export async function tidyCache(now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const { mtimeMs } = await stat(file);
-    if (now - mtimeMs > keptFor) await rm(file);
+    if (now - mtimeMs > maxUnusedMs) await rm(file);
   }
 }

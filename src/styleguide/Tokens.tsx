@@ -1,6 +1,5 @@
 import { Heading } from '../components/Heading/Heading.tsx';
 import { contrast, readTokens, type Scheme } from '../styles/tokens.ts';
-import { enoughFor } from './enough-for.ts';
 import styles from './Styleguide.module.css';
 
 interface TokensProps {
@@ -116,4 +115,10 @@ export function Tokens({ css, scheme }: TokensProps) {
       </section>
     </>
   );
+}
+
+/** Returns the kind of text for which a contrast ratio is sufficient (WCAG 2.2 AA). */
+function enoughFor(ratio: number): string {
+  if (ratio >= 4.5) return 'any text';
+  return ratio >= 3 ? 'large text' : 'no text';
 }

@@ -1,4 +1,4 @@
-import { contrast, linearParts, luminance, readTokens } from './tokens.ts';
+import { contrast, linearParts, luminance, readTokens, type Scheme } from './tokens.ts';
 
 /** Lightness, chroma and hue of a colour (OKLCH). */
 type Lch = [lightness: number, chroma: number, hue: number];
@@ -7,7 +7,7 @@ type Lch = [lightness: number, chroma: number, hue: number];
  * Colours derived from the accent: lightness and hue are added to the accent's, chroma is multiplied. Those with a
  * scheme are text colours in that scheme.
  */
-const family: Record<string, { shift: Lch; scheme?: 'light' | 'dark' }> = {
+const family: Record<string, { shift: Lch; scheme?: Scheme }> = {
   deep: { shift: [-0.09816, 0.84927, -0.344], scheme: 'light' },
   'deep-on-dark': { shift: [0.09072, 0.79431, 4.114], scheme: 'dark' },
   glow: { shift: [0.08984, 0.8058, 6.36] },

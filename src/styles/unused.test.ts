@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
-const sources = files
+const importers = files
   .filter((file) => /(?<!\.test)\.(tsx?|astro)$/.test(file))
-  .map((file) => readFileSync(file, 'utf8'));
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+const sources = importers.map(({ source }) => source);
 
 const all = sources.join('\n');
 
@@ -29,4 +30,15 @@ test('every class of a CSS Module is used by its importers', () => {
         .map((name) => `${file} .${name}`);
     });
   expect(unused).toEqual([]);
+});
+
+test('every class that a component takes from a CSS Module is defined there', () => {
+  const missing = importers.flatMap(({ file, source }) =>
+    [...source.matchAll(/^import (\w+) from '(.+\.module\.css)'/gm)].flatMap(([, styles, module]) => {
+      const defined = classesIn(readFileSync(join(dirname(file), module!), 'utf8'));
+      const used = [...source.matchAll(new RegExp(`(?<![\\w./])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => name!);
+      return used.filter((name) => !defined.has(name)).map((name) => `${file} ${styles}.${name}`);
+    }),
+  );
+  expect(missing).toEqual([]);
 });

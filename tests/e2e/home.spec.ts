@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   agency,
   dayOf,
@@ -11,13 +10,9 @@ import {
   startingWith,
   team,
 } from '../content.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, section, test } from './site.ts';
 
 const home = pageContent('home');
-/** Returns the section under a heading of the page. */
-const under = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
@@ -45,21 +40,21 @@ test('the page shows the first services, with a button to all of them', async ({
 });
 
 test('the agency’s figures are below their heading, each with its name', async ({ page }) => {
-  const facts = under(page, home.celebrate.title);
+  const facts = section(page, home.celebrate.title);
   await expect(facts.getByRole('definition')).toHaveText(agency.facts.map(({ factNumber }) => factNumber));
   await expect(facts.getByRole('term')).toHaveText(agency.facts.map(({ title }) => title));
 });
 
 test('the sectors are in one paragraph', async ({ page }) => {
-  await expect(under(page, home.sectors.title).getByRole('listitem')).toHaveText(agency.sectors);
+  await expect(section(page, home.sectors.title).getByRole('listitem')).toHaveText(agency.sectors);
 });
 
 test('latest projects, partner logos and the gallery have a different alternative text for each picture', async ({
   page,
 }) => {
-  const latest = under(page, home.projects.title);
+  const latest = section(page, home.projects.title);
   await expect(latest.getByRole('heading', { level: 3 })).toHaveCount(6);
-  await expect(under(page, home.partners.title).getByRole('img')).toHaveCount(list('partners').length);
+  await expect(section(page, home.partners.title).getByRole('img')).toHaveCount(list('partners').length);
   const gallery = page.getByRole('list', { name: home.gallery.title });
   await expect(gallery.getByRole('img')).toHaveCount(list('gallery').length);
   for (const picture of [...(await latest.getByRole('img').all()), ...(await gallery.getByRole('img').all())])
@@ -101,7 +96,7 @@ test('each testimonial has its rating and a star bar of 20% per point', async ({
 });
 
 test('the three newest posts have their dates and their authors', async ({ page }) => {
-  const blog = under(page, home.blog.title);
+  const blog = section(page, home.blog.title);
   await expect(blog.getByRole('heading', { level: 3 })).toHaveCount(3);
   for (const post of posts.slice(0, 3)) {
     await expect(blog.getByText(dayOf(post.date), { exact: true })).toBeVisible();

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { browserTitle, messages, services, startingWith } from '../content.ts';
-import { expect, test } from './site.ts';
+import { expect, section, test } from './site.ts';
 
 test('the list links to the page of every service', async ({ page }) => {
   await page.goto('/service');
@@ -24,18 +23,13 @@ test('the home page links to its services', async ({ page }) => {
   await expect(page).toHaveURL(`/service/${second!.id}`);
 });
 
-const sectionCalled = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name }) });
-
 for (const { id, title, steps, deliverables } of services)
   test(`${id} has a page with its steps and deliverables`, async ({ page }) => {
     await page.goto(`/service/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(browserTitle(title));
-    await expect(sectionCalled(page, messages.services.steps).getByRole('listitem')).toHaveCount(steps.length);
-    await expect(sectionCalled(page, messages.services.deliverables).getByRole('listitem')).toHaveCount(
-      deliverables.length,
-    );
+    await expect(section(page, messages.services.steps).getByRole('listitem')).toHaveCount(steps.length);
+    await expect(section(page, messages.services.deliverables).getByRole('listitem')).toHaveCount(deliverables.length);
   });
 
 test.describe('the page of a service', () => {
@@ -50,7 +44,7 @@ test.describe('the page of a service', () => {
   });
 
   test('links to related projects', async ({ page }) => {
-    const links = sectionCalled(page, messages.services.projects).getByRole('link');
+    const links = section(page, messages.services.projects).getByRole('link');
     await expect(links.first()).toHaveAttribute('href', /^\/portfolio\//);
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { agency, browserTitle, caseStudies, interpolate, list, messages, projects, startingWith } from '../content.ts';
 import { isPage, titleAt } from '../pages.ts';
 import { blockScripts, expect, hydrated, test } from './site.ts';
+import { swipeBetween } from './swipe.ts';
 
 const showcases = [
   { path: '/showcase-portfolio', axis: 'x', slides: list('showcaseSlides').map(({ id }) => id) },
@@ -23,25 +24,6 @@ async function expectSlide(page: Page, id: string) {
 async function expectMovedTo(page: Page, id: string) {
   await expectSlide(page, id);
   await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
-}
-
-interface Place {
-  x: number;
-  y: number;
-}
-
-/** Swipes with one finger. */
-async function swipe(page: Page, from: Place, to: Place) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  for (let step = 1; step <= 10; step++) {
-    await touch('touchMove', [
-      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
-    ]);
-  }
-  await touch('touchEnd', []);
 }
 
 for (const { path, axis, slides } of showcases) {
@@ -308,11 +290,11 @@ for (const { path, axis, slides } of showcases) {
       test('a swipe moves it, also past the end', async ({ page }) => {
         await page.goto(path);
         await hydrated(carousel(page));
-        await swipe(page, far, near);
+        await swipeBetween(page, far, near);
         await expectMovedTo(page, second);
-        await swipe(page, near, far);
+        await swipeBetween(page, near, far);
         await expectMovedTo(page, first);
-        await swipe(page, near, far);
+        await swipeBetween(page, near, far);
         await expectMovedTo(page, last);
       });
     });

@@ -35,6 +35,9 @@ for (const path of ['/contact', '/photography-agency'].filter((path) => agency.m
       const button = page.getByRole('button', { name: map.show });
       await button.scrollIntoViewIfNeeded();
       await expect(plan).toBeVisible();
+      const office = plan.locator('xpath=following-sibling::*[1]').locator('circle');
+      await expect(office).toHaveAttribute('cx', String(map.office.x));
+      await expect(office).toHaveAttribute('cy', String(map.office.y));
       for (const { text } of map.labels) await expect(page.locator('svg text', { hasText: text })).toBeVisible();
       await expect(button).toHaveAccessibleDescription(map.note);
       await expect(page.locator('iframe')).toHaveCount(0);

@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { interpolate, messages } from '../content.ts';
 import { expect, hydrated, test } from './site.ts';
+import { swipeBetween } from './swipe.ts';
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
-
-/** Swipes from one point to another. */
-async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  for (let step = 1; step <= 10; step++)
-    await touch('touchMove', [
-      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
-    ]);
-  await touch('touchEnd', []);
-}
 
 test('a touch screen has no custom cursor', async ({ page }) => {
   await page.goto('/contact');
@@ -46,7 +33,7 @@ test('a slider follows a horizontal swipe, and a vertical swipe scrolls the page
 
   const { x, y } = (await team.boundingBox())!;
   const scrolled = await page.evaluate(() => scrollY);
-  await swipe(page, { x: x + 300, y: y + 200 }, { x: x + 310, y: y - 100 });
+  await swipeBetween(page, { x: x + 300, y: y + 200 }, { x: x + 310, y: y - 100 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 50);
   await expect(first).toHaveAttribute('aria-current', 'true');
 
@@ -61,6 +48,6 @@ test('a slider follows a horizontal swipe, and a vertical swipe scrolls the page
   await team.scrollIntoViewIfNeeded();
   const box = (await team.boundingBox())!;
   const middle = Math.min(Math.max(box.y + 150, 200), 1000);
-  await swipe(page, { x: box.x + 600, y: middle }, { x: box.x + 150, y: middle });
+  await swipeBetween(page, { x: box.x + 600, y: middle }, { x: box.x + 150, y: middle });
   await expect(first).toHaveAttribute('aria-current', 'false');
 });

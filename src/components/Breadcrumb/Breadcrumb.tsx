@@ -19,7 +19,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ crumbs: further, messages }: BreadcrumbProps) {
   const crumbs: Crumb[] = [{ label: messages.pages.home, href: path('home') }, ...further];
   return (
-    <nav aria-label={messages.breadcrumb.label}>
+    <nav aria-label={messages.breadcrumb.label} data-breadcrumb="">
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, href }) => (
           <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { Scheme } from '../../styles/tokens.ts';
 import { Dot } from '../Dot/Dot.tsx';
 import styles from './Button.module.css';
 
 /** `scheme` is that of the section in which the button is placed. */
-type ButtonProps = { scheme?: 'light' | 'dark' | undefined } & (
+type ButtonProps = { scheme?: Scheme | undefined } & (
   | ({ href: string } & ComponentProps<'a'>)
   | ({ href?: never } & ComponentProps<'button'>)
 );

@@ -1,16 +1,17 @@
 import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Scheme } from '../../styles/tokens.ts';
 import styles from './OverPicture.module.css';
 
 /**
  * Returns the attributes of a frame whose text is over its picture. A photograph determines the colour scheme of the
  * text, unless `forcedScheme` is set, and the scrim that it needs. A render is composed for its text and needs neither.
  */
-export function overPicture({ scheme, veils }: PictureData, className = '', forcedScheme?: 'light' | 'dark') {
-  if (!scheme || !veils) return { className };
+export function overPicture({ scheme, scrims }: PictureData, className = '', forcedScheme?: Scheme) {
+  if (!scheme || !scrims) return { className };
   const shown = forcedScheme ?? scheme;
   return {
     className: `${styles.over} ${className}`,
     'data-scheme': shown,
-    'data-veil': veils[shown] || undefined,
+    'data-scrim': scrims[shown] || undefined,
   };
 }

@@ -29,7 +29,7 @@ export function StreetMap({ map }: StreetMapProps) {
       />
       {/* The office and the texts, cropped as the plan is. */}
       <svg className={styles.labels} viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <circle cx="655" cy="568" r="30" />
+        <circle cx={map.office.x} cy={map.office.y} r="30" />
         {map.labels.map(({ text, x, y }) => (
           <text key={text} x={x} y={y}>
             {text}

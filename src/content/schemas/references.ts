@@ -7,7 +7,7 @@ import { didYouMean } from '../check/reasons.ts';
  */
 export const pictureName = z.string().refine((name) => pictureNames.has(name), {
   error: ({ input }) =>
-    `there is no picture called "${input}"; your own goes into src/content/pictures and src/content/pictures.yaml (docs/editing.md, A picture)${didYouMean(input, [...pictureNames])}`,
+    `there is no picture called "${input}"; your own goes into src/content/pictures and src/content/pictures.yaml (docs/editing.md, Add a picture)${didYouMean(input, [...pictureNames])}`,
 });
 
 /** Name of a film in src/assets/films. Unknown names fail the build. */

@@ -24,7 +24,8 @@ export const site = z.strictObject({
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
       plan: text,
-      // In the plan's units: x is where the text starts, y is its baseline.
+      // In the plan's units: the office's centre; for a label, x is where the text starts, y is its baseline.
+      office: z.strictObject({ x: z.number(), y: z.number() }),
       labels: z.array(z.strictObject({ text, x: z.number(), y: z.number() })),
       show: text,
       note: text,

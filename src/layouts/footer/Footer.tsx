@@ -28,7 +28,7 @@ export function Footer({ site, messages }: { site: Site; messages: Messages['foo
           ))}
         </address>
       </section>
-      <section className={styles.vision}>
+      <section>
         <h2>{messages.vision}</h2>
         <p>{site.vision}</p>
       </section>

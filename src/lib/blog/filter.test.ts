@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf, fold, isFiltered, listHref, noFilter, pageHrefs, readQuery, select, slug } from './filter.ts';
+import { facetsOf, fold, isFiltered, listHref, noFilter, readQuery, select, slug } from './filter.ts';
 
 const post = {
   facets: facetsOf({ category: 'Web development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),
@@ -39,14 +39,6 @@ describe('the URL of a list', () => {
     expect(listHref({ ...noFilter, tag: 'light', q: 'a b&c' }, 3)).toBe('/blog?q=a+b%26c&tag=light&page=3');
   });
 });
-
-test.each([noFilter, { ...noFilter, q: 'a b&c' }, { ...noFilter, tag: 'light' }])(
-  'page links of %o are the URLs of their lists',
-  (filter) => {
-    expect(pageHrefs(filter, 3)).toEqual([1, 2, 3].map((page) => listHref(filter, page)));
-    expect(pageHrefs(filter, 0)).toEqual([]);
-  },
-);
 
 describe('a post is found', () => {
   test.each([

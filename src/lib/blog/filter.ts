@@ -52,13 +52,6 @@ export function listHref(filter: BlogFilter, page = 1): string {
   return query ? `${path('blog')}?${query}` : path('blog');
 }
 
-/** Returns the URLs of all pages of a filtered list. */
-export function pageHrefs(filter: BlogFilter, count: number): string[] {
-  const first = listHref(filter);
-  const further = `${first}${first.includes('?') ? '&' : '?'}page=`;
-  return Array.from({ length: count }, (_, index) => (index === 0 ? first : further + (index + 1)));
-}
-
 /** Returns the filter values of a post: category and tags as slugs, and the month of its date (YYYY-MM-DD). */
 export const facetsOf = ({ category, tags, date }: { category: string; tags: string[]; date: string }): Facets => ({
   category: [slug(category)],

@@ -30,7 +30,7 @@ function find(name: string): { metadata: PictureMetadata; path: string } {
   const photograph = photographs[name];
   if (photograph) return { metadata: photograph, path: `../../../.cache/pictures/${name}` };
   const metadata = (rendered as Record<string, PictureMetadata>)[name];
-  if (!metadata) throw new Error(`There is no picture "${name}": see "A picture" in docs/editing.md`);
+  if (!metadata) throw new Error(`There is no picture "${name}": see "Add a picture" in docs/editing.md`);
   return { metadata, path: `../../assets/pictures/${name}` };
 }
 
@@ -64,7 +64,7 @@ export interface PictureData {
   crop?: 'left' | 'right' | 'top' | 'bottom' | undefined;
   /** Scrim and text colour for a photograph; renders are composed for text. */
   scheme?: PictureMetadata['scheme'];
-  veils?: PictureMetadata['veils'];
+  scrims?: PictureMetadata['scrims'];
   /** The file for phones as a data URL, which is inlined, and its width as in a srcset. */
   phone?: string | undefined;
 }
@@ -105,7 +105,7 @@ export async function picture(
     placeholder: metadata.placeholder.join(),
     top: metadata.top,
     scheme: metadata.scheme,
-    veils: metadata.veils,
+    scrims: metadata.scrims,
     alt: entry.data.alt,
     crop: entry.data.crop,
   };

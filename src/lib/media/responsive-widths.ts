@@ -5,7 +5,7 @@ export const responsiveWidths = [320, 410, 530, 690, 890, 1150, 1480, 1920, 2400
 /** Width of the JPEG for browsers without AVIF. */
 const fallbackWidth = 960;
 /** Width up to which files have a lower quality: phones load them first, some are inlined. */
-const firstLook = { width: 690, quality: 46 };
+const smallScreens = { width: 690, quality: 46 };
 
 /** Returns the widths up to that of the picture, and its own width if the last one is much smaller. */
 function widthsFor(width: number): number[] {
@@ -13,7 +13,7 @@ function widthsFor(width: number): number[] {
   return width > (smaller.at(-1) ?? 0) * 1.1 ? [...smaller, width] : smaller;
 }
 
-interface Effort {
+interface EncodingOptions {
   quality: number;
   effort: number;
 }
@@ -33,7 +33,7 @@ export interface EncodedPicture {
 }
 
 /** Encodes a picture with a width of `width` pixels. `effort` is that of the encoder (0 to 9). */
-export function encodeAvif(picture: Sharp, width: number, { quality, effort }: Effort): Sharp {
+export function encodeAvif(picture: Sharp, width: number, { quality, effort }: EncodingOptions): Sharp {
   return picture.resize({ width }).avif({ quality, effort, bitdepth: 10, chromaSubsampling: '4:2:0' });
 }
 
@@ -44,13 +44,13 @@ export function encodeAvif(picture: Sharp, width: number, { quality, effort }: E
 export async function encodePicture(
   picture: () => Sharp,
   size: { width: number; height: number },
-  { quality, effort }: Effort,
+  { quality, effort }: EncodingOptions,
 ): Promise<EncodedPicture> {
   const widths = widthsFor(size.width);
   const width = widths.at(-1)!;
   const files = new Map<string, Buffer>();
   for (const each of widths) {
-    const lighter = each <= firstLook.width ? Math.min(quality, firstLook.quality) : quality;
+    const lighter = each <= smallScreens.width ? Math.min(quality, smallScreens.quality) : quality;
     files.set(`${each}.avif`, await encodeAvif(picture(), each, { quality: lighter, effort }).toBuffer());
   }
   const fallback = picture().resize({ width: Math.min(fallbackWidth, size.width) });

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ShowingPage } from '../../content/schemas/shown.ts';
 import { byYear } from '../blog/archive.ts';
 import {
@@ -9,7 +9,6 @@ import {
   isFiltered,
   listHref,
   noFilter,
-  pageHrefs,
   postsPerPage,
   readQuery,
   select,
@@ -20,8 +19,9 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { requireEntry } from './entries.ts';
-import { getMessages, type Messages } from './messages.ts';
+import { getMessages } from './messages.ts';
 import { onceBuilt } from './once-built.ts';
+import { memberOf } from './people.ts';
 import { getSite } from './site.ts';
 
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
@@ -39,16 +39,12 @@ export const getPosts = onceBuilt(async () => {
   return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
 });
 
-type FacetOption = { name: string; value: string };
-
-const options = new WeakMap<Post[], Record<keyof Facets, FacetOption[]>>();
-
-/** Returns the filter options of the posts. They are computed once per list. */
-function optionsOf(posts: Post[], locale: string) {
-  const known = options.get(posts);
-  if (known) return known;
+/** Options of the filter: the names and values that occur in the posts. */
+const getOptions = onceBuilt(async () => {
+  const posts = await getPosts();
+  const { locale } = await getMessages();
   const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
-  const made = {
+  return {
     category: named(posts.map(({ category }) => category)),
     tag: named(posts.flatMap(({ tags }) => tags)),
     month: [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({
@@ -56,9 +52,7 @@ function optionsOf(posts: Post[], locale: string) {
       value,
     })),
   };
-  options.set(posts, made);
-  return made;
-}
+});
 
 /** Returns all posts, newest first, with the pictures that a page has for them. */
 async function postsShownOn(page: ShowingPage): Promise<Post[]> {
@@ -88,7 +82,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
   const { title, subtitle, tags, date, shown } = data;
   const messages = await getMessages();
   const category = messages.blog.categories[data.category];
-  const author = await authorOf(data.author.id, `posts/${id}.md`);
+  const author = await memberOf(data.author);
   const [opening, ...insets] = data.figures;
   return {
     id,
@@ -120,14 +114,6 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
 /** Returns each word of a text once, because a search needs no repetitions. */
 const eachOnce = (text: string) => [...new Set(text.split(' '))].join(' ');
 
-/** Returns a member of the team for the card beside the blog. */
-export async function authorOf(id: string, file: string) {
-  const author = await getEntry('team', id);
-  if (!author) throw new Error(`${file} names "${id}", who is not in team.yaml`);
-  const { name, designation, statement, picture: portrait } = author.data;
-  return { name, designation, statement, picture: await picture(portrait), href: path('team', id) };
-}
-
 async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<Visual> {
   if (!('picture' in figure)) return { lines: figure.tile.split('\n'), tone: figure.tone, caption: figure.caption };
   return { picture: await picture(figure.picture), caption: figure.caption };
@@ -138,12 +124,12 @@ async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
  * of posts. `matching` are the posts that match the filter's search words.
  */
 export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, matching = posts) {
-  const { locale } = await getMessages();
+  const options = await getOptions();
   const facet = (part: keyof Facets) => {
     const counts = new Map<string, number>();
     for (const post of select(matching, { ...filter, q: '', [part]: '' }))
       for (const value of post.facets[part]) counts.set(value, (counts.get(value) ?? 0) + 1);
-    return optionsOf(posts, locale)[part].map(({ name, value }) => {
+    return options[part].map(({ name, value }) => {
       const current = filter[part] === value;
       const count = counts.get(value) ?? 0;
       // The link of the selected option removes it; other options replace it.
@@ -188,19 +174,21 @@ export async function listOf(query = new URLSearchParams()) {
     matching,
     filter,
     page,
-    pages: pageHrefs(filter, pageCount),
+    pages: Array.from({ length: pageCount }, (_, index) => listHref(filter, index + 1)),
     found: found.length,
     shown: found.slice((page - 1) * postsPerPage, page * postsPerPage),
-    activeFilters: activeFiltersOf(posts, filter, await getMessages()),
+    activeFilters: await activeFiltersOf(filter),
     isFiltered: isFiltered(filter),
     /** True if the page number is beyond the last page. */
     isTooFar: found.length > 0 && page > pageCount,
   };
 }
 
-function activeFiltersOf(posts: Post[], filter: BlogFilter, { blog, locale }: Messages) {
+async function activeFiltersOf(filter: BlogFilter) {
+  const { blog, locale } = await getMessages();
+  const options = await getOptions();
   const named = (part: 'category' | 'tag') =>
-    optionsOf(posts, locale)[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
+    options[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
   const values: Record<keyof BlogFilter, () => string> = {
     q: () => filter.q,
     category: () => named('category'),

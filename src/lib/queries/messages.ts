@@ -6,7 +6,7 @@ import { getSite } from './site.ts';
 /** Messages of controls (src/content/messages.yaml), names of the pages, and the site's language. */
 export type Messages = Awaited<ReturnType<typeof getMessages>>;
 
-/** Reads the words of controls. */
+/** Returns the messages of controls and page names. */
 export const getMessages = onceBuilt(async () => {
   const entry = await getEntry('messages', 'messages');
   if (!entry) throw new Error('src/content/messages.yaml is missing or cannot be read');

@@ -1,9 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import { faqCategories } from '../categories.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { forPhone, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { inOrder, requireEntry } from './entries.ts';
+import { around, inOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
 import { getSite } from './site.ts';
 
@@ -26,9 +25,7 @@ export async function teamCards() {
  */
 export async function memberProfile(id?: string) {
   const members = await inOrder('team');
-  const index = id ? members.findIndex((member) => member.id === id) : 0;
-  const [member, next] = [members[index], members[(index + 1) % members.length]];
-  if (!member || !next) throw new Error(`team.yaml has nobody called "${id}"`);
+  const { entry: member, next } = around(members, id ?? members[0]!.id);
   const { name, designation, statement, biography, work, facts, social } = member.data;
   const known = await card(member);
   const { place, locale } = await getSite();
@@ -45,19 +42,6 @@ export async function memberProfile(id?: string) {
       statement,
     }),
   };
-}
-
-/** Returns the questions by category, in order. */
-export async function faqByCategory() {
-  const questions = await inOrder('faq');
-  const { faq } = await getMessages();
-  return faqCategories.map((id) => ({
-    id,
-    title: faq.categories[id],
-    questions: questions
-      .filter(({ data }) => data.category === id)
-      .map(({ id: key, data: { question, answer } }) => ({ id: key, question, answer })),
-  }));
 }
 
 /**

@@ -10,13 +10,11 @@ import {
   services,
   projects as work,
 } from '../../content.ts';
-import { expect, hydrated, inView, test } from '../site.ts';
+import { expect, hydrated, inView, section, test } from '../site.ts';
 
 const digital = pageContent('digital');
 const all = work.length;
-const under = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const mosaic = (page: Page) => under(page, digital.projects.title);
+const mosaic = (page: Page) => section(page, digital.projects.title);
 const projects = (page: Page) => mosaic(page).getByRole('listitem').getByRole('heading');
 const awards = (page: Page) => page.getByRole('group', { name: messages.sliders.awards.label });
 
@@ -150,7 +148,7 @@ test.describe('the awards', () => {
 });
 
 test('the three newest posts have their dates and link to their pages', async ({ page }) => {
-  const articles = under(page, digital.blog.title).getByRole('article');
+  const articles = section(page, digital.blog.title).getByRole('article');
   await expect(articles).toHaveCount(3);
   for (const [index, { date }] of posts.slice(0, 3).entries())
     await expect(articles.nth(index)).toContainText(dayOf(date));
@@ -160,7 +158,7 @@ test('the three newest posts have their dates and link to their pages', async ({
 
 test('the top clients are the partners, and the call to action links to contact', async ({ page }) => {
   const partners = list('partners');
-  const clients = under(page, digital.clients.title).getByRole('img');
+  const clients = section(page, digital.clients.title).getByRole('img');
   await expect(clients).toHaveCount(partners.length);
   await expect(clients.first()).toHaveAccessibleName(partners[0]!.name);
   await page.getByRole('link', { name: messages.applyForMeeting.title }).click();

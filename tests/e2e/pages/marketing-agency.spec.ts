@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, messages, pageContent, services, projects as work } from '../../content.ts';
-import { expect, hydrated, inView, test } from '../site.ts';
+import { expect, hydrated, inView, section, test } from '../site.ts';
 
 const marketing = pageContent('marketing');
 /** The services of the boxes, in their order. */
@@ -10,9 +10,6 @@ type Service = (typeof services)[number];
 const plans = list('pricing');
 const priceOf = ({ currency, price }: (typeof plans)[number], billing: 'monthly' | 'yearly') =>
   `${currency} ${price[billing]}`;
-const under = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
 const boxes = (page: Page) => page.locator('[data-active-one]').getByRole('listitem');
 const box = (page: Page, name: string) => boxes(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const projects = (page: Page) => page.getByRole('group', { name: messages.sliders.projects.label, exact: true });
@@ -72,16 +69,16 @@ test.describe('the marketing agency', () => {
 
   test('the process has four steps', async ({ page }) => {
     const { title, statement, steps } = marketing.process;
-    await expect(under(page, title).getByText(statement)).toBeVisible();
-    await expect(under(page, title).getByRole('listitem').getByRole('heading')).toHaveText(
+    await expect(section(page, title).getByText(statement)).toBeVisible();
+    await expect(section(page, title).getByRole('listitem').getByRole('heading')).toHaveText(
       steps.map((step) => step.title),
     );
   });
 
   test('the figures are below their heading, each with its name', async ({ page }) => {
     const { title, facts } = marketing.facts;
-    await expect(under(page, title).getByRole('term')).toHaveText(facts.map((fact) => fact.title));
-    await expect(under(page, title).getByRole('definition')).toHaveText(facts.map(({ factNumber }) => factNumber));
+    await expect(section(page, title).getByRole('term')).toHaveText(facts.map((fact) => fact.title));
+    await expect(section(page, title).getByRole('definition')).toHaveText(facts.map(({ factNumber }) => factNumber));
   });
 
   test('the prices are monthly, and yearly after a click', async ({ page }) => {
@@ -97,7 +94,7 @@ test.describe('the marketing agency', () => {
   });
 
   test('the page ends with the partners and the call to action', async ({ page }) => {
-    await expect(under(page, marketing.partners.title).getByRole('img')).toHaveCount(list('partners').length);
+    await expect(section(page, marketing.partners.title).getByRole('img')).toHaveCount(list('partners').length);
     await page.getByRole('link', { name: messages.applyForMeeting.title }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });

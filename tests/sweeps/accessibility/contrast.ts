@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp, { type OutputInfo } from 'sharp';
+import { luminanceOf } from '../../../src/styles/tokens.ts';
 
 interface Word {
   text: string;
@@ -80,11 +81,6 @@ const wordsOnPictures = (page: Page): Promise<Word[]> =>
     return found;
   });
 
-const luminance = (red: number, green: number, blue: number) => {
-  const linear = (part: number) => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-};
-
 /** Returns the contrast of a word with its background, without the worst 5 % of the pixels. */
 function contrast({ box, color }: Word, { data, info }: { data: Buffer; info: OutputInfo }, x: number, y: number) {
   const [red, green, blue, alpha] = color;
@@ -97,7 +93,7 @@ function contrast({ box, color }: Word, { data, info }: { data: Buffer; info: Ou
       const at = (row * info.width + column) * info.channels;
       const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
       const mixed = (over: number, under: number) => over * alpha + under * (1 - alpha);
-      const [letter, behind] = [luminance(mixed(red, r), mixed(green, g), mixed(blue, b)), luminance(r, g, b)];
+      const [letter, behind] = [luminanceOf(mixed(red, r), mixed(green, g), mixed(blue, b)), luminanceOf(r, g, b)];
       ratios.push((Math.max(letter, behind) + 0.05) / (Math.min(letter, behind) + 0.05));
     }
   return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 20)] ?? 21;

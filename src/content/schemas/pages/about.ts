@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { pictureName } from '../references.ts';
 import { block, heading, pageHead, text } from '../text.ts';
 
-/** The words of the page about the agency. */
+/** Schema of the about page's texts. */
 export const aboutPage = z.strictObject({
   ...pageHead,
   intro: z.strictObject({ title: text, text: z.array(text), pictures: z.array(pictureName).length(3) }),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { entryOf } from '../references.ts';
 import { pageHead, text } from '../text.ts';
 
-/** The words of the blog's list. */
+/** Schema of the blog page's texts. */
 export const blogPage = z.strictObject({
   ...pageHead,
   heading: text,

@@ -4,8 +4,8 @@ import { filmName, pictureName } from '../references.ts';
 import { text } from '../text.ts';
 
 /**
- * A film and what its poster says: one of another's on YouTube (`href`, and `by` whom it is), or one of the agency's own
- * in src/assets/films (`file`, and a `description` for those who do not see it).
+ * A film and what its poster says: a YouTube film (`href`, and its author in `by`), or one of the agency's own in
+ * src/assets/films (`file`, and a `description` for those who do not see it).
  */
 export const film = z
   .strictObject({

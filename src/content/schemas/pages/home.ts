@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { pictureName } from '../references.ts';
 import { block, heading, pageHead, text } from '../text.ts';
 
-/** The words of the home page. */
+/** Schema of the home page's texts. */
 export const homePage = z.strictObject({
   ...pageHead,
   hero: block.extend({ picture: pictureName, pictureTall: pictureName.optional() }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
 import { block, pageHead, text } from '../text.ts';
 
-/** The words of the team's page. */
+/** Schema of the team page's texts. */
 export const teamPage = z.strictObject({ ...pageHead, heading: text, text, rest: block });

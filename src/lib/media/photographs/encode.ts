@@ -13,8 +13,8 @@ const avif = { quality: 55, effort: 3 };
 export type PictureMetadata = EncodedPicture['metadata'] & Partial<Legibility>;
 
 /**
- * Makes a photograph a picture of the site: turned upright, its colours in sRGB, without what the camera noted (place,
- * day, serial number), in every width that it fills. Throws what is wrong with the file.
+ * Encodes a photograph in all widths that it fills: upright, sRGB, without metadata. Throws an error that describes an
+ * unusable file.
  */
 export async function encode(source: Uint8Array): Promise<EncodedPicture & { metadata: PictureMetadata }> {
   const { width, height } = await sizeOf(source);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Sharp } from 'sharp';
-import { contrast, readTokens } from '../../../styles/tokens.ts';
+import { contrast, readTokens, type Scheme } from '../../../styles/tokens.ts';
 
 /** Opacity of the scrim over a picture (%). */
-type Veil = 0 | 25 | 45 | 65 | 85;
+type ScrimOpacity = 0 | 25 | 45 | 65 | 85;
 
 /** Scrim and text colour for a photograph that was not composed for text. */
 export interface Legibility {
   /** `light` if dark text is more legible, `dark` if light text is. */
-  scheme: 'light' | 'dark';
+  scheme: Scheme;
   /** Scrims that text in each scheme needs for a contrast of 4.5:1. */
-  veils: { light: Veil; dark: Veil };
+  scrims: Record<Scheme, ScrimOpacity>;
 }
 
 const tokens = readTokens(readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8'), 'light');
@@ -26,11 +26,11 @@ export async function legibility(picture: Sharp): Promise<Legibility> {
   const small = await picture.resize(64, 64, { fit: 'fill' }).greyscale().raw().toBuffer();
   const greys = [...small].sort((a, b) => a - b);
   const at = (part: number) => greys[Math.floor((greys.length - 1) * part)]!;
-  const veil = (type: string, scrim: string, worst: number) =>
-    steps.find((step) => contrast(type, grey(worst + ((greyOf(scrim) - worst) * step) / 100)) >= 4.5) ?? 85;
+  const scrim = (type: string, background: string, worst: number) =>
+    steps.find((step) => contrast(type, grey(worst + ((greyOf(background) - worst) * step) / 100)) >= 4.5) ?? 85;
   const middle = grey(at(0.5));
   return {
     scheme: contrast(ink, middle) >= contrast(paper, middle) ? 'light' : 'dark',
-    veils: { light: veil(ink, paper, at(0.02)), dark: veil(paper, ink, at(0.98)) },
+    scrims: { light: scrim(ink, paper, at(0.02)), dark: scrim(paper, ink, at(0.98)) },
   };
 }

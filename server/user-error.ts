@@ -1,0 +1,2 @@
+/** Error whose message is enough for the user. */
+export class UserError extends Error {}

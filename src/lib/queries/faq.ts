@@ -1,0 +1,16 @@
+import { faqCategories } from '../categories.ts';
+import { inOrder } from './entries.ts';
+import { getMessages } from './messages.ts';
+
+/** Returns the questions by category, in order. */
+export async function faqByCategory() {
+  const questions = await inOrder('faq');
+  const { faq } = await getMessages();
+  return faqCategories.map((id) => ({
+    id,
+    title: faq.categories[id],
+    questions: questions
+      .filter(({ data }) => data.category === id)
+      .map(({ id: key, data: { question, answer } }) => ({ id: key, question, answer })),
+  }));
+}

@@ -22,10 +22,8 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/dist dist
 COPY --from=build /site/server server
 # What the server shares with the pages: the rules of an enquiry, and what it says itself.
-COPY --from=build /site/src/lib/enquiry src/lib/enquiry
 COPY --from=build /site/src/content src/content
-COPY --from=build /site/src/lib/i18n src/lib/i18n
-COPY --from=build /site/src/lib/categories src/lib/categories
+COPY --from=build /site/src/lib src/lib
 COPY --from=build /site/src/styles src/styles
 COPY --from=build /site/scripts scripts
 ARG SITE_URL=http://localhost:4321

@@ -9,7 +9,7 @@ import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
 import styles from './Showcase.module.css';
-import type { ShowcaseState } from './use-showcase.ts';
+import { useShowcase } from './use-showcase.ts';
 
 /** One screen of a showcase. */
 export interface ShowcaseSlide {
@@ -19,6 +19,7 @@ export interface ShowcaseSlide {
   name: string;
   /** The colour below the header: light, dark, or the accent colour. */
   scheme: 'light' | 'dark' | 'signal';
+  /** Not rendered again while slides change: the islands above hold no state. */
   content: ReactNode;
 }
 
@@ -26,7 +27,6 @@ export interface ShowcaseSlide {
 export type ShowcaseMessages = Pick<Messages, 'slider' | 'showcase'>;
 
 interface ShowcaseProps {
-  showcase: ShowcaseState;
   /** The page's heading, shown in the line below the slides. */
   title: string;
   /** The direction of the slides: beside (x) or below (y) each other. */
@@ -43,8 +43,8 @@ interface ShowcaseProps {
  * Renders a full-screen slider with one project per screen (docs/spec.md, section 2). Each slide has its own URL. Until
  * hydration it scrolls and snaps natively; use-showcase.ts makes it endless and adds wheel, drag and keys.
  */
-export function Showcase({ showcase, title, axis, scheme, slides, messages, children }: ShowcaseProps) {
-  const { section, viewport, current, top, announcement, step, show } = showcase;
+export function Showcase({ title, axis, scheme, slides, messages, children }: ShowcaseProps) {
+  const { section, viewport, current, top, announcement, step, show } = useShowcase(axis);
 
   return (
     <section

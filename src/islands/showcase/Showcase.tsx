@@ -93,7 +93,6 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  data-slide-link
                   aria-current={current === index}
                   onClick={(event) => {
                     if (!isPlainClick(event)) return;

@@ -65,7 +65,6 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
                   href={hrefOfView(choose(marked))}
                   onClick={follow(choose)}
                   aria-current={value === marked.category ? 'true' : undefined}
-                  data-shows={value}
                 >
                   {name} <span className={styles.count}>{count}</span>
                 </a>

@@ -50,22 +50,17 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
 }
 
 function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
-  const { title, subtitle, client, href, picture, pictureTall, scheme, textPosition, crop, topColour } = slide;
+  const { title, subtitle, client, href, picture, scheme, textPosition, crop, topColour } = slide;
   return (
     <article
       className={`${styles.slide} ${styles[scheme]} ${styles[textPosition]} ${styles[topColour]} ${first ? styles.first : ''}`}
     >
       <Picture
         picture={picture}
-        tall={pictureTall}
-        sizes={
-          pictureTall
-            ? '(max-aspect-ratio: 4/5) 100vh, max(100vw, 134vh)'
-            : `(max-aspect-ratio: 4/5) max(100vw, ${Math.round((49.5 * picture.width) / picture.height)}vh), max(100vw, 134vh)`
-        }
+        sizes={`(max-aspect-ratio: 4/5) max(100vw, ${Math.round((49.5 * picture.width) / picture.height)}vh), max(100vw, 134vh)`}
         first={first}
         morph={href}
-        className={`${styles.picture} ${styles[crop]} ${pictureTall ? styles.whole : ''}`}
+        className={`${styles.picture} ${styles[crop]}`}
       />
       <div className={styles.words}>
         <h2 className={styles.name}>

@@ -21,9 +21,9 @@ export function Pagination({ page, pages, messages }: PaginationProps) {
   return (
     <nav aria-label={messages.label}>
       <ol className={styles.strip}>
-        {pageLinks(page, pages.length).map((link, place) =>
+        {pageLinks(page, pages.length).map((link, index) =>
           link === 'gap' ? (
-            <li key={`gap-${place < 2 ? 'before' : 'after'}`} className={styles.gap} aria-hidden="true">
+            <li key={`gap-${index < 2 ? 'before' : 'after'}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (

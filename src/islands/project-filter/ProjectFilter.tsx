@@ -75,13 +75,13 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
       </nav>
       <div className={styles.grid}>
         <ul className={styles.items} ref={list}>
-          {[...shown, ...(isLastStep ? added : [])].map((project, place) => (
+          {[...shown, ...(isLastStep ? added : [])].map((project, index) => (
             <ProjectItem
               key={project.id}
               project={view === initialView ? project : withoutSmall(project)}
-              wide={place === 2 || place === 5}
-              first={place === 0}
-              later={place >= shown.length}
+              wide={index === 2 || index === 5}
+              first={index === 0}
+              later={index >= shown.length}
             />
           ))}
         </ul>

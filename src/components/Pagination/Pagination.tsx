@@ -2,6 +2,7 @@ import arrow from '../../assets/icons/arrow-right.svg?raw';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import button from '../IconButton/IconButton.module.css';
 import styles from './Pagination.module.css';
 import { pageLinks } from './page-links.ts';
 
@@ -41,11 +42,11 @@ export function Pagination({ page, pages, messages }: PaginationProps) {
         )}
         <li className={styles.next}>
           {next ? (
-            <a href={next} className={styles.arrow} rel="next" aria-label={messages.next}>
+            <a href={next} className={`${button.iconButton} ${styles.arrow}`} rel="next" aria-label={messages.next}>
               <Icon svg={arrow} />
             </a>
           ) : (
-            <span className={styles.arrow}>
+            <span className={`${button.iconButton} ${styles.arrow}`}>
               <Icon svg={arrow} />
             </span>
           )}

@@ -15,7 +15,7 @@ import downloadIcon from '../../assets/icons/download.svg?raw';
 import rotateIcon from '../../assets/icons/rotate.svg?raw';
 import zoomIcon from '../../assets/icons/zoom.svg?raw';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Lightbox.module.css';
@@ -121,9 +121,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
   };
 
   const tool = (name: string, svg: string, onClick: () => void, pressed?: boolean) => (
-    <button type="button" className={styles.tool} aria-label={name} aria-pressed={pressed} onClick={onClick}>
-      <Icon svg={svg} />
-    </button>
+    <IconButton svg={svg} className={styles.tool} aria-label={name} aria-pressed={pressed} onClick={onClick} />
   );
 
   return (
@@ -202,9 +200,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
           {!hide.includes('zoom') &&
             tool(messages.zoom, zoomIcon, () => setView(toggleZoom(view, measure())), view.isZoomed)}
           {!hide.includes('rotate') && tool(messages.rotate, rotateIcon, () => setView(rotate(view)))}
-          <button type="submit" className={styles.tool} aria-label={messages.close}>
-            <Icon svg={closeIcon} />
-          </button>
+          <IconButton svg={closeIcon} type="submit" className={styles.tool} aria-label={messages.close} />
         </form>
         <div className={styles.steps}>
           {tool(messages.previous, arrowLeft, () => step(-1))}

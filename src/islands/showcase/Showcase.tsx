@@ -3,7 +3,7 @@ import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -109,26 +109,22 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
         {children}
         <div className={styles.arrows}>
           {/* Disabled at the first and the last slide, although the slider is endless (docs/spec.md, section 4). */}
-          <button
-            type="button"
-            className={styles.arrow}
+          <IconButton
+            svg={axis === 'x' ? arrowLeft : arrowDown}
+            className={`${styles.arrow} ${axis === 'y' ? styles.up : ''}`}
             data-step={-1}
             aria-label={messages.showcase.previous}
             disabled={current === 0}
             onClick={() => step(-1)}
-          >
-            <Icon svg={axis === 'x' ? arrowLeft : arrowDown} className={axis === 'y' ? styles.up : undefined} />
-          </button>
-          <button
-            type="button"
+          />
+          <IconButton
+            svg={axis === 'x' ? arrowRight : arrowDown}
             className={styles.arrow}
             data-step={1}
             aria-label={messages.showcase.next}
             disabled={current === slides.length - 1}
             onClick={() => step(1)}
-          >
-            <Icon svg={axis === 'x' ? arrowRight : arrowDown} />
-          </button>
+          />
         </div>
       </div>
       <VisuallyHidden as="p" role="status">

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
+import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ProjectCategory } from '../../lib/categories.ts';
 import type { FilterOption } from '../../lib/filter.ts';
@@ -62,11 +63,12 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
             return (
               <li key={value}>
                 <a
+                  className={option.option}
                   href={hrefOfView(choose(marked))}
                   onClick={follow(choose)}
                   aria-current={value === marked.category ? 'true' : undefined}
                 >
-                  {name} <span className={styles.count}>{count}</span>
+                  {name} <span className={`${option.count} ${styles.count}`}>{count}</span>
                 </a>
               </li>
             );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency, browserTitle, caseStudies, interpolate, list, messages, projects, startingWith } from '../content.ts';
 import { isPage, titleAt } from '../pages.ts';
-import { blockScripts, expect, hydrated, test } from './site.ts';
+import { blockScripts, expect, hydrated, slideLinks, test } from './site.ts';
 import { swipeBetween } from './swipe.ts';
 
 const showcases = [
@@ -17,7 +17,7 @@ const previous = (page: Page) => page.getByRole('button', { name: messages.showc
 /** Expects the slide to fill the screen and its number to be marked in the line below. */
 async function expectSlide(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.99 });
-  await expect(page.locator('[data-slide-link][aria-current="true"]')).toHaveAttribute('href', `#${id}`);
+  await expect(slideLinks(page).and(page.locator('[aria-current="true"]'))).toHaveAttribute('href', `#${id}`);
 }
 
 /** Expects the slide and that its address can be copied. */
@@ -94,7 +94,7 @@ for (const { path, axis, slides } of showcases) {
       await page.goto(path);
       await next(page).click();
       await expect(page.locator(`#${second}`)).toBeInViewport({ ratio: 0.99 });
-      await page.locator(`[data-slide-link][href="#${last}"]`).click();
+      await slideLinks(page, last).click();
       await expect(page.locator(`#${last}`)).toBeInViewport({ ratio: 0.99 });
       consoleErrors.length = 0; // the browser reports the blocked scripts
     });
@@ -188,7 +188,7 @@ for (const { path, axis, slides } of showcases) {
         await page.keyboard.press('Home');
         await expectMovedTo(page, first);
         for (const id of [third, first, last]) {
-          await page.locator(`[data-slide-link][href="#${id}"]`).click();
+          await slideLinks(page, id).click();
           await expectMovedTo(page, id);
         }
       });
@@ -340,7 +340,7 @@ for (const { path, axis, slides } of showcases) {
         // However quick the finger is.
         await expect(page.locator(`#${second}`)).toHaveCSS('scroll-snap-stop', 'always');
         await expect(next(page)).toBeHidden();
-        await page.locator(`[data-slide-link][href="#${first}"]`).click();
+        await slideLinks(page, first).click();
         await expect(page.locator(`#${first}`)).toBeInViewport({ ratio: 0.99 });
         await page.mouse.move(600, 400);
         await page.mouse.wheel(axis === 'x' ? 900 : 0, axis === 'x' ? 0 : 700);

@@ -141,6 +141,13 @@ export async function audit(page: Page) {
   return violations;
 }
 
+/** Returns the links to the slides of a showcase, or the one to a slide. */
+export const slideLinks = (page: Page, slide?: string) =>
+  page
+    .getByRole('navigation', { name: messages.showcase.slides })
+    .getByRole('link')
+    .and(page.locator(slide ? `[href="#${slide}"]` : 'a'));
+
 /** Returns the section under a heading. */
 export const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });

@@ -1,5 +1,5 @@
 import { messages } from '../content.ts';
-import { expect, test } from '../e2e/site.ts';
+import { expect, slideLinks, test } from '../e2e/site.ts';
 import { isPage, kinds } from '../pages.ts';
 import { faintOnPictures } from './accessibility/contrast.ts';
 import { layOutAll } from './accessibility/reading.ts';
@@ -19,15 +19,15 @@ for (const path of kinds)
   test(`text on pictures of ${path} has enough contrast at every width`, async ({ page }) => {
     await page.goto(path);
     await layOutAll(page);
-    const slides = await page
-      .locator('[data-slide-link]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    const slides = await slideLinks(page).evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
+    );
     // Measured again while the layout changes: a word is measured before its picture is taken.
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       for (const slide of slides) {
-        await page.locator(`[data-slide-link][href="${slide}"]`).click();
-        await expect(page.locator(`[data-slide-link][href="${slide}"]`)).toHaveAttribute('aria-current', 'true');
+        await slideLinks(page, slide).click();
+        await expect(slideLinks(page, slide)).toHaveAttribute('aria-current', 'true');
         await expect.poll(() => faintOnPictures(page, true), `${slide} at ${width}`).toEqual([]);
       }
       if (slides.length === 0) await expect.poll(() => faintOnPictures(page), `at ${width}`).toEqual([]);
@@ -44,7 +44,7 @@ test('titles on films have enough contrast while the films play', async ({ page 
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const link of await page.locator('[data-slide-link]').all()) {
+    for (const link of await slideLinks(page).all()) {
       await link.click();
       const slide = page.locator((await link.getAttribute('href'))!);
       const film = slide.locator('video');

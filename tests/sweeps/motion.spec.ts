@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { caseStudies, list, messages, projects } from '../content.ts';
-import { enquiry, expect, fill, hydrated, notSent, test } from '../e2e/site.ts';
+import { enquiry, expect, fill, hydrated, notSent, slideLinks, test } from '../e2e/site.ts';
 import { isPage } from '../pages.ts';
 
 const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
@@ -80,7 +80,7 @@ for (const { path, first, second, third } of showcases)
       await page.goto(path);
       await hydrated(carousel(page));
       await watchCuts(page);
-      await page.locator(`[data-slide-link][href="#${third}"]`).click();
+      await slideLinks(page, third).click();
       await expect(slide(page, third)).toBeInViewport({ ratio: 0.99 });
       await expect(page.locator('[data-transition]')).toHaveCount(0);
       expect(await transitions(page)).toEqual([`${first} under`, `${third} over`].toSorted());

@@ -34,7 +34,7 @@ for (const viewport of sizes)
       for (const path of kinds) {
         await page.goto(path);
         await settled(page);
-        const links = page.locator('main a[href^="#"]:not([data-slide-link], [data-more])');
+        const links = page.locator('main a[href^="#"]:not([data-showcase] a, [data-more])');
         for (const [index, link] of (await links.all()).entries()) {
           if (!(await link.isVisible())) continue;
           await page.goto('about:blank');

@@ -5,10 +5,10 @@ import styles from './DotMatrix.module.css';
 export function DotMatrix({ text, className = '' }: { text: string; className?: string | undefined }) {
   const columns = text.length * 6 - 1;
   const lit = new Set(
-    [...text].flatMap((sign, place) =>
+    [...text].flatMap((sign, index) =>
       (signs[sign] ?? '')
         .split(' ')
-        .flatMap((row, y) => [...row].flatMap((lamp, x) => (lamp === '#' ? `${place * 6 + x},${y}` : []))),
+        .flatMap((row, y) => [...row].flatMap((lamp, x) => (lamp === '#' ? `${index * 6 + x},${y}` : []))),
     ),
   );
   const lamps = Array.from({ length: columns * 7 }, (_, index) => ({

@@ -1,6 +1,7 @@
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Filter.module.css';
+import option from './FilterOption.module.css';
 
 interface FilterProps {
   /** Accessible name of the group, for example "Category". */
@@ -18,9 +19,9 @@ export function Filter({ legend, options }: FilterProps) {
     <fieldset className={styles.filter}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, name, count }, index) => (
-        <label key={value}>
+        <label key={value} className={option.option}>
           <input className={hidden.hidden} type="radio" name="category" value={value} defaultChecked={index === 0} />
-          {name} <span className={styles.count}>{count}</span>
+          {name} <span className={`${option.count} ${styles.count}`}>{count}</span>
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import arrow from '../../assets/icons/arrow-right.svg?raw';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import button from '../IconButton/IconButton.module.css';
 import styles from './Pagination.module.css';
 import { pageLinks } from './page-links.ts';
 
@@ -21,9 +22,9 @@ export function Pagination({ page, pages, messages }: PaginationProps) {
   return (
     <nav aria-label={messages.label}>
       <ol className={styles.strip}>
-        {pageLinks(page, pages.length).map((link, place) =>
+        {pageLinks(page, pages.length).map((link, index) =>
           link === 'gap' ? (
-            <li key={`gap-${place < 2 ? 'before' : 'after'}`} className={styles.gap} aria-hidden="true">
+            <li key={`gap-${index < 2 ? 'before' : 'after'}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (
@@ -41,11 +42,11 @@ export function Pagination({ page, pages, messages }: PaginationProps) {
         )}
         <li className={styles.next}>
           {next ? (
-            <a href={next} className={styles.arrow} rel="next" aria-label={messages.next}>
+            <a href={next} className={`${button.iconButton} ${styles.arrow}`} rel="next" aria-label={messages.next}>
               <Icon svg={arrow} />
             </a>
           ) : (
-            <span className={styles.arrow}>
+            <span className={`${button.iconButton} ${styles.arrow}`}>
               <Icon svg={arrow} />
             </span>
           )}

@@ -26,9 +26,9 @@ export function PictureRows({ pictures }: PictureRowsProps) {
     <div className={styles.rows}>
       {rowsOf(pictures).map(({ kind, pictures: row }) => (
         <div key={row[0]?.picture.name} className={`${styles.row} ${styles[kind]}`}>
-          {row.map(({ picture, caption }, place) => (
+          {row.map(({ picture, caption }, index) => (
             <figure key={picture.name} className={styles.figure}>
-              <Picture picture={picture} sizes={sizes[kind][place] ?? '100vw'} />
+              <Picture picture={picture} sizes={sizes[kind][index] ?? '100vw'} />
               <figcaption>{caption}</figcaption>
             </figure>
           ))}

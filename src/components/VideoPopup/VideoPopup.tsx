@@ -6,6 +6,7 @@ import type { PopupFilm } from '../../lib/queries/films.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { videoEmbedUrl } from '../../lib/video.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './VideoPopup.module.css';
 
 interface VideoPopupProps {
@@ -42,10 +43,8 @@ export function VideoPopup({ film: { name, by, href, label, own }, messages, chi
           ) : (
             <p>{name}</p>
           )}
-          {/* biome-ignore lint/a11y/noAutofocus: sets the focus when the dialog opens, not on page load */}
-          <button type="submit" className={styles.close} aria-label={messages.close} autoFocus>
-            <Icon svg={closeIcon} />
-          </button>
+          {/* It has the focus when the dialog opens. */}
+          <IconButton svg={closeIcon} type="submit" className={styles.close} aria-label={messages.close} autoFocus />
         </form>
         <div className={styles.screen}>
           <template>

@@ -6,7 +6,6 @@ import { entryOf, pictureName } from './references.ts';
 export const showcaseSlides = z.strictObject({
   project: entryOf('projects'),
   picture: pictureName,
-  pictureTall: pictureName.optional(),
   scheme: z.enum(slideSchemes),
   textPosition: z.enum(textPositions),
   crop: z.enum(slideCrops).default('top'),

@@ -1,12 +1,12 @@
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
-import { breakpoints } from '../../styles/breakpoints.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/shown.module.css';
+import shown from '../slider/slides-in-view.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './CardSlider.module.css';
 
@@ -19,8 +19,8 @@ interface CardSliderProps {
 
 /** Returns the `sizes` of a card's picture, which depend on the number of cards in view. */
 const sizesOf = (picture: PictureData) => {
-  const [one, two, three, four] = [100, 50, 34, 25].map((frame) => coverWidth(picture, 4 / 5, frame));
-  return `(width < 500px) ${one}, (width < ${breakpoints.laptop}px) ${two}, (width < ${breakpoints.desktop}px) ${three}, ${four}`;
+  const width = (frame: number) => coverWidth(picture, 4 / 5, frame);
+  return frameSizes(width(25), { phone: width(100), laptop: width(50), desktop: width(34) });
 };
 
 /**

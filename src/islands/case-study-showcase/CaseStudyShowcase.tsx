@@ -1,11 +1,9 @@
-import { memo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
 import { Showcase, type ShowcaseMessages, type ShowcaseSlide } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
-import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './CaseStudyShowcase.module.css';
 
 interface CaseStudyShowcaseProps {
@@ -24,10 +22,8 @@ const schemes: Record<string, ShowcaseSlide['scheme']> = { dusk: 'dark', signal:
 
 /** Renders case studies below each other: each has a plane of colour with its main figure, and its picture. */
 export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {
-  const showcase = useShowcase('y');
   return (
     <Showcase
-      showcase={showcase}
       title={title}
       messages={messages}
       axis="y"
@@ -48,8 +44,7 @@ interface SlideProps extends CaseStudyTile {
   first: boolean;
 }
 
-/** Memoised: rendering the pictures again during a reveal would drop frames. */
-const Slide = memo(function Slide({ messages, plane, first, ...study }: SlideProps) {
+function Slide({ messages, plane, first, ...study }: SlideProps) {
   const { title, client, figure, label, href, picture } = study;
   return (
     <article className={`${styles.slide} ${styles[plane]} ${first ? styles.first : ''}`}>
@@ -81,4 +76,4 @@ const Slide = memo(function Slide({ messages, plane, first, ...study }: SlidePro
       />
     </article>
   );
-});
+}

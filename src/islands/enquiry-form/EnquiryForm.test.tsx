@@ -82,7 +82,7 @@ test('shows how else to reach the agency if the request fails, and keeps the val
   answer.mockRejectedValue(new TypeError('offline'));
   fill();
   send();
-  await waitFor(() => expect(status().dataset.status).toBe('failed'));
+  await waitFor(() => expect(status().dataset.state).toBe('failed'));
   expect(status().querySelector('a[href^="mailto:"]')?.textContent).toBe('hello@agency.example');
   expect(typed()).toEqual(values);
 });
@@ -102,6 +102,6 @@ test('posts once on a double click', async () => {
   fill();
   send();
   send();
-  await waitFor(() => expect(status().dataset.status).toBe('sent'));
+  await waitFor(() => expect(status().dataset.state).toBe('sent'));
   expect(answer).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import forms from '../../components/Field/Form.module.css';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -53,7 +55,7 @@ const inputs = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   project_type: { list: 'project-types' },
   contact: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric' },
-  message: { rows: 4 },
+  message: { multiline: true, rows: 4 },
 } as const;
 
 /**
@@ -124,40 +126,29 @@ export default function EnquiryForm({ apiHost, phone, email, links, messages, pr
     const { onChange, ...rest } = register(name);
     // The server's error is shown until the hydrated form has one of its own.
     const error = formState.errors[name]?.message ?? (formState.isDirty || busy ? undefined : sent?.errors[name]);
-    const shared = {
-      ...rest,
-      ...inputs[name],
-      placeholder: name === 'contact' || name === 'message' ? messages.placeholders[name] : undefined,
-      id: name,
-      className: styles.input,
-      required: required.includes(name),
-      // Without script this moves the focus to the first error.
-      autoFocus: name === enquiryFields.find((each) => sent?.errors[each]),
-      defaultValue: sent?.values[name],
-      'aria-invalid': error !== undefined,
-      'aria-describedby': error ? `${name}-error` : undefined,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        if (name === 'contact' && event.target instanceof HTMLInputElement) keepDigits(event.target);
-        return onChange(event);
-      },
-    };
     return (
-      <div key={name} className={styles.field}>
-        <label htmlFor={name} className={styles.label}>
-          {messages.labels[name]}
-        </label>
-        {name === 'message' ? <textarea {...shared} /> : <input {...shared} />}
-        {error && (
-          <p id={`${name}-error`} className={styles.error}>
-            {error}
-          </p>
-        )}
-      </div>
+      <Field
+        key={name}
+        {...rest}
+        {...inputs[name]}
+        id={name}
+        label={messages.labels[name]}
+        error={error}
+        placeholder={name === 'contact' || name === 'message' ? messages.placeholders[name] : undefined}
+        required={required.includes(name)}
+        // Without script this moves the focus to the first error.
+        autoFocus={name === enquiryFields.find((each) => sent?.errors[each])}
+        defaultValue={sent?.values[name]}
+        onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+          if (name === 'contact' && event.target instanceof HTMLInputElement) keepDigits(event.target);
+          return onChange(event);
+        }}
+      />
     );
   };
 
   return (
-    <form ref={form} className={styles.form} method="post" action={apiHost + links.review} noValidate onSubmit={submit}>
+    <form ref={form} className={forms.form} method="post" action={apiHost + links.review} noValidate onSubmit={submit}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is in its fields */}
       <div className={styles.fields} data-folded={isFolded || undefined} onFocus={() => setFolded(false)}>
         {enquiryFields.map(field)}
@@ -171,8 +162,14 @@ export default function EnquiryForm({ apiHost, phone, email, links, messages, pr
         <label htmlFor="website">{messages.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
-      <div className={styles.foot}>
-        <p ref={notice} className={styles.status} role="status" data-status={status} tabIndex={-1}>
+      <div className={forms.foot}>
+        <p
+          ref={notice}
+          className={`${forms.notice} ${styles.status}`}
+          role="status"
+          data-state={status === 'idle' ? undefined : status}
+          tabIndex={-1}
+        >
           {status === 'sent' && messages.sent}
           {status === 'failed' && (
             <Interpolate

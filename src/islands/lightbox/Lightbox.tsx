@@ -15,12 +15,12 @@ import downloadIcon from '../../assets/icons/download.svg?raw';
 import rotateIcon from '../../assets/icons/rotate.svg?raw';
 import zoomIcon from '../../assets/icons/zoom.svg?raw';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Lightbox.module.css';
 import { type LightboxPicture, save, visiblePictures } from './pictures.ts';
-import { moved, type Room, rotated, rotationOf, whole, zoomed } from './view.ts';
+import { initialView, pan, rotate, rotationOf, type Sizes, toggleZoom } from './view.ts';
 
 /** Drag distance (px) after which a press is no longer a click. */
 const dragDistance = 6;
@@ -60,7 +60,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
   /** True if the last press was a drag or began on the picture: its click does not close the dialog. */
   const keepsOpen = useRef(false);
   const [pictures, setPictures] = useState<LightboxPicture[]>([]);
-  const [view, setView] = useState(whole(0));
+  const [view, setView] = useState(initialView(0));
   const picture = pictures[view.index];
 
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -69,7 +69,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
     event.preventDefault();
     const { all, index } = visiblePictures(event.currentTarget, link);
     setPictures(all);
-    setView(whole(index));
+    setView(initialView(index));
     // The dialog returns the focus to the link. Safari does not focus a link on click.
     link.focus({ preventScroll: true });
     dialog.current!.showModal();
@@ -79,19 +79,19 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
     if (next) new Image().src = next.large;
   }, [pictures, view.index]);
 
-  const room = (): Room => ({
+  const measure = (): Sizes => ({
     picture: { width: image.current?.offsetWidth ?? 0, height: image.current?.offsetHeight ?? 0 },
     stage: { width: stage.current!.clientWidth, height: stage.current!.clientHeight },
   });
-  const step = (by: number) => setView(whole((view.index + by + pictures.length) % pictures.length));
+  const step = (by: number) => setView(initialView((view.index + by + pictures.length) % pictures.length));
   const close = () => dialog.current!.close();
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Shortcuts of the browser: Alt and Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const pan = view.zoomed && panKeys[event.key];
+    const offset = view.isZoomed && panKeys[event.key];
     const by = stepKeys[event.key];
-    if (pan) setView(moved(view, { x: view.x + pan[0], y: view.y + pan[1] }, room()));
+    if (offset) setView(pan(view, { x: view.x + offset[0], y: view.y + offset[1] }, measure()));
     else if (by) step(by);
     // Enter activates the focused button instead; a repeated Enter is the one that opened the dialog, still pressed.
     else if (event.key === 'Enter' && !event.repeat && !(event.target as Element).closest('button, a')) close();
@@ -99,31 +99,29 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
     event.preventDefault();
   };
 
-  const onPointerDown = (event: PointerEvent) => {
+  const handlePointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary) return;
     press.current = { x: event.clientX, y: event.clientY, left: view.x, top: view.y };
     keepsOpen.current = event.target === image.current;
     stage.current!.setPointerCapture(event.pointerId);
   };
-  const onPointerMove = (event: PointerEvent) => {
+  const handlePointerMove = (event: PointerEvent) => {
     const from = press.current;
     if (!from || !event.isPrimary) return;
     const [across, down] = [event.clientX - from.x, event.clientY - from.y];
     const drags = Math.hypot(across, down) > dragDistance;
     keepsOpen.current ||= drags;
-    if (view.zoomed && drags) setView(moved(view, { x: from.left + across, y: from.top + down }, room()));
+    if (view.isZoomed && drags) setView(pan(view, { x: from.left + across, y: from.top + down }, measure()));
   };
-  const onPointerUp = (event: PointerEvent) => {
+  const handlePointerUp = (event: PointerEvent) => {
     if (!press.current || !event.isPrimary) return;
     const across = event.clientX - press.current.x;
-    if (!view.zoomed && Math.abs(across) > swipeDistance) step(-Math.sign(across));
+    if (!view.isZoomed && Math.abs(across) > swipeDistance) step(-Math.sign(across));
     press.current = undefined;
   };
 
   const tool = (name: string, svg: string, onClick: () => void, pressed?: boolean) => (
-    <button type="button" className={styles.tool} aria-label={name} aria-pressed={pressed} onClick={onClick}>
-      <Icon svg={svg} />
-    </button>
+    <IconButton svg={svg} className={styles.tool} aria-label={name} aria-pressed={pressed} onClick={onClick} />
   );
 
   return (
@@ -139,12 +137,12 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
       <dialog
         ref={dialog}
         className={styles.lightbox}
-        data-zoomed={view.zoomed || undefined}
+        data-zoomed={view.isZoomed || undefined}
         aria-label={label}
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKeyDown}
         onClose={() => {
           setPictures([]);
-          setView(whole(0));
+          setView(initialView(0));
         }}
         onClick={({ target, detail }) => {
           if (target === dialog.current || (stage.current!.contains(target as Element) && !keepsOpen.current)) close();
@@ -159,15 +157,15 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: sets the focus when the dialog opens, not on page load
           autoFocus
-          onPointerDown={onPointerDown}
-          onPointerMove={onPointerMove}
-          onPointerUp={onPointerUp}
+          onPointerDown={handlePointerDown}
+          onPointerMove={handlePointerMove}
+          onPointerUp={handlePointerUp}
           onPointerCancel={() => {
             press.current = undefined;
           }}
           onDoubleClick={({ clientX, clientY }) => {
             const { left, top, width, height } = stage.current!.getBoundingClientRect();
-            setView(zoomed(view, room(), { x: clientX - left - width / 2, y: clientY - top - height / 2 }));
+            setView(toggleZoom(view, measure(), { x: clientX - left - width / 2, y: clientY - top - height / 2 }));
           }}
         >
           {picture && (
@@ -199,11 +197,10 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
         </p>
         <form method="dialog" className={styles.tools}>
           {!hide.includes('download') && tool(messages.download, downloadIcon, () => picture && save(picture))}
-          {!hide.includes('zoom') && tool(messages.zoom, zoomIcon, () => setView(zoomed(view, room())), view.zoomed)}
-          {!hide.includes('rotate') && tool(messages.rotate, rotateIcon, () => setView(rotated(view)))}
-          <button type="submit" className={styles.tool} aria-label={messages.close}>
-            <Icon svg={closeIcon} />
-          </button>
+          {!hide.includes('zoom') &&
+            tool(messages.zoom, zoomIcon, () => setView(toggleZoom(view, measure())), view.isZoomed)}
+          {!hide.includes('rotate') && tool(messages.rotate, rotateIcon, () => setView(rotate(view)))}
+          <IconButton svg={closeIcon} type="submit" className={styles.tool} aria-label={messages.close} />
         </form>
         <div className={styles.steps}>
           {tool(messages.previous, arrowLeft, () => step(-1))}

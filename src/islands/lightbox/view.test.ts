@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { moved, type Room, rotated, rotationOf, whole, zoomed } from './view.ts';
+import { initialView, pan, rotate, rotationOf, type Sizes, toggleZoom } from './view.ts';
 
-const room: Room = { picture: { width: 400, height: 300 }, stage: { width: 400, height: 500 } };
+const sizes: Sizes = { picture: { width: 400, height: 300 }, stage: { width: 400, height: 500 } };
 
-test('a new picture is upright and whole', () => {
-  expect(whole(3)).toEqual({ index: 3, zoomed: false, turns: 0, x: 0, y: 0 });
+test('a new picture is upright and not zoomed', () => {
+  expect(initialView(3)).toEqual({ index: 3, isZoomed: false, turns: 0, x: 0, y: 0 });
 });
 
 test('rotation adds 90 degrees and wraps after 360', () => {
-  let view = whole(0);
+  let view = initialView(0);
   const rotations = [1, 2, 3, 4, 5].map(() => {
-    view = rotated(view);
+    view = rotate(view);
     return rotationOf(view);
   });
   expect(rotations).toEqual([90, 180, 270, 0, 90]);
@@ -18,23 +18,23 @@ test('rotation adds 90 degrees and wraps after 360', () => {
 });
 
 test('zoom turns on at the pressed point, and off to the centre', () => {
-  const near = zoomed(whole(0), room, { x: 50, y: -20 });
-  expect(near).toMatchObject({ zoomed: true, x: -50, y: 20 });
-  expect(zoomed(near, room, { x: 50, y: -20 })).toEqual(whole(0));
+  const near = toggleZoom(initialView(0), sizes, { x: 50, y: -20 });
+  expect(near).toMatchObject({ isZoomed: true, x: -50, y: 20 });
+  expect(toggleZoom(near, sizes, { x: 50, y: -20 })).toEqual(initialView(0));
 });
 
 test('a picture without zoom cannot be moved', () => {
-  expect(moved(whole(0), { x: 90, y: 90 }, room)).toEqual(whole(0));
+  expect(pan(initialView(0), { x: 90, y: 90 }, sizes)).toEqual(initialView(0));
 });
 
 test('a zoomed picture covers its frame, upright and rotated', () => {
-  const near = zoomed(whole(0), room);
-  expect(moved(near, { x: 1000, y: 1000 }, room)).toMatchObject({ x: 200, y: 50 });
-  expect(moved(near, { x: -1000, y: -1000 }, room)).toMatchObject({ x: -200, y: -50 });
-  expect(moved(rotated(near), { x: 1000, y: 1000 }, room)).toMatchObject({ x: 100, y: 150 });
+  const near = toggleZoom(initialView(0), sizes);
+  expect(pan(near, { x: 1000, y: 1000 }, sizes)).toMatchObject({ x: 200, y: 50 });
+  expect(pan(near, { x: -1000, y: -1000 }, sizes)).toMatchObject({ x: -200, y: -50 });
+  expect(pan(rotate(near), { x: 1000, y: 1000 }, sizes)).toMatchObject({ x: 100, y: 150 });
 });
 
 test('rotation centres the picture', () => {
-  const aside = moved(zoomed(whole(0), room), { x: 30, y: 30 }, room);
-  expect(rotated(aside)).toMatchObject({ zoomed: true, x: 0, y: 0 });
+  const aside = pan(toggleZoom(initialView(0), sizes), { x: 30, y: 30 }, sizes);
+  expect(rotate(aside)).toMatchObject({ isZoomed: true, x: 0, y: 0 });
 });

@@ -2,7 +2,7 @@
 export interface View {
   /** The index of the picture. */
   index: number;
-  zoomed: boolean;
+  isZoomed: boolean;
   /** Quarter turns; not reset after the fourth, so that the picture never turns backwards. */
   turns: number;
   /** Offset of the zoomed picture (px). */
@@ -21,7 +21,7 @@ interface Size {
 }
 
 /** The size of the picture before zoom and rotation, and of the stage around it. */
-export interface Room {
+export interface Sizes {
   picture: Size;
   stage: Size;
 }
@@ -30,27 +30,27 @@ export interface Room {
 const magnification = 2;
 
 /** Returns the state of a picture that is neither zoomed nor rotated. */
-export const whole = (index: number): View => ({ index, zoomed: false, turns: 0, x: 0, y: 0 });
+export const initialView = (index: number): View => ({ index, isZoomed: false, turns: 0, x: 0, y: 0 });
 
 /** Returns the rotation in degrees (0 to 270). */
 export const rotationOf = ({ turns }: View): number => (turns * 90) % 360;
 
 /** Rotates by a quarter turn and centres the picture. */
-export const rotated = (view: View): View => ({ ...view, turns: view.turns + 1, x: 0, y: 0 });
+export const rotate = (view: View): View => ({ ...view, turns: view.turns + 1, x: 0, y: 0 });
 
 /** Moves a zoomed picture, at most until its edge reaches the edge of the stage. */
-export function moved(view: View, to: Point, { picture, stage }: Room): View {
-  if (!view.zoomed) return { ...view, x: 0, y: 0 };
+export function pan(view: View, to: Point, { picture, stage }: Sizes): View {
+  if (!view.isZoomed) return { ...view, x: 0, y: 0 };
   const onItsSide = rotationOf(view) % 180 !== 0;
   const [width, height] = onItsSide ? [picture.height, picture.width] : [picture.width, picture.height];
   return { ...view, x: limit(to.x, width, stage.width), y: limit(to.y, height, stage.height) };
 }
 
 /** Zooms in or out; zooms in on the point at the given offset from the centre. */
-export const zoomed = (view: View, room: Room, fromMiddle: Point = { x: 0, y: 0 }): View =>
-  moved({ ...view, zoomed: !view.zoomed }, { x: -fromMiddle.x, y: -fromMiddle.y }, room);
+export const toggleZoom = (view: View, sizes: Sizes, fromMiddle: Point = { x: 0, y: 0 }): View =>
+  pan({ ...view, isZoomed: !view.isZoomed }, { x: -fromMiddle.x, y: -fromMiddle.y }, sizes);
 
-function limit(value: number, size: number, room: number): number {
-  const most = Math.abs(size * magnification - room) / 2;
+function limit(value: number, size: number, available: number): number {
+  const most = Math.abs(size * magnification - available) / 2;
   return Math.min(most, Math.max(-most, value));
 }

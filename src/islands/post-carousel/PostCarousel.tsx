@@ -6,7 +6,7 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/shown.module.css';
+import shown from '../slider/slides-in-view.module.css';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './PostCarousel.module.css';

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { projectCategories } from '../../lib/categories.ts';
@@ -91,14 +90,6 @@ test('a category is marked and in the URL, and keeps the number shown', async ()
   expect(screen.getByRole('link', { name: /^Web Design/ }).getAttribute('aria-current')).toBe('true');
   await waitFor(() => expect(titles()).toEqual(['Project 1', 'Project 5', 'Project 9']));
   expect(address()).toBe('/portfolio?category=web_design&shown=10');
-});
-
-test('the styles fade the other categories on a click on any category', () => {
-  const styles = readFileSync('src/islands/project-filter/ProjectFilter.module.css', 'utf8');
-  for (const category of projectCategories) {
-    expect(styles).toContain(`a[data-shows="${category}"]:is(:active`);
-    expect(styles).toContain(`.item:not([data-category="${category}"])`);
-  }
 });
 
 test('two clicks at once are both applied', async () => {

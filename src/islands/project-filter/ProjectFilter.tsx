@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
+import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ProjectCategory } from '../../lib/categories.ts';
 import type { FilterOption } from '../../lib/filter.ts';
@@ -62,12 +63,12 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
             return (
               <li key={value}>
                 <a
+                  className={option.option}
                   href={hrefOfView(choose(marked))}
                   onClick={follow(choose)}
                   aria-current={value === marked.category ? 'true' : undefined}
-                  data-shows={value}
                 >
-                  {name} <span className={styles.count}>{count}</span>
+                  {name} <span className={`${option.count} ${styles.count}`}>{count}</span>
                 </a>
               </li>
             );
@@ -76,13 +77,13 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
       </nav>
       <div className={styles.grid}>
         <ul className={styles.items} ref={list}>
-          {[...shown, ...(isLastStep ? added : [])].map((project, place) => (
+          {[...shown, ...(isLastStep ? added : [])].map((project, index) => (
             <ProjectItem
               key={project.id}
               project={view === initialView ? project : withoutSmall(project)}
-              wide={place === 2 || place === 5}
-              first={place === 0}
-              later={place >= shown.length}
+              wide={index === 2 || index === 5}
+              first={index === 0}
+              later={index >= shown.length}
             />
           ))}
         </ul>

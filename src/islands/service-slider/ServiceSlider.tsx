@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/shown.module.css';
+import shown from '../slider/slides-in-view.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './ServiceSlider.module.css';
 

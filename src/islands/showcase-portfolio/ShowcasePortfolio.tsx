@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -8,7 +7,6 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import type { PortfolioSlide } from '../../lib/queries/showcases.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
-import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './ShowcasePortfolio.module.css';
 
 interface ShowcasePortfolioProps {
@@ -20,10 +18,8 @@ interface ShowcasePortfolioProps {
 
 /** Renders full-width projects side by side, with their titles in the pictures and links to the agency's profiles. */
 export default function ShowcasePortfolio({ title, slides, social, messages }: ShowcasePortfolioProps) {
-  const showcase = useShowcase('x');
   return (
     <Showcase
-      showcase={showcase}
       title={title}
       messages={messages}
       axis="x"
@@ -53,24 +49,18 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
   );
 }
 
-/** Memoised: rendering the pictures again during a reveal would drop frames. */
-const Slide = memo(function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
-  const { title, subtitle, client, href, picture, pictureTall, scheme, textPosition, crop, topColour } = slide;
+function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
+  const { title, subtitle, client, href, picture, scheme, textPosition, crop, topColour } = slide;
   return (
     <article
       className={`${styles.slide} ${styles[scheme]} ${styles[textPosition]} ${styles[topColour]} ${first ? styles.first : ''}`}
     >
       <Picture
         picture={picture}
-        tall={pictureTall}
-        sizes={
-          pictureTall
-            ? '(max-aspect-ratio: 4/5) 100vh, max(100vw, 134vh)'
-            : `(max-aspect-ratio: 4/5) max(100vw, ${Math.round((49.5 * picture.width) / picture.height)}vh), max(100vw, 134vh)`
-        }
+        sizes={`(max-aspect-ratio: 4/5) max(100vw, ${Math.round((49.5 * picture.width) / picture.height)}vh), max(100vw, 134vh)`}
         first={first}
         morph={href}
-        className={`${styles.picture} ${styles[crop]} ${pictureTall ? styles.whole : ''}`}
+        className={`${styles.picture} ${styles[crop]}`}
       />
       <div className={styles.words}>
         <h2 className={styles.name}>
@@ -86,4 +76,4 @@ const Slide = memo(function Slide({ first, ...slide }: PortfolioSlide & { first:
       </div>
     </article>
   );
-});
+}

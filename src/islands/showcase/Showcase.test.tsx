@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { Showcase, type ShowcaseMessages } from './Showcase.tsx';
-import { useShowcase } from './use-showcase.ts';
 
 const embla = vi.hoisted(() => ({ create: vi.fn() }));
 vi.mock('embla-carousel', () => ({ default: embla.create }));
@@ -18,7 +17,6 @@ const ids = ['falaj', 'barjeel', 'wahat'];
 function Island() {
   return (
     <Showcase
-      showcase={useShowcase('x')}
       title="Projects"
       axis="x"
       scheme="light"

@@ -3,13 +3,13 @@ import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { fullScreenQuery } from './full-screen-query.ts';
 import styles from './Showcase.module.css';
-import type { ShowcaseState } from './use-showcase.ts';
+import { useShowcase } from './use-showcase.ts';
 
 /** One screen of a showcase. */
 export interface ShowcaseSlide {
@@ -19,6 +19,7 @@ export interface ShowcaseSlide {
   name: string;
   /** The colour below the header: light, dark, or the accent colour. */
   scheme: 'light' | 'dark' | 'signal';
+  /** Not rendered again while slides change: the islands above hold no state. */
   content: ReactNode;
 }
 
@@ -26,7 +27,6 @@ export interface ShowcaseSlide {
 export type ShowcaseMessages = Pick<Messages, 'slider' | 'showcase'>;
 
 interface ShowcaseProps {
-  showcase: ShowcaseState;
   /** The page's heading, shown in the line below the slides. */
   title: string;
   /** The direction of the slides: beside (x) or below (y) each other. */
@@ -43,8 +43,8 @@ interface ShowcaseProps {
  * Renders a full-screen slider with one project per screen (docs/spec.md, section 2). Each slide has its own URL. Until
  * hydration it scrolls and snaps natively; use-showcase.ts makes it endless and adds wheel, drag and keys.
  */
-export function Showcase({ showcase, title, axis, scheme, slides, messages, children }: ShowcaseProps) {
-  const { section, viewport, current, top, announcement, step, show } = showcase;
+export function Showcase({ title, axis, scheme, slides, messages, children }: ShowcaseProps) {
+  const { section, viewport, current, top, announcement, step, show } = useShowcase(axis);
 
   return (
     <section
@@ -93,7 +93,6 @@ export function Showcase({ showcase, title, axis, scheme, slides, messages, chil
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  data-slide-link
                   aria-current={current === index}
                   onClick={(event) => {
                     if (!isPlainClick(event)) return;
@@ -110,26 +109,22 @@ export function Showcase({ showcase, title, axis, scheme, slides, messages, chil
         {children}
         <div className={styles.arrows}>
           {/* Disabled at the first and the last slide, although the slider is endless (docs/spec.md, section 4). */}
-          <button
-            type="button"
-            className={styles.arrow}
+          <IconButton
+            svg={axis === 'x' ? arrowLeft : arrowDown}
+            className={`${styles.arrow} ${axis === 'y' ? styles.up : ''}`}
             data-step={-1}
             aria-label={messages.showcase.previous}
             disabled={current === 0}
             onClick={() => step(-1)}
-          >
-            <Icon svg={axis === 'x' ? arrowLeft : arrowDown} className={axis === 'y' ? styles.up : undefined} />
-          </button>
-          <button
-            type="button"
+          />
+          <IconButton
+            svg={axis === 'x' ? arrowRight : arrowDown}
             className={styles.arrow}
             data-step={1}
             aria-label={messages.showcase.next}
             disabled={current === slides.length - 1}
             onClick={() => step(1)}
-          >
-            <Icon svg={axis === 'x' ? arrowRight : arrowDown} />
-          </button>
+          />
         </div>
       </div>
       <VisuallyHidden as="p" role="status">

@@ -18,7 +18,7 @@ const slidesOf = ({ current }: RefObject<HTMLElement | null>) =>
   [...(current?.firstElementChild?.children ?? [])] as HTMLElement[];
 
 /** The elements, position and controls of a showcase. */
-export interface ShowcaseState {
+interface ShowcaseState {
   section: RefObject<HTMLElement | null>;
   viewport: RefObject<HTMLDivElement | null>;
   /** Index of the slide on screen. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -36,26 +36,22 @@ export function SliderControls({ slider: { embla, selected }, count, messages }:
   return (
     <div className={styles.controls}>
       <div className={styles.arrows}>
-        <button
-          type="button"
+        <IconButton
+          svg={arrowLeft}
           className={styles.arrow}
           aria-label={messages.previous}
           disabled={selected === 0}
           data-step={-1}
           onClick={() => step(-1)}
-        >
-          <Icon svg={arrowLeft} />
-        </button>
-        <button
-          type="button"
+        />
+        <IconButton
+          svg={arrowRight}
           className={styles.arrow}
           aria-label={messages.next}
           disabled={selected === count - 1}
           data-step={1}
           onClick={() => step(1)}
-        >
-          <Icon svg={arrowRight} />
-        </button>
+        />
       </div>
       <div className={styles.dots}>
         {Array.from({ length: count }, (_, index) => (

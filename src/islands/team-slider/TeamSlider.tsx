@@ -5,11 +5,12 @@ import youtube from '../../assets/icons/youtube.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { teamSliderProps } from '../../lib/queries/people.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/shown.module.css';
+import shown from '../slider/slides-in-view.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TeamSlider.module.css';
 
@@ -19,6 +20,9 @@ const networks = [
   { key: 'youtube', icon: youtube },
   { key: 'facebook', icon: facebook },
 ] as const;
+
+/** Widths of a portrait for one to four slides in view. */
+const sizes = frameSizes('23vw', { phone: '90vw', laptop: '45vw', desktop: '30vw' });
 
 type TeamSliderProps = Awaited<ReturnType<typeof teamSliderProps>>;
 
@@ -43,11 +47,7 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
       <Slider slider={portraits} label={messages.label} messages={messages} className={shown.four}>
         {members.map(({ name, designation, picture, href }) => (
           <div key={name} className={styles.member}>
-            <Picture
-              picture={picture}
-              sizes="(width < 500px) 90vw, (width < 991px) 45vw, (width < 1200px) 30vw, 23vw"
-              morph={href}
-            />
+            <Picture picture={picture} sizes={sizes} morph={href} />
             <p>
               <strong className={styles.name}>
                 <a href={href}>{name}</a>

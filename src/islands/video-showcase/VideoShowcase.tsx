@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
@@ -8,7 +7,6 @@ import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { VideoSlide } from '../../lib/queries/showcases.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
-import { useShowcase } from '../showcase/use-showcase.ts';
 import styles from './VideoShowcase.module.css';
 
 interface VideoShowcaseProps {
@@ -19,10 +17,8 @@ interface VideoShowcaseProps {
 
 /** Renders films below each other in a dark frame; only the one on screen plays. */
 export default function VideoShowcase({ title, slides, messages }: VideoShowcaseProps) {
-  const showcase = useShowcase('y');
   return (
     <Showcase
-      showcase={showcase}
       title={title}
       messages={messages}
       axis="y"
@@ -57,18 +53,7 @@ interface SlideProps extends VideoSlide {
   first: boolean;
 }
 
-/** Memoised: rendering the pictures again during a reveal would drop frames. */
-const Slide = memo(function Slide({
-  introTitle,
-  title,
-  href,
-  film,
-  picture,
-  scheme,
-  titlePosition,
-  messages,
-  first,
-}: SlideProps) {
+function Slide({ introTitle, title, href, film, picture, scheme, titlePosition, messages, first }: SlideProps) {
   return (
     <article
       className={`${styles.slide} ${styles[scheme]} ${styles[titlePosition] ?? ''} ${first ? styles.first : ''}`}
@@ -108,4 +93,4 @@ const Slide = memo(function Slide({
       </div>
     </article>
   );
-});
+}

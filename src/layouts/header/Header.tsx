@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import open from '../../assets/icons/menu.svg?raw';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
@@ -57,9 +57,7 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <button type="button" className={round.round} popoverTarget="menu" aria-label={header.menu}>
-          <Icon svg={open} />
-        </button>
+        <IconButton svg={open} className={round.round} popoverTarget="menu" aria-label={header.menu} />
       </div>
       <Menu {...{ site, messages, here, ...menu }} />
     </header>

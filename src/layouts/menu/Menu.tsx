@@ -1,5 +1,5 @@
 import close from '../../assets/icons/close.svg?raw';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -31,15 +31,13 @@ export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
   );
   return (
     <div id="menu" popover="auto" role="dialog" aria-label={header.menu} className={styles.menu}>
-      <button
-        type="button"
+      <IconButton
+        svg={close}
         className={round.round}
         popoverTarget="menu"
         popoverTargetAction="hide"
         aria-label={header.closeMenu}
-      >
-        <Icon svg={close} />
-      </button>
+      />
       <nav className={styles.pages} aria-label={header.menuNavigation}>
         <ul>
           {pages.map(({ page, picture }) => (

@@ -13,7 +13,7 @@ export type PortfolioSlide = Awaited<ReturnType<typeof portfolioSlides>>[number]
 /** Returns the slides of the showcase portfolio. */
 export async function portfolioSlides() {
   return Promise.all(
-    (await inOrder('showcaseSlides')).map(async ({ id, data: { picture: name, pictureTall, project, ...rest } }) => {
+    (await inOrder('showcaseSlides')).map(async ({ id, data: { picture: name, project, ...rest } }) => {
       const { title, subtitle, client, href } = await projectTile(await requireEntry(project));
       return {
         id,
@@ -23,7 +23,6 @@ export async function portfolioSlides() {
         href,
         ...rest,
         picture: await picture(name),
-        pictureTall: pictureTall ? await picture(pictureTall) : undefined,
       };
     }),
   );

@@ -29,8 +29,8 @@ export function Projects({ title, projects, messages, children }: ProjectsProps)
         <a href={path('portfolio')}>{messages.links.wholePortfolio}</a>
       </div>
       <ul className={styles.grid}>
-        {projects.map((project, place) => (
-          <li key={project.id} className={styles.project} {...itemAttributes(place, paging)}>
+        {projects.map((project, index) => (
+          <li key={project.id} className={styles.project} {...itemAttributes(index, paging)}>
             <ProjectFrame project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} />
             <ProjectCaption
               title={project.title}

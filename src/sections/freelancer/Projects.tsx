@@ -25,8 +25,8 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
         <p>{text}</p>
       </div>
       <ul className={styles.sheet}>
-        {projects.map((project, place) => (
-          <li key={project.id} className={styles.item} {...itemAttributes(place, homePaging)}>
+        {projects.map((project, index) => (
+          <li key={project.id} className={styles.item} {...itemAttributes(index, homePaging)}>
             <Stamp className={styles.stamp}>
               <ProjectFrame project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} />
               <ProjectCaption

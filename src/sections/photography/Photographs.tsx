@@ -44,12 +44,12 @@ export function Photographs({ title, text, photographs, messages, filter, childr
       </div>
       <div className={styles.wall}>
         <ul className={styles.grid}>
-          {photographs.map((photograph, place) => (
+          {photographs.map((photograph, index) => (
             <li
               key={photograph.id}
               className={styles.item}
               data-category={photograph.category}
-              {...itemAttributes(place, paging)}
+              {...itemAttributes(index, paging)}
               data-height={photograph.height}
             >
               <a

@@ -1,0 +1,33 @@
+import type { AstroGlobal } from 'astro';
+import { interpolate } from '../i18n/interpolate.ts';
+import { getMessages } from '../queries/messages.ts';
+import { getSite } from '../queries/site.ts';
+
+/** Result of a form that was not stored. */
+type Refusal<Errors> =
+  | { outcome: 'invalid'; errors: Errors }
+  | { outcome: 'refused'; status: number; retryAfter: number };
+
+/** Reads a form that was posted without script, and returns its texts with the service that receives them. */
+export async function readPostedForm({ request, locals }: Pick<AstroGlobal, 'request' | 'locals'>) {
+  const { enquiryService, sender } = locals;
+  if (!enquiryService || !sender)
+    throw new Error('The form page was rendered without the enquiry service: start server/main.ts');
+  const form = await request.formData().catch(() => new FormData());
+  const texts: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value;
+  return { enquiryService, sender, texts };
+}
+
+/** Sets the status of the response to a form that was not stored, and returns its errors and a notice. */
+export async function refuse<Errors>(refusal: Refusal<Errors>, response: AstroGlobal['response']) {
+  const { enquiryReview } = await getMessages();
+  if (refusal.outcome === 'invalid') {
+    response.status = 422;
+    return { errors: refusal.errors, notice: enquiryReview.invalid };
+  }
+  response.status = refusal.status;
+  response.headers.set('retry-after', String(refusal.retryAfter));
+  const { phone, email } = await getSite();
+  return { errors: {}, notice: interpolate(enquiryReview.failed, { phone, email }) };
+}

@@ -17,8 +17,8 @@ const exclude = ['tests/e2e/**', 'node_modules/**'];
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Much of a slow test is waiting for a process.
     maxWorkers: 3,
     reporters: ['default', 'json'],

@@ -1,7 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
+import { path } from '../../lib/routes.ts';
 import styles from './Faq.module.css';
 
 interface FaqCategory {
@@ -83,6 +85,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
               <Unbroken>{rest.title}</Unbroken>
             </h2>
             <p>{rest.text}</p>
+            <Button href={path('contact')}>{messages.links.letsTalk}</Button>
           </div>
         </div>
       </div>

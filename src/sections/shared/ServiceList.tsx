@@ -25,7 +25,7 @@ interface ServiceListProps {
   seeAll?: string;
 }
 
-/** Services as ruled lines; the picture of the line that is hovered or focused opens beside it. */
+/** Renders services as ruled lines. The picture of a line grows while it is hovered or focused. */
 export function ServiceList({ title, services, level = 2, className = '', seeAll }: ServiceListProps) {
   return (
     <section className={`${styles.services} ${className}`} id="services">

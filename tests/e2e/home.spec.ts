@@ -110,26 +110,27 @@ test('Apply For Meeting links to the contact page', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the picture of a service opens beside its row on hover and focus, and does not cover its name', async ({
+test('the picture of a service is small beside its row, grows on hover and focus, and does not cover its name', async ({
   page,
 }) => {
   const row = page.locator('#services li').first();
   const picture = row.locator('picture');
-  await expect(picture).toBeHidden();
-  const besideTheName = async () => {
-    await expect(picture).toBeVisible();
-    const [name, text, shown] = await Promise.all(
+  const width = async () => (await picture.boundingBox())!.width;
+  const small = await width();
+  const expectGrown = async () => {
+    await expect.poll(width).toBeGreaterThan(1.9 * small);
+    const [name, text, grown] = await Promise.all(
       [row.getByRole('heading'), row.locator('p'), picture].map((each) => each.boundingBox()),
     );
-    expect(shown!.x).toBeGreaterThanOrEqual(name!.x + name!.width);
-    expect(shown!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
+    expect(grown!.x).toBeGreaterThanOrEqual(name!.x + name!.width);
+    expect(grown!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
   };
   await row.hover();
-  await besideTheName();
+  await expectGrown();
   await page.mouse.move(5, 5);
-  await expect(picture).toBeHidden();
+  await expect.poll(width).toBeLessThan(1.1 * small);
   await row.getByRole('link').focus();
-  await besideTheName();
+  await expectGrown();
 });
 
 test('the gallery of the home page has no buttons to download or rotate', async ({ page }) => {

@@ -28,7 +28,7 @@ export function SmallPrint({ title, heading, intro, parts, note, changed, sunk, 
   const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
-      <div className={styles.head} data-sunk={sunk || undefined}>
+      <div className={`${styles.head} ${sunk ? styles.sunk : ''}`}>
         <Breadcrumb crumbs={[{ label: title }]} messages={messages} />
         <Heading level={1} size="xl" className={styles.heading}>
           {heading}

@@ -59,6 +59,12 @@ for (const path of sharedLayoutPages)
     expect(current).toEqual(inHeader.includes(path) ? [path] : []);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText([messages.footer.contact, messages.footer.vision]);
+    const more = footer.getByRole('navigation', { name: messages.footer.navigation });
+    for (const name of ['portfolio', 'team', 'blog', 'faq'] as const)
+      await expect(more.getByRole('link', { name: messages.pages[name], exact: true })).toHaveAttribute(
+        'href',
+        pages[name],
+      );
     for (const legal of ['terms', 'privacy'] as const)
       await expect(footer.getByRole('link', { name: messages.footer[legal] })).toHaveAttribute(
         'href',

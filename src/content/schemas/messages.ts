@@ -34,7 +34,7 @@ const steps = { previous: text, next: text, show: template('number', 'count') };
 export const messages = z.strictObject({
   document: each(['skip']),
   header: each(['navigation', 'menu', 'closeMenu', 'menuNavigation', 'alternativeHomes']),
-  footer: each(['contact', 'vision', 'terms', 'privacy']),
+  footer: each(['navigation', 'contact', 'vision', 'terms', 'privacy']),
   breadcrumb: each(['label']),
   applyForMeeting: each(['title', 'button']),
   links: each([

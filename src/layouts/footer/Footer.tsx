@@ -5,11 +5,15 @@ import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Footer.module.css';
 
+/** Main pages that the header's bar does not link. */
+const links = ['portfolio', 'team', 'blog', 'faq'] as const;
+
 /**
- * Renders the footer: logo, blurb, Contact Us, Our Vision, copyright and the two legal links, which point home
+ * Renders the footer: logo, blurb, links to the work, Contact Us, Our Vision, copyright and the two legal links, which point home
  * (docs/spec.md, section 2) until site.yaml says otherwise.
  */
-export function Footer({ site, messages }: { site: Site; messages: Messages['footer'] }) {
+export function Footer({ site, messages }: { site: Site; messages: Pick<Messages, 'footer' | 'pages'> }) {
+  const { footer, pages } = messages;
   const [terms, privacy] =
     site.legalLinks === 'pages' ? [path('terms'), path('privacy')] : [path('home'), path('home')];
   return (
@@ -17,9 +21,18 @@ export function Footer({ site, messages }: { site: Site; messages: Messages['foo
       <div className={styles.agency}>
         <Logo name={site.name} />
         <p>{site.blurb}</p>
+        <nav aria-label={footer.navigation}>
+          <ul>
+            {links.map((page) => (
+              <li key={page}>
+                <a href={path(page)}>{pages[page]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <section className={styles.contact}>
-        <h2>{messages.contact}</h2>
+        <h2>{footer.contact}</h2>
         <address>
           <PhoneLink number={site.phone} />
           <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -29,17 +42,17 @@ export function Footer({ site, messages }: { site: Site; messages: Messages['foo
         </address>
       </section>
       <section>
-        <h2>{messages.vision}</h2>
+        <h2>{footer.vision}</h2>
         <p>{site.vision}</p>
       </section>
       <div className={styles.legal}>
         <small>{site.copyright}</small>
         <ul>
           <li>
-            <a href={terms}>{messages.terms}</a>
+            <a href={terms}>{footer.terms}</a>
           </li>
           <li>
-            <a href={privacy}>{messages.privacy}</a>
+            <a href={privacy}>{footer.privacy}</a>
           </li>
         </ul>
       </div>

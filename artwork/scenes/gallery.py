@@ -7,7 +7,7 @@ import numpy as np
 from marks import tube
 from nights import lamp, shone
 from world import (
-    SIGNAL, arch_outline, area, box, camera, exposure, fbm, glow, ground, group, lathe, mesh_from_grid, picture, plaster, rounded,
+    SIGNAL, arch_outline, area, box, camera, exposure, fbm, glow, ground, group, haze, lathe, mesh_from_grid, picture, plaster, rounded,
     sand_paint, sky, slab, sphere, sun, surface,
 )
 
@@ -300,7 +300,7 @@ def dinner():
     sky(top="#1b2a4e", middle="#4a4f77", horizon="#e0956a", span=0.30, fill=0.16, fill_colour=(0.52, 0.60, 1.0))
     water = surface("#27395c", rough=0.16, spec=0.5, mottle=0.1, mottle_size=9, relief=0.08, relief_size=1.6)
     ground(lambda x, y: 0 * x - 5.4, water, (-260, 260), (24, 700), (60, 90))
-    deck = surface("#6d5140", rough=0.6, mottle=0.12, mottle_size=1.5)
+    deck = surface("#9a7458", rough=0.6, mottle=0.12, mottle_size=1.5)
     box((80, 60, 0.4), (0, 6, -3.4), deck, bevel=0.01)
     linen = surface("#efe6d6", rough=0.85, spec=0.1, mottle=0.015, mottle_size=0.6, relief=0.012, relief_size=0.5, grain=0.002, grain_size=0.03)
     half, near, far = 2.3, -9.0, 30.0
@@ -317,7 +317,7 @@ def dinner():
     glaze = surface("#2f6b6b", rough=0.2, spec=0.5, mottle=0.04, mottle_size=0.2, coat=0.6)
     brass = surface("#d9aa55", rough=0.2, metal=1.0, mottle=0)
     napkin = surface("#c96f4a", rough=0.9, spec=0.05, mottle=0.03, grain=0.003, grain_size=0.02)
-    wood = surface("#3a2a22", rough=0.4, spec=0.4, mottle=0.1, mottle_size=0.3)
+    wood = surface("#b07c42", rough=0.35, spec=0.4, mottle=0.08, mottle_size=0.3, coat=0.3)
     amber = surface("#b9692b", rough=0.06, spec=0.6, mottle=0, coat=1.0)
     clear = surface("#c9d4d6", rough=0.05, spec=0.7, mottle=0, coat=1.0)
     plate = rounded([(0, 0.02), (0.46, 0.02), (0.52, 0.0), (0.78, 0.07), (0.77, 0.10), (0.50, 0.05), (0, 0.05)], 0.03, 6)
@@ -371,5 +371,6 @@ def dinner():
     for place in ((-4.5, 2, 5.0), (4.5, 9, 5.0), (-4.0, 18, 5.0)):
         area(place, (0, place[1] + 1, 0), 3.0, 260, (1.0, 0.72, 0.42)).visible_camera = False
     area((-12, -14, 8), (0, 0, 0), 6.0, 420, (0.55, 0.66, 1.0)).visible_camera = False
-    exposure(1.2)
-    camera((-5.6, -13.2, 4.2), (1.5, 4.0, 0.1), lens=34, focus=(-0.4, -3.4, 0.4), aperture=0.9)
+    haze(34, 300, "#d08e70", 0.92)
+    exposure(1.5)
+    camera((-5.0, -12.4, 3.9), (1.9, 4.0, 0.35), lens=36, focus=(-0.4, -3.4, 0.4), aperture=0.9)

@@ -30,7 +30,7 @@ def threshold():
     # Something tall behind the camera's shoulder shades the top of the wall, well above the type.
     slab([(-14, 9.6), (6, 6.9), (6, 14), (-14, 14)], 0.3, wall, location=(0, -3, 0))
     ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.02, sand_paint("#ecd9b4", mottle=0.04), (-12, 12), (-12, 60), (240, 500))
-    camera((0, -12.5, 1.9), (0, 0, 1.9), lens=56, shift=(0, -0.07))
+    camera((0, -12.5, 1.9), (0, 0, 1.9), lens=56, shift=(0, -0.12))
 
 
 @picture("about-courtyard", 1920, 2400, 20, 3)

@@ -38,7 +38,7 @@ export type StudyPart = (typeof studyParts)[number];
 export const textPositions = ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const;
 
 /** Colours above a picture's upper edge. */
-export const topColours = ['sky', 'wall', 'night'] as const;
+export const topColours = ['sky', 'tile', 'wall', 'clay', 'night'] as const;
 
 /** Parts of a picture that stay visible on a screen that is lower than the picture. */
 export const slideCrops = ['top', 'upper', 'middle'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { pictureName, profile } from './references.ts';
-import { block, text } from './text.ts';
+import { block, personName, text } from './text.ts';
 
 /** A member of the team, with a page of their own. */
 export const team = z.strictObject({
-  name: text,
+  name: personName,
   designation: text,
   statement: text,
   biography: z.array(text).min(1),

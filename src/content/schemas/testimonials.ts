@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { pictureName } from './references.ts';
-import { text } from './text.ts';
+import { personName, text } from './text.ts';
 
 /** A client's testimonial. */
 export const testimonials = z.strictObject({
   text,
-  avatarName: text,
+  avatarName: personName,
   avatarDesignation: text,
   thumbnail: pictureName,
   // Half points on the scale of 0 to 5 (docs/spec.md, section 9).

@@ -4,6 +4,9 @@ import { pictureName } from './references.ts';
 /** Text with at least one visible character. */
 export const text = z.string().regex(/\S/, 'is empty');
 
+/** Name of a person. A family name such as "Al Suwaidi" stays on one line. */
+export const personName = text.transform((name) => name.replaceAll(' Al ', ' Al\u00a0'));
+
 /** Path of a page of this site: /contact. `../check` verifies that it exists. */
 export const address = z
   .string()

@@ -855,14 +855,14 @@ def stubble(x, y, z):
 
 
 def beads(f, hand):
-    """A string of prayer beads over a hand, one of them the signal."""
+    """A string of prayer beads over a hand, ending in a longer bead of amber."""
     dark = wood("#4a2a1a", "paint", rings=0, coat=0.6)
     n = 22
     for i in range(n):
         a = 2 * math.pi * i / n
         p = hand + Vector((0.27 * math.sin(a) * (1.0 - 0.25 * math.cos(a)), -0.24 - 0.03 * math.cos(a), -0.26 - 0.44 * (1 - math.cos(a)) * 0.62 + 0.34))
         if i == n // 2:
-            sphere("signal", p + Vector((0, 0, -0.10)), 0.155, signal(), f.root)
+            sphere("amber", p + Vector((0, 0, -0.10)), 0.10, plain("#b5651d", rough=0.2, coat=0.8), f.root, scale=(0.8, 0.8, 1.7))
         else:
             sphere("bead", p, 0.062, dark, f.root, segments=32)
 
@@ -1176,7 +1176,7 @@ def hessa(held=True):
     headscarf(f, "#23262c", edge="#d1a24e")
     resting_arms(f)
     p = Vector((-0.30, -1.10, -0.42))
-    sphere("signal", p, 0.115, signal(), f.root)
+    sphere("pin", p, 0.115, plain("#d1a24e", rough=0.25, metal=1.0), f.root)
     return f
 
 
@@ -1195,7 +1195,7 @@ def daniel(held=True):
     moustache(f, "#8d8781", lat=-0.37, half=0.36, thick=0.070)
     resting_arms(f)
     p, n = on_body(0.0, -0.62, f.width, 0.03)
-    sphere("signal", p, 0.095, signal(), f.root)
+    sphere("pin", p, 0.095, plain("#3d6a94"), f.root)
     return f
 
 
@@ -1221,7 +1221,7 @@ def priya(held=True):
     resting_arms(f)
     plait(f, BLACK_HAIR, [(0.62, 0.55, 0.25), (0.86, 0.18, -0.12), (0.84, -0.45, -0.42), (0.66, -0.98, -0.85), (0.58, -1.18, -1.4), (0.56, -1.24, -1.9)], n=15, size=0.215, tie=GOLD)
     p, n = on_body(-0.42, -0.66, f.width, 0.03)
-    sphere("signal", p, 0.115, signal(), f.root)
+    sphere("pin", p, 0.115, plain("#1f6b5e"), f.root)
     for s in (-1, 1):
         sphere("earring", f.at(s * 1.25, -0.40, 1.04), 0.065, plain(GOLD, rough=0.3, metal=0.9), f.head)
     return f
@@ -1254,7 +1254,7 @@ def karim(held=True):
             groove=lambda x, y, z: -0.014 * np.abs(np.sin(21 * x / np.sqrt(np.maximum(0.2, 1 - 0.6 * y * y)))) ** 2)
     resting_arms(f)
     p, n = on_body(0.50, -0.74, f.width, 0.03)
-    sphere("signal", p, 0.10, signal(), f.root)
+    sphere("pin", p, 0.10, plain("#d1a24e", rough=0.25, metal=1.0), f.root)
     return f
 
 

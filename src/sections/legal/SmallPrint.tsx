@@ -13,8 +13,6 @@ interface SmallPrintProps {
   intro: string;
   /** Parts of the text, each with a title and paragraphs. */
   parts: { title: string; text: string[] }[];
-  /** Note to the agency that takes over the site. */
-  note?: string | undefined;
   /** Date of the last change, 2026-11-22. */
   changed: string;
   /** Lets the sphere sink behind the first line. */
@@ -24,7 +22,7 @@ interface SmallPrintProps {
 }
 
 /** Renders a legal page (privacy, terms) with the contact details at its end. */
-export function SmallPrint({ title, heading, intro, parts, note, changed, sunk, site, messages }: SmallPrintProps) {
+export function SmallPrint({ title, heading, intro, parts, changed, sunk, site, messages }: SmallPrintProps) {
   const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
@@ -57,14 +55,11 @@ export function SmallPrint({ title, heading, intro, parts, note, changed, sunk, 
           </address>
         </div>
       </div>
-      <footer className={styles.note}>
-        {note && <p>{note}</p>}
-        <p>
-          <Interpolate
-            text={messages.smallPrint.changed}
-            parts={{ day: <time dateTime={changed}>{day.format(new Date(changed))}</time> }}
-          />
-        </p>
+      <footer className={styles.changed}>
+        <Interpolate
+          text={messages.smallPrint.changed}
+          parts={{ day: <time dateTime={changed}>{day.format(new Date(changed))}</time> }}
+        />
       </footer>
     </section>
   );

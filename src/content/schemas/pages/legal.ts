@@ -9,7 +9,5 @@ export const legalPage = z.strictObject({
   intro: text,
   // Headings, each followed by paragraphs.
   parts: z.array(z.strictObject({ title: text, text: z.array(text).min(1) })).min(3),
-  // A note to the agency that takes the site over.
-  note: text.optional(),
   changed: date,
 });

@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 export default {
-  // What is started by hand or by name only. Knip finds the rest itself: the npm scripts, the tests, Astro's pages.
+  // Files that are started by hand or by name only. Knip finds npm scripts, tests and Astro's pages itself.
   entry: ['artwork/*.mjs', 'bench/usage.ts', '.ci/*.mjs', 'src/styleguide/styleguide.astro'],
   project: ['{src,server,scripts,bench,tests}/**/*.{ts,tsx,astro}', 'artwork/*.mjs', '.ci/*.mjs', '*.ts'],
   // Debian's, for tests/browsers and the Nu HTML checker.

@@ -1,4 +1,7 @@
-/** Repeatedly kills the server, then the database, under load. Counts enquiries lost, stored twice or not delivered. */
+/**
+ * Repeatedly kills the server, then the database, under load: `npm run bench:crash -- <rounds>`. Counts enquiries lost,
+ * stored twice or not delivered.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +11,10 @@ import { openStore } from '../server/store/store.ts';
 import { freePort } from '../tests/free-port.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { runPostgres } from '../tests/postgres.ts';
+import { report, requested, startBenchServer } from './harness.ts';
 import { deliverAll, startFaultyMailServer, startReceiver } from './mail.ts';
-import { report } from './report.ts';
-import { type BenchServer, startBenchServer } from './server.ts';
 
-const rounds = Number(process.argv[2] ?? 20);
+const rounds = Number(requested[0] ?? 20);
 const connections = 16;
 
 /** Settings of a mail server that is not reachable, so that all emails stay in the outbox. */
@@ -61,28 +63,28 @@ function startVisitors(url: string) {
   };
 }
 
-/** Sends enquiries while `fail` kills and restarts the server or the database in each round. Resolves to the counts. */
-async function crash(
-  what: string,
-  storeSettings: Record<string, string>,
-  fail: (server: RestartableServer) => Promise<void>,
-  mailSettings = noMail,
-) {
+/** Sends enquiries while the server, or `killDatabase`, fails in each round. Resolves to the counts. */
+async function crash(what: string, settings: Record<string, string>, killDatabase?: () => Promise<void>) {
   const receiver = await startReceiver();
-  const server = await startRestartable({ ...storeSettings, ...mailSettings, ...receiver.settings });
+  const env = { ...noMail, ...settings, ...receiver.settings, PORT: String(await freePort()) };
+  let server = await startBenchServer(env);
+  const killServer = async () => {
+    await server.end('SIGKILL');
+    server = await startBenchServer(env);
+  };
   const { acknowledged, finish } = startVisitors(server.url);
   for (let round = 1; round <= rounds; round++) {
     // Waits until an enquiry is acknowledged, so that each kill happens under load.
     const before = acknowledged.length;
     while (acknowledged.length === before) await sleep(10);
     await sleep(50 + Math.random() * 700);
-    await fail(server);
+    await (killDatabase ?? killServer)();
   }
   const retried = await finish();
   await server.end('SIGKILL');
 
   const store = await openStore(
-    { databaseUrl: storeSettings.DATABASE_URL ?? '', dataDir: storeSettings.DATA_DIR ?? '' },
+    { databaseUrl: settings.DATABASE_URL ?? '', dataDir: settings.DATA_DIR ?? '' },
     console.error,
   );
   const copies = new Map<string, number>();
@@ -92,7 +94,7 @@ async function crash(
   );
   // No email leaves the outbox, so each stored enquiry must have a waiting email.
   const unposted = (await store.count({})) - (waitingEmails?.n ?? 0);
-  const { unmailed, mailedTwice } = await deliverAll(store, [receiver.channel]);
+  const { unmailed, mailedTwice } = await deliverAll(store, receiver.channel);
   await store.close();
   receiver.close();
   const received = [...receiver.received.values()];
@@ -101,14 +103,12 @@ async function crash(
     repeated: received.filter(({ requests }) => requests > 1).length,
     withOtherId: received.filter(({ ids }) => ids.size > 1).length,
   };
-  const lost = acknowledged.filter((message) => !copies.has(message)).length;
-  const doubled = [...copies.values()].filter((count) => count > 1).length;
   const result = {
     what,
     rounds,
     acknowledged: acknowledged.length,
-    lost,
-    doubled,
+    lost: acknowledged.filter((message) => !copies.has(message)).length,
+    doubled: [...copies.values()].filter((count) => count > 1).length,
     retried,
     unposted,
     unmailed,
@@ -119,52 +119,27 @@ async function crash(
   return result;
 }
 
-interface RestartableServer extends Pick<BenchServer, 'end' | 'url'> {
-  start(): Promise<void>;
-}
-
-/** Starts a server that can be restarted on the same port. */
-async function startRestartable(env: Record<string, string>): Promise<RestartableServer> {
-  const PORT = String(await freePort());
-  let server = await startBenchServer({ ...env, PORT });
-  return {
-    url: server.url,
-    end: (signal) => server.end(signal),
-    async start() {
-      server = await startBenchServer({ ...env, PORT });
-    },
-  };
-}
-
-const killServer = async (server: RestartableServer) => {
-  await server.end('SIGKILL');
-  await server.start();
-};
-
-const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));
-const otherDataDir = mkdtempSync(join(tmpdir(), 'crash-'));
+const folder = mkdtempSync(join(tmpdir(), 'crash-'));
 const faultyMail = await startFaultyMailServer();
 const postgres = await runPostgres();
 try {
   const results = [
-    await crash('the server, on SQLite', { DATA_DIR: dataDir }, killServer),
-    await crash('the server, with a faulty mail server', { DATA_DIR: otherDataDir }, killServer, faultyMail.settings),
-    await crash('the server, on PostgreSQL', { DATABASE_URL: await postgres.database() }, killServer),
+    await crash('the server, on SQLite', { DATA_DIR: join(folder, 'first') }),
+    await crash('the server, with a faulty mail server', { DATA_DIR: join(folder, 'second'), ...faultyMail.settings }),
+    await crash('the server, on PostgreSQL', { DATABASE_URL: await postgres.database() }),
     await crash('PostgreSQL', { DATABASE_URL: await postgres.database() }, async () => {
       await postgres.kill();
       await postgres.start();
     }),
   ];
   report('crash', { results });
-  if (
-    results.some(
-      ({ lost, doubled, unposted, unmailed, mailedTwice, webhooks }) =>
-        lost + doubled + unposted + unmailed + mailedTwice + webhooks.lost + webhooks.withOtherId > 0,
-    )
-  )
-    process.exitCode = 1;
+  const failures = results.map(
+    ({ lost, doubled, unposted, unmailed, mailedTwice, webhooks }) =>
+      lost + doubled + unposted + unmailed + mailedTwice + webhooks.lost + webhooks.withOtherId,
+  );
+  if (failures.some((count) => count > 0)) process.exitCode = 1;
 } finally {
   await postgres.remove();
   faultyMail.close();
-  for (const folder of [dataDir, otherDataDir]) rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
 /**
  * Measures in a real browser how many frames are dropped while sliders, marquees, films and heroes move. An empty page
  * with one moving dot serves as a baseline, because a busy machine without a GPU drops frames, too.
+ * `npm run bench:frames -- /digital-agency` measures these pages, and prints them only.
  */
 import type { Browser, Page } from '@playwright/test';
-import { serve, type Visitor, visitors, withBrowser } from './browser.ts';
-import { report } from './report.ts';
+import { reportPages, requested, serve, slowdown, visitorNames, withBrowser } from './harness.ts';
 
 const seconds = 3;
 
@@ -82,15 +82,8 @@ const empty =
 const scenes: Scene[] = [
   { what: 'an empty page with one moving dot (the floor)', page: empty.url, start: async () => {} },
   { what: 'moving text', page: '/', start: see('section:has(> label input[type="checkbox"])') },
-  {
-    what: 'moving text, two bands',
-    page: '/digital-agency',
-    start: see('section:has(> label input[type="checkbox"])'),
-  },
   { what: 'team slider, a slide each second', page: '/', start: slider('Team'), keep: arrow },
-  { what: 'testimonial slider, a slide each second', page: '/', start: slider('Testimonials'), keep: arrow },
   { what: 'service slider, a slide each second', page: '/architecture-agency', start: slider('Services'), keep: arrow },
-  { what: 'posts, a slide each second', page: '/marketing-agency', start: slider('Posts'), keep: arrow },
   { what: 'showcase, a transition each second', page: '/showcase-portfolio', start: showcase, keep: arrow },
   { what: 'case studies, a transition each second', page: '/case-study-showcase', start: showcase, keep: arrow },
   { what: 'films, a transition each second', page: '/video-showcase', start: showcase, keep: arrow },
@@ -150,20 +143,8 @@ const scenes: Scene[] = [
     keep: wave,
   },
 ];
-/** `npm run bench:frames -- /digital-agency` measures these pages, and prints them only. */
-const only = process.argv.slice(2);
-
-/** Slowdown of the processor on the phone. */
-const slowdown = 4;
 /** Frame time (ms) from which a frame is visibly late. */
 const lateFrameMs = 32;
-
-/** Slows down the processor on the phone. */
-async function slowDown(page: Page, visitor: Visitor) {
-  if (visitor !== 'phone') return;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
 
 /** Records the intervals between the page's frames. */
 const watch = (page: Page) =>
@@ -208,39 +189,30 @@ const filmFramesOf = (page: Page) =>
     );
   });
 
-const results = await withBrowser(async ({ open, browser }) => {
-  const found: {
-    what: string;
-    page: string;
-    visitor: Visitor;
-    shown: number;
-    dropped: number;
-    share: string;
-    late: string;
-  }[] = [];
-  for (const visitor of Object.keys(visitors) as Visitor[])
-    for (const { what, page: address, start, keep } of scenes) {
-      if (only.length > 0 && ![empty.url, ...only].includes(address)) continue;
-      const page = await open(address, visitor);
-      await slowDown(page, visitor);
-      await start(page);
-      // Heroes start at once; other animations need a moment.
-      if (!(await page.$('[data-animation], [data-begin]'))) await page.waitForTimeout(1000);
-      await watch(page);
-      const frames = await framesOf(browser, page, keep);
-      const gaps = await gapsOf(page);
-      const late = `${((100 * gaps.filter((gap) => gap > lateFrameMs).length) / gaps.length).toFixed(1)}%`;
-      // The compositor does not report a film's frames; the video element does.
-      const { shown, dropped } = (await filmFramesOf(page)) ?? frames;
-      const share = `${((100 * dropped) / Math.max(1, shown + dropped)).toFixed(1)}%`;
-      found.push({ what, page: address === empty.url ? '' : address, visitor, shown, dropped, share, late });
-      // The animation did not run.
-      if (shown === 0) throw new Error(`${what}, ${visitor}: no frames`);
-      await page.context().close();
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
+
+const results: Record<string, string | number>[] = [];
+const measured = scenes.filter(({ page }) => requested.length === 0 || [empty.url, ...requested].includes(page));
+await withBrowser(async ({ visit, browser }) => {
+  for (const visitor of visitorNames)
+    for (const { what, page: address, start, keep } of measured) {
+      const measure = async (page: Page) => {
+        await start(page);
+        // Heroes start at once; other animations need a moment.
+        if (!(await page.$('[data-animation], [data-begin]'))) await page.waitForTimeout(1000);
+        await watch(page);
+        const frames = await framesOf(browser, page, keep);
+        const gaps = await gapsOf(page);
+        const late = percent(gaps.filter((gap) => gap > lateFrameMs).length, gaps.length);
+        // The compositor does not report a film's frames; the video element does.
+        const { shown, dropped } = (await filmFramesOf(page)) ?? frames;
+        const share = percent(dropped, shown + dropped);
+        results.push({ what, page: address === empty.url ? '' : address, visitor, shown, dropped, share, late });
+        // The animation did not run.
+        if (shown === 0) throw new Error(`${what}, ${visitor}: no frames`);
+      };
+      await visit(address, visitor, measure, { isProcessorSlow: visitor === 'phone' });
     }
-  return found;
 });
 empty.close();
-
-console.table(results);
-if (only.length === 0) report('frames', { seconds, slowdown, results });
+reportPages('frames', results, { seconds, slowdown });

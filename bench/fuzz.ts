@@ -1,4 +1,4 @@
-/** Throws hostile requests at the built server (the number may be given) and writes what came of it. */
+/** Sends hostile requests to the built server: `npm run bench:fuzz -- <requests> <seed>`. */
 
 import { connect } from 'node:net';
 import { openStore } from '../server/store/store.ts';
@@ -6,19 +6,26 @@ import { messages } from '../src/content/messages.ts';
 import { checkEnquiry } from '../src/lib/enquiry/schema.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
-import { report } from './report.ts';
-import { withServer } from './server.ts';
+import { report, requested, withServer } from './harness.ts';
 
-const runs = Number(process.argv[2] ?? 25_000);
-const seed = Number(process.argv[3] ?? 1);
+const runs = Number(requested[0] ?? 25_000);
+const seed = Number(requested[1] ?? 1);
 const attackers = 16;
 const warmUp = Math.min(5000, Math.floor(runs / 2));
 
 await withServer({}, async (server) => {
   const slow = slowRequests(server.port, 40);
-  const first = await attacks(server.port, warmUp, seed);
+  const found: Attack = { cases: 0, kinds: {}, statuses: {}, acknowledged: 0, slowestMs: 0 };
+  /** Runs several attacks at the same time, each with its own seed. */
+  const attackAll = (cases: number, firstSeed: number) =>
+    Promise.all(
+      Array.from({ length: attackers }, (_, n) =>
+        attack(server.port, { runs: Math.ceil(cases / attackers), seed: firstSeed + n }, found),
+      ),
+    );
+  await attackAll(warmUp, seed);
   const warm = server.memory();
-  const rest = await attacks(server.port, runs - warmUp, seed + attackers);
+  await attackAll(runs - warmUp, seed + attackers);
   const end = server.memory();
   const slowResult = await slow;
   if (slowResult.refused < slowResult.opened)
@@ -43,44 +50,14 @@ await withServer({}, async (server) => {
       if (!checkEnquiry(enquiry, messages.enquiryForm.rules).ok || enquiry.message === smuggled) wrong++;
     }
   await store.close();
-  const acknowledged = first.acknowledged + rest.acknowledged + 1;
+  const acknowledged = found.acknowledged + 1;
   if (stored !== acknowledged || wrong > 0) throw new Error(`stored ${stored} of ${acknowledged}, ${wrong} wrong`);
   if (end > warm + 64) throw new Error(`memory grew from ${warm} to ${end} MiB`);
 
-  report('fuzz', {
-    seed,
-    cases: first.cases + rest.cases,
-    kinds: added(first.kinds, rest.kinds),
-    statuses: added(first.statuses, rest.statuses),
-    acknowledged,
-    stored,
-    wrong,
-    slow: slowResult,
-    slowestMs: Math.max(first.slowestMs, rest.slowestMs),
-    memory: { warm, end },
-  });
+  report('fuzz', { seed, ...found, acknowledged, stored, wrong, slow: slowResult, memory: { warm, end } });
 });
 
-/** Runs several attacks at the same time, each with its own seed. */
-async function attacks(port: number, cases: number, from: number): Promise<Attack> {
-  const all = await Promise.all(
-    Array.from({ length: attackers }, (_, n) => attack(port, { runs: Math.ceil(cases / attackers), seed: from + n })),
-  );
-  return all.reduce((one, other) => ({
-    cases: one.cases + other.cases,
-    kinds: added(one.kinds, other.kinds),
-    statuses: added(one.statuses, other.statuses),
-    acknowledged: one.acknowledged + other.acknowledged,
-    slowestMs: Math.max(one.slowestMs, other.slowestMs),
-  }));
-}
-
-function added(one: Record<string, number>, other: Record<string, number>): Record<string, number> {
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted();
-  return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
-}
-
-/** Requests that send a byte a second, half of them in their headers, half in their body, until they are refused. */
+/** Sends requests at a byte a second, half of them in their headers, half in their body, until they are refused. */
 async function slowRequests(port: number, opened: number) {
   const started = performance.now();
   const all = Array.from({ length: opened }, async (_, n) => {

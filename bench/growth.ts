@@ -1,27 +1,56 @@
 /**
  * Measures the cost of a growing site: a clean build and a rebuild after one changed headline, at today's size, with
- * 100 posts and with 300 posts (both with 100 projects), then a search in the largest.
+ * 100 posts and with 300 posts (both with 100 projects), and a search in each. `npm run bench:growth -- 1` measures the
+ * first of these sizes, and prints it only.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { changeHeadline, growSite } from './grown-site.ts';
-import { report } from './report.ts';
-import { startBenchServer } from './server.ts';
+import { parse, stringify } from 'yaml';
+import { copyProject } from '../tests/copy-project.ts';
+import { KiB, reportPages, requested, withServer } from './harness.ts';
 
-const KiB = 1024;
 const sizes = [
   { posts: 0, projects: 0 },
   { posts: 100, projects: 100 },
   { posts: 300, projects: 100 },
-];
+].slice(0, Number(requested[0] ?? 3));
 /** Number of searches in the average. */
 const searches = 300;
 
-/** Builds a copy. CPU time in seconds, the memory of its largest process in MiB. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Adds copies of the posts, with other titles and earlier dates, up to a count. */
+function addPosts(folder: string, count: number): void {
+  const known = readdirSync(folder);
+  for (let index = 0; known.length + index < count; index++) {
+    const name = known[index % known.length]!;
+    const date = new Date(Date.UTC(2021, 3, 30) - index * 6 * day).toISOString().slice(0, 10);
+    const text = readFileSync(join(folder, name), 'utf8')
+      .replace(/^title: ["']?(.*?)["']?$/m, (_, title) => `title: ${JSON.stringify(`${title}, again ${index + 1}`)}`)
+      .replace(/^date: .*$/m, `date: "${date}"`);
+    writeFileSync(join(folder, name.replace('.md', `-${index + 1}.md`)), text);
+  }
+}
+
+/** Adds copies of the projects and of their logos, up to a count. */
+function addProjects(folder: string, count: number): void {
+  const list = join(folder, 'src/content/projects.yaml');
+  const projects: Record<string, { title: string }> = parse(readFileSync(list, 'utf8'));
+  const ids = Object.keys(projects);
+  for (let index = 0; ids.length + index < count; index++) {
+    const id = ids[index % ids.length]!;
+    const copy = `${id}-${index + 1}`;
+    projects[copy] = { ...projects[id]!, title: `${projects[id]!.title}, again ${index + 1}` };
+    cpSync(join(folder, `src/assets/logos/${id}.svg`), join(folder, `src/assets/logos/${copy}.svg`));
+  }
+  writeFileSync(list, stringify(projects));
+}
+
+/** Builds a copy. Returns the CPU time (s) and the memory of its largest process (MiB). */
 function build(folder: string) {
   const usage = join(folder, 'usage.jsonl');
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
@@ -56,47 +85,47 @@ function sizeOf(folder: string): number {
 }
 
 /** Returns the CPU time (ms) of searches with and without results. */
-async function searchCost(folder: string): Promise<number> {
-  const { url, cpuMs, end } = await startBenchServer({
-    DIST_DIR: join(folder, 'dist'),
-    DATA_DIR: join(folder, 'data'),
+const searchCost = (distDir: string) =>
+  withServer({ DIST_DIR: distDir }, async ({ url, cpuMs }) => {
+    const words = ['karak', 'logo page', 'zebra', 'the'];
+    const search = async (count: number) => {
+      for (let index = 0; index < count; index++) {
+        const listUrl = `${url}/blog?q=${words[index % words.length]}+${index % 10 || ''}`;
+        // Browsers accept Brotli over HTTPS.
+        await (await fetch(listUrl, { headers: { 'accept-encoding': 'br' } })).text();
+      }
+    };
+    await search(100);
+    // The build before it still writes.
+    await rest(10_000);
+    const before = cpuMs();
+    await search(searches);
+    return Math.round(((cpuMs() - before) / searches) * 10) / 10;
   });
-  const words = ['karak', 'logo page', 'zebra', 'the'];
-  const search = async (count: number) => {
-    for (let index = 0; index < count; index++) {
-      const listUrl = `${url}/blog?q=${words[index % words.length]}+${index % 10 || ''}`;
-      // Browsers accept Brotli over HTTPS.
-      await (await fetch(listUrl, { headers: { 'accept-encoding': 'br' } })).text();
-    }
-  };
-  await search(100);
-  // The build before it still writes.
-  await rest(10_000);
-  const before = cpuMs();
-  await search(searches);
-  const cost = (cpuMs() - before) / searches;
-  await end('SIGTERM');
-  return Math.round(cost * 10) / 10;
-}
 
 const results = [];
 for (const size of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
+  const posts = join(folder, 'src/content/posts');
   try {
-    growSite(folder, size);
+    copyProject(folder, ['artwork', 'tests']);
+    addPosts(posts, size.posts);
+    addProjects(folder, size.projects);
     const cold = build(folder);
     const weight = (page: string) =>
       Math.round((statSync(join(folder, `dist/client/${page}.html.br`)).size / KiB) * 10) / 10;
-    const [blog, portfolio] = [weight('blog'), weight('portfolio')];
+    const sizesOfPages = { blog: weight('blog'), portfolio: weight('portfolio') };
     const dist = sizeOf(join(folder, 'dist/client'));
-    changeHeadline(folder);
+    const names = readdirSync(posts).sort();
+    const post = join(posts, names[0]!);
+    writeFileSync(post, readFileSync(post, 'utf8').replace(/^title: .*$/m, 'title: Another headline, by the way'));
     const warm = build(folder);
-    const posts = readdirSync(join(folder, 'src/content/posts')).length;
-    const search = await searchCost(folder);
-    results.push({ posts, projects: Math.max(10, size.projects), cold, warm, dist, blog, portfolio, search });
+    const search = await searchCost(join(folder, 'dist'));
+    const counts = { posts: names.length, projects: Math.max(10, size.projects) };
+    results.push({ ...counts, cold, warm, dist, ...sizesOfPages, search });
     console.log(results.at(-1));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-report('growth', { searches, results });
+reportPages('growth', results, { searches });

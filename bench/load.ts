@@ -1,27 +1,12 @@
 /** Measures the service while many visitors send enquiries, one address floods it, its database is locked, and so on. */
 
-import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sqliteFile } from '../server/store/database.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
 import { runPostgres } from '../tests/postgres.ts';
-import { report } from './report.ts';
-import { type BenchServer, withServer } from './server.ts';
-
-/** Results of a load. Latencies in ms, memory in MiB. */
-interface Row {
-  what: string;
-  /** Responses a second with the wanted status. */
-  rate: number;
-  p50: number;
-  p99: number;
-  /** Responses with another status, and requests without one. */
-  other: number;
-  memory: number;
-}
+import { type BenchServer, report, withServer } from './harness.ts';
 
 interface Load {
   connections: number;
@@ -34,11 +19,8 @@ interface Load {
   next: () => autocannon.Request;
 }
 
-async function load(
-  what: string,
-  server: BenchServer,
-  { connections, seconds, limit, want = 200, next }: Load,
-): Promise<Row> {
+/** Returns responses a second with the wanted status, latencies (ms), other responses or none, and memory (MiB). */
+async function load(what: string, server: BenchServer, { connections, seconds, limit, want = 200, next }: Load) {
   const { statusCodeStats, latency, errors, requests } = await autocannon({
     url: server.url,
     connections,
@@ -73,7 +55,7 @@ const search = (): autocannon.Request => ({ path: `/blog?q=sand+${++sent}`, head
 const page = (): autocannon.Request => ({ path: '/about', headers: { 'accept-encoding': 'br' } });
 
 /** Measures one load, and one visitor beside it. */
-async function beside(loaded: Promise<Row>, what: string, server: BenchServer, next: Load['next']): Promise<Row[]> {
+async function beside(loaded: ReturnType<typeof load>, what: string, server: BenchServer, next: Load['next']) {
   await sleep(1000);
   return [await load(what, server, { connections: 1, seconds: 6, next }), await loaded];
 }
@@ -85,38 +67,10 @@ const storing = (what: string, env: Record<string, string>) =>
   });
 
 const searching = (what: string, env: Record<string, string>) =>
-  withServer(env, (server) =>
-    beside(
-      load(what, server, { connections: 100, seconds: 20, limit: 100, next: search }),
-      'a page beside them',
-      server,
-      page,
-    ),
-  );
-
-/** Opens connections that ask for films again and again and read nothing, and waits until the server closes them. */
-async function readNothing(server: BenchServer, connections: number) {
-  const films = readdirSync('dist/client/_astro').filter((name) => name.endsWith('.mp4'));
-  const before = server.files();
-  const sockets = Array.from({ length: connections }, (_, n) => {
-    const socket = connect(server.port, '127.0.0.1').pause();
-    socket.on('error', () => {});
-    // One connection in three stays within the queue's limit; the others send more than it.
-    socket.write(
-      `GET /_astro/${films[n % films.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(n % 3 === 0 ? 16 : 200),
-    );
-    return socket;
+  withServer(env, (server) => {
+    const searches = load(what, server, { connections: 100, seconds: 20, limit: 100, next: search });
+    return beside(searches, 'a page beside them', server, page);
   });
-  const started = performance.now();
-  const seconds = () => Math.round((performance.now() - started) / 1000);
-  let memory = 0;
-  do {
-    await sleep(500);
-    memory = Math.max(memory, server.memory());
-  } while (server.files() > before + 5 && seconds() < 90);
-  for (const socket of sockets) socket.destroy();
-  return { connections, memory, closedAfterSeconds: seconds() };
-}
 
 const postgres = await runPostgres();
 try {
@@ -124,21 +78,13 @@ try {
     await storing('enquiries, SQLite', {}),
     await storing('enquiries, PostgreSQL', { DATABASE_URL: await postgres.database() }),
     ...(await withServer({ ENQUIRY_LIMIT: '30', TRUST_PROXY: 'loopback' }, async (server) => {
-      const flood = load('one address floods: refused', server, {
-        connections: 500,
-        seconds: 9,
-        want: 429,
-        next: enquiry('192.0.2.1'),
-      });
+      const oneAddress = { connections: 500, seconds: 9, want: 429, next: enquiry('192.0.2.1') };
+      const flood = load('one address floods: refused', server, oneAddress);
       const flooded = await beside(flood, "another visitor's enquiry beside it", server, enquiry());
       const lock = new DatabaseSync(sqliteFile(server.dataDir));
       lock.exec('BEGIN IMMEDIATE');
-      const refused = load('database locked: refused', server, {
-        connections: 200,
-        seconds: 9,
-        want: 503,
-        next: enquiry(),
-      });
+      const many = { connections: 200, seconds: 9, want: 503, next: enquiry() };
+      const refused = load('database locked: refused', server, many);
       const locked = await beside(refused, 'a page beside it', server, page);
       lock.close();
       return [...flooded, ...locked];
@@ -146,10 +92,8 @@ try {
     ...(await searching('100 searches a second, limit 300 a minute', { RENDER_LIMIT: '300' })),
     ...(await searching('100 searches a second, no limit', {})),
   ];
-  const unread = await withServer({}, (server) => readNothing(server, 300));
   console.table(rows);
-  console.log(unread);
-  report('load', { results: rows, unread });
+  report('load', { results: rows });
 } finally {
   await postgres.remove();
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { emailChannel } from '../server/deliveries/email.ts';
 import { webhookChannel } from '../server/deliveries/webhook.ts';
 import { type Channel, startWorker } from '../server/deliveries/worker.ts';
@@ -66,28 +65,20 @@ export async function startReceiver() {
  */
 export async function deliverAll(
   store: EnquiryStore,
-  otherChannels: Channel[] = [],
+  otherChannel: Channel,
 ): Promise<{ unmailed: number; mailedTwice: number }> {
   const emailCounts = new Map<string, number>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData(stream, _session, done) {
-      let headers = '';
-      stream.on('data', (chunk) => (headers += headers.length < 2000 ? chunk : ''));
-      stream.once('end', () => {
-        const id = /^Message-ID: <(\S+)>/im.exec(headers)?.[1] ?? '';
-        emailCounts.set(id, (emailCounts.get(id) ?? 0) + 1);
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  const email = emailChannel({ smtpUrl: `smtp://127.0.0.1:${port}`, to: [to], from }, 'https://www.agency.example');
-  const workers = [email, ...otherChannels].map((channel) =>
+  const server = await startRawServer(
+    speak((command, _socket, mail) => {
+      if (command !== 'data') return undefined;
+      const id = /^Message-ID: <(\S+)>/im.exec(mail)?.[1] ?? '';
+      emailCounts.set(id, (emailCounts.get(id) ?? 0) + 1);
+      return undefined;
+    }),
+  );
+  const smtpUrl = `smtp://127.0.0.1:${server.port}`;
+  const email = emailChannel({ smtpUrl, to: [to], from }, 'https://www.agency.example');
+  const workers = [email, otherChannel].map((channel) =>
     startWorker({
       channel,
       deliveries: store.deliveries,
@@ -98,7 +89,7 @@ export async function deliverAll(
   );
   while ((await store.deliveries.tally()).some(({ state }) => state === 'waiting')) await sleep(100);
   await Promise.all(workers.map((worker) => worker.close()));
-  await new Promise<void>((closed) => server.close(closed));
+  server.close();
   return {
     unmailed: (await store.count({})) - emailCounts.size,
     mailedTwice: [...emailCounts.values()].filter((count) => count > 1).length,

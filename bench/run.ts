@@ -5,33 +5,11 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { installBrowser, lightBrowser } from '../scripts/browser.ts';
-import { serve } from './browser.ts';
-import { report } from './report.ts';
-import { requestedRoutes, routes } from './routes.ts';
-import { withServer } from './server.ts';
+import { KiB, median, pages, reportPages, serve, withServer } from './harness.ts';
 
 const runs = 3;
-const KiB = 1024;
 
-/** A network request of Lighthouse. */
-interface NetworkRequest {
-  transferSize: number;
-  resourceType: string;
-}
-
-interface Figures {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  total: number;
-  script: number;
-  requests: number;
-}
+type Request = { transferSize: number; resourceType: string };
 
 installBrowser();
 const { executablePath, args } = lightBrowser();
@@ -42,15 +20,16 @@ const chrome = await launch({
   chromeFlags: ['--headless', '--disable-component-update', '--disable-sync', ...args],
 });
 
-async function measure(url: string): Promise<Figures> {
+/** Returns the scores, times (ms) and sizes (KiB) of one run. */
+async function measure(url: string) {
   const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories } = result.lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? 0;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const details = audits['network-requests']?.details as { items?: NetworkRequest[] };
+  const details = audits['network-requests']?.details as { items?: Request[] };
   const requests = (details?.items ?? []).filter(({ transferSize }) => transferSize > 0);
-  const sizeOf = (of: NetworkRequest[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const sizeOf = (of: Request[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -66,13 +45,14 @@ async function measure(url: string): Promise<Figures> {
   };
 }
 
+type Figures = Awaited<ReturnType<typeof measure>>;
+
 /** Returns the median of each figure. */
-async function median(url: string): Promise<Figures> {
+async function medians(url: string): Promise<Figures> {
   const all: Figures[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure(url));
-  const middle = (name: keyof Figures) => all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(runs / 2)]!;
   const names = Object.keys(all[0]!) as (keyof Figures)[];
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Figures;
+  return Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name]))])) as Figures;
 }
 
 const empty = await serve(
@@ -83,15 +63,13 @@ const results: Record<string, Figures> = {};
 try {
   // Warm up the browser, so that its first-use costs count for no page.
   await measure(empty.url);
-  results['an empty page (the floor)'] = await median(empty.url);
+  results['an empty page (the floor)'] = await medians(empty.url);
   await withServer({}, async ({ url }) => {
-    for (const page of requestedRoutes) results[page] = await median(url + page);
+    for (const page of pages) results[page] = await medians(url + page);
   });
 } finally {
   chrome.kill();
   empty.close();
 }
 
-console.table(results);
-// The floor and the pages of a table belong to one run.
-if (requestedRoutes === routes) report('lighthouse', { results });
+reportPages('lighthouse', results);

@@ -3,9 +3,7 @@
  * one of CSS and slow 4G. The small file that comes with the document is painted long before.
  */
 import type { Page } from '@playwright/test';
-import { slow4G, withBrowser } from './browser.ts';
-import { report } from './report.ts';
-import { requestedRoutes, routes } from './routes.ts';
+import { median, pages, reportPages, withBrowser } from './harness.ts';
 
 /** Number of runs of each page; the median counts. */
 const runs = 3;
@@ -23,32 +21,21 @@ function watch() {
   });
 }
 
-async function onSlowNetwork(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await page.addInitScript(watch);
-}
-
-interface Painted {
-  page: string;
-  /** Milliseconds, or undefined if the first screen has no picture. */
-  sharp: number | undefined;
-}
-
-const results: Painted[] = [];
-await withBrowser(async ({ open }) => {
-  for (const address of requestedRoutes) {
+/** Times (ms), or undefined if the first screen has no picture. */
+const results: { page: string; sharp: number | undefined }[] = [];
+await withBrowser(async ({ visit }) => {
+  for (const address of pages) {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
-      const page = await open(address, 'phone', onSlowNetwork, { scale: 3 });
-      await page.waitForLoadState('networkidle');
-      const painted = await page.evaluate(() => (window as { painted?: number }).painted);
+      const lastPaint = async (page: Page) => {
+        await page.waitForLoadState('networkidle');
+        return page.evaluate(() => (window as { painted?: number }).painted);
+      };
+      const prepare = (page: Page) => page.addInitScript(watch);
+      const painted = await visit(address, 'phone', lastPaint, { prepare, scale: 3, isNetworkSlow: true });
       if (painted) times.push(painted);
-      await page.context().close();
     }
-    results.push({ page: address, sharp: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] });
-    console.log(results.at(-1));
+    results.push({ page: address, sharp: median(times) });
   }
 });
-if (requestedRoutes === routes) report('sharp', { runs, target, results });
+reportPages('sharp', results, { runs, target });

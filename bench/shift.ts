@@ -1,9 +1,7 @@
 /** Measures the layout shift of each page while it is scrolled to its end and back, with the fonts a second late. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { type Visitor, visitors, withBrowser } from './browser.ts';
-import { report } from './report.ts';
-import { requestedRoutes, routes } from './routes.ts';
+import { pages, reportPages, type Visitor, visitorNames, withBrowser } from './harness.ts';
 
 /** Delay of the fonts (ms), long after the first paint in a fallback font. */
 const fontDelayMs = 1000;
@@ -22,7 +20,7 @@ async function prepare(page: Page) {
   });
 }
 
-/** Scrolls down to the end by half screens, then up again, as what lies above must keep its size too. */
+/** Scrolls down to the end by half screens, then up again, because content above must keep its size too. */
 async function scrollThrough(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const end = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -36,18 +34,16 @@ async function scrollThrough(page: Page): Promise<void> {
     }
 }
 
-const results = await withBrowser(async ({ open }) => {
-  const found: { page: string; visitor: Visitor; shift: number }[] = [];
-  for (const address of requestedRoutes)
-    for (const visitor of Object.keys(visitors) as Visitor[]) {
-      const page = await open(address, visitor, prepare);
-      await scrollThrough(page);
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      await page.context().close();
-      found.push({ page: address, visitor, shift: Math.round(shift * 10_000) / 10_000 });
+const results: { page: string; visitor: Visitor; shift: number }[] = [];
+await withBrowser(async ({ visit }) => {
+  for (const address of pages)
+    for (const visitor of visitorNames) {
+      const measure = async (page: Page) => {
+        await scrollThrough(page);
+        return page.evaluate(() => (window as unknown as { shift: number }).shift);
+      };
+      const shift = await visit(address, visitor, measure, { prepare });
+      results.push({ page: address, visitor, shift: Math.round(shift * 10_000) / 10_000 });
     }
-  return found;
 });
-
-console.table(results);
-if (requestedRoutes === routes) report('shift', { results });
+reportPages('shift', results);

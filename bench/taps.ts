@@ -1,15 +1,11 @@
 /**
- * Measures in a real browser what a visitor waits for after a tap: from the finger's release to the first frame that
- * shows the change. A phone on slow 4G, its processor slowed down, once when the page has been there for two seconds
+ * Measures in a real browser the time from the end of a tap to the first frame that shows the change. A phone on slow 4G, its processor slowed down, once when the page has been there for two seconds
  * and once as soon as the control is painted.
  * `npm run bench:taps -- film` measures such taps, and prints them only.
  */
-import type { CDPSession, Page } from '@playwright/test';
-import { type Bench, slow4G, withBrowser } from './browser.ts';
-import { report } from './report.ts';
+import type { Page } from '@playwright/test';
+import { type Bench, median, reportPages, requested, slowdown, withBrowser } from './harness.ts';
 
-/** Slowdown of the processor. */
-const slowdown = 4;
 /** A phone's pixels to one of CSS. */
 const scale = 3;
 /** Number of runs of each tap; the median counts. */
@@ -56,12 +52,6 @@ const taps: Tap[] = [
     change: { selector: '#photographs li', of: 'count' },
   },
   {
-    kind: 'Load More of the photographs',
-    page: '/photography-agency',
-    control: { selector: '#photographs a', text: 'Load More' },
-    change: { selector: '#photographs li', of: 'count' },
-  },
-  {
     kind: 'a picture, to enlarge it',
     page: '/photography-agency',
     control: { selector: '#photographs a[data-lightbox]' },
@@ -87,30 +77,13 @@ const taps: Tap[] = [
   },
 ];
 
-/** Scrolls the control into view once it is painted. */
-function seek({ selector, text = '' }: Tap['control']): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
-        (each) => each.checkVisibility() && each.textContent.includes(text),
-      );
-      if (!control) return requestAnimationFrame(look);
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      Object.assign(window, { control });
-      return requestAnimationFrame(() => setTimeout(resolve));
-    };
-    look();
-  });
-}
+/** Returns the control once it is visible. */
+const find = ({ selector, text = '' }: Tap['control']) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (each) => each.checkVisibility() && each.textContent.includes(text),
+  );
 
-/** Returns the current position of the control's centre. */
-function middle(): { x: number; y: number } {
-  const { control } = window as unknown as { control: HTMLElement };
-  const { left, top, width, height } = control.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** Waits for the end of the touch and then for the change. `waited` is the time between them. */
+/** Waits for the end of the touch and then for the change. `waited` is the time between them (ms). */
 function listen({ selector, of }: Tap['change']): void {
   const look = () => {
     const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
@@ -144,85 +117,62 @@ function listen({ selector, of }: Tap['change']): void {
 }
 
 /**
- * Resolves to the time (ms) from the end of the tap to the first change: on the previous page, or else the first paint of
- * this one.
+ * Returns the time (ms) from the end of the tap to the first change: on the previous page, or else the first paint of this
+ * one, once it is painted.
  */
-function firstPicture(): Promise<number> {
-  return new Promise((resolve) => {
-    const answered = sessionStorage.getItem('answered');
-    if (answered) return resolve(Number(answered));
-    const look = () => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      if (paint) resolve(performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('released')));
-      else requestAnimationFrame(look);
-    };
-    look();
+function firstPicture(): number | undefined {
+  const { answered, released } = sessionStorage;
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  if (answered) return Number(answered);
+  return paint && performance.timeOrigin + paint.startTime - Number(released);
+}
+
+/** Taps once on a loaded page. Resolves to undefined if the control moved during the tap. */
+async function measure(page: Page, { page: address, control, change }: Tap, delay: number) {
+  const session = await page.context().newCDPSession(page);
+  const element = (await page.waitForFunction(find, control)).asElement()!;
+  await element.evaluate((found) => {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
-/** Closes the browser. Chromium takes half a minute to close a throttled page that is still loading. */
-async function close(page: Page, session: CDPSession): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await session.send('Network.emulateNetworkConditions', { ...slow4G, latency: 0, downloadThroughput: -1 });
-  await page.waitForLoadState();
-  await page.context().close();
-}
-
-/** Loads the page and taps once. Resolves to undefined if the control moved during the tap. */
-async function measure(
-  { open }: Bench,
-  { page: address, control, change }: Tap,
-  atOnce: boolean,
-): Promise<number | undefined> {
-  let session!: CDPSession;
-  const prepare = async (page: Page) => {
-    session = await page.context().newCDPSession(page);
-    await slowDown(session);
-  };
-  const page = await open(address, 'phone', prepare, { scale, waitUntil: atOnce ? 'commit' : 'load' });
-  await page.evaluate(seek, control);
-  if (!atOnce) await page.waitForTimeout(idle);
+  await page.waitForTimeout(delay);
   await page.evaluate(listen, change);
-  const { x, y } = await page.evaluate(middle);
+  const { x, y } = await element.evaluate((found) => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await page.waitForTimeout(tapDuration);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const waited = await page
+  return page
     .evaluate(() => (window as unknown as { waited: Promise<number | undefined> }).waited)
     .catch(async () => {
-      // It led to another page, and its first picture is the answer.
+      // The tap opened another page, whose first paint is the change.
       await page.waitForURL(({ pathname, search }) => pathname + search !== address);
       await page.waitForLoadState();
-      return page.evaluate(firstPicture);
+      return (await page.waitForFunction(firstPicture)).jsonValue();
     });
-  await close(page, session);
-  return waited && Math.round(waited);
 }
 
-/** Words of the taps to measure; all without one. */
-const requested = process.argv.slice(2);
+/** Returns the median time (ms) of a tap. Runs in which the control moved are repeated. */
+async function medianOf({ visit }: Bench, tap: Tap, atOnce: boolean): Promise<number> {
+  const slowPhone = { scale, isProcessorSlow: true, isNetworkSlow: true };
+  const waitUntil = atOnce ? 'commit' : 'load';
+  const times: number[] = [];
+  for (let tries = 0; times.length < runs && tries <= 3 * runs; tries++) {
+    const tapOnce = (page: Page) => measure(page, tap, atOnce ? 0 : idle);
+    const waited = await visit(tap.page, 'phone', tapOnce, { ...slowPhone, waitUntil });
+    if (waited) times.push(Math.round(waited));
+  }
+  if (times.length < runs) throw new Error(`Nothing changes by ${tap.kind}`);
+  return median(times)!;
+}
+
 const results: { kind: string; page: string; idle: number; atOnce: number }[] = [];
 await withBrowser(async (bench) => {
   for (const tap of taps.filter(({ kind }) => requested.every((word) => kind.includes(word)))) {
-    const median = async (atOnce: boolean) => {
-      const all: number[] = [];
-      for (let tries = 0; all.length < runs; tries++) {
-        const waited = await measure(bench, tap, atOnce);
-        if (waited) all.push(waited);
-        else if (tries > 2 * runs) throw new Error(`Nothing changes by ${tap.kind}`);
-      }
-      return all.sort((a, b) => a - b)[Math.floor(runs / 2)]!;
-    };
-    results.push({ kind: tap.kind, page: tap.page, idle: await median(false), atOnce: await median(true) });
-    console.log(results.at(-1));
+    const { kind, page } = tap;
+    results.push({ kind, page, idle: await medianOf(bench, tap, false), atOnce: await medianOf(bench, tap, true) });
   }
 });
-
-console.table(results);
-if (requested.length === 0) report('taps', { slowdown, runs, targets, results });
+reportPages('taps', results, { slowdown, runs, targets });

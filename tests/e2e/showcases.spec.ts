@@ -11,6 +11,11 @@ const showcases = [
 ].filter(({ path }) => isPage(path));
 
 const carousel = (page: Page) => page.locator('[aria-roledescription]:has([aria-roledescription])');
+/** Opens a showcase and waits until it has hydrated. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(carousel(page));
+}
 const next = (page: Page) => page.getByRole('button', { name: messages.showcase.next });
 const previous = (page: Page) => page.getByRole('button', { name: messages.showcase.previous });
 
@@ -49,8 +54,7 @@ for (const { path, axis, slides } of showcases) {
     });
 
     test('an arrow shows the next slide and announces its number', async ({ page }) => {
-      await page.goto(path);
-      await hydrated(carousel(page));
+      await open(page, path);
       for (const [index, id] of slides.entries()) {
         await expectSlide(page, id);
         const announced = interpolate(messages.showcase.slide, { number: index + 1, count: slides.length, name: '' });
@@ -60,8 +64,7 @@ for (const { path, axis, slides } of showcases) {
     });
 
     test('the arrows are disabled at the first and the last slide', async ({ page }) => {
-      await page.goto(path);
-      await hydrated(carousel(page));
+      await open(page, path);
       await expect(previous(page)).toBeDisabled();
       for (const id of slides.slice(1)) {
         await next(page).click();
@@ -80,8 +83,7 @@ for (const { path, axis, slides } of showcases) {
             Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + entry.value });
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(path);
-      await hydrated(carousel(page));
+      await open(page, path);
       // The typeface shifts the controls by less than that.
       expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.002);
       await page.mouse.move(700, 450);
@@ -102,113 +104,107 @@ for (const { path, axis, slides } of showcases) {
     // Showcases of one axis share their code, so one of them is tested.
     if (showcases.find((one) => one.axis === axis)!.path !== path) return;
 
-    test('it moves by wheel, touchpad, keys, drag, dots and Tab', async ({ page }) => {
-      await page.goto(path);
-      await hydrated(carousel(page));
+    test('keys do not move it while the menu is open', async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeHidden();
+      await expectSlide(page, first);
+      expect(new URL(page.url()).hash).toBe('');
+    });
 
-      await test.step('keys are the menu’s while it is open', async () => {
-        await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
-        await page.keyboard.press('PageDown');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeHidden();
-        await expectSlide(page, first);
-        expect(new URL(page.url()).hash).toBe('');
-      });
+    test('one turn of the wheel moves it by one slide, in both directions and past the end', async ({ page }) => {
+      await open(page, path);
+      await page.mouse.move(700, 450);
+      await page.mouse.wheel(0, 120);
+      await expectMovedTo(page, second);
+      await page.mouse.wheel(0, -120);
+      await expectMovedTo(page, first);
+      await page.mouse.wheel(0, -120);
+      await expectMovedTo(page, last);
+      await page.mouse.wheel(0, 120);
+      await expectMovedTo(page, first);
+    });
 
-      await test.step('the wheel moves one screen for one turn, in both directions and past the end', async () => {
-        await page.mouse.move(700, 450);
-        await page.mouse.wheel(0, 120);
-        await expectMovedTo(page, second);
-        await page.mouse.wheel(0, -120);
-        await expectMovedTo(page, first);
-        await page.mouse.wheel(0, -120);
-        await expectMovedTo(page, last);
-        await page.mouse.wheel(0, 120);
-        await expectMovedTo(page, first);
-      });
+    test('keys move it, also past the last slide to the first', async ({ page }) => {
+      await open(page, path);
+      await page.keyboard.press(axis === 'x' ? 'ArrowRight' : 'ArrowDown');
+      await expectMovedTo(page, second);
+      await page.keyboard.press('PageDown');
+      await expectMovedTo(page, third);
+      await page.keyboard.press('End');
+      await expectMovedTo(page, last);
+      await page.keyboard.press(axis === 'x' ? 'ArrowRight' : 'ArrowDown');
+      await expectMovedTo(page, first);
+      await page.keyboard.press('PageUp');
+      await expectMovedTo(page, last);
+      await page.keyboard.press('Home');
+      await expectMovedTo(page, first);
+    });
 
-      await test.step('keys move it, past the last to the first again', async () => {
-        await page.keyboard.press(axis === 'x' ? 'ArrowRight' : 'ArrowDown');
-        await expectMovedTo(page, second);
-        await page.keyboard.press('PageDown');
-        await expectMovedTo(page, third);
-        await page.keyboard.press('End');
-        await expectMovedTo(page, last);
-        await page.keyboard.press(axis === 'x' ? 'ArrowRight' : 'ArrowDown');
-        await expectMovedTo(page, first);
-        await page.keyboard.press('PageUp');
-        await expectMovedTo(page, last);
-        await page.keyboard.press('Home');
-        await expectMovedTo(page, first);
-      });
+    test('a touchpad gesture that coasts moves it by one slide', async ({ page }) => {
+      await open(page, path);
+      // Dispatched at once in the page, like a touchpad gesture; on a busy machine single events would be separate
+      // gestures.
+      await carousel(page).evaluate(
+        (element, key) => {
+          for (const turn of [20, 60, 90, 70, 50, 35, 25, 18, 12, 9, 6, 4, 3, 2, 1, 1, 1])
+            element.dispatchEvent(new WheelEvent('wheel', { [key]: turn, bubbles: true, cancelable: true }));
+        },
+        axis === 'x' ? 'deltaX' : 'deltaY',
+      );
+      await expectMovedTo(page, second);
+      await expect(page.locator(`#${third}`)).not.toBeInViewport({ ratio: 0.1 });
+    });
 
-      await test.step('a touchpad that coasts moves it by one', async () => {
-        // Dispatched at once in the page, like a touchpad gesture; on a busy machine single events would be separate
-        // gestures.
-        await carousel(page).evaluate(
-          (element, key) => {
-            for (const turn of [20, 60, 90, 70, 50, 35, 25, 18, 12, 9, 6, 4, 3, 2, 1, 1, 1])
-              element.dispatchEvent(new WheelEvent('wheel', { [key]: turn, bubbles: true, cancelable: true }));
-          },
-          axis === 'x' ? 'deltaX' : 'deltaY',
-        );
-        await expectMovedTo(page, second);
-        await expect(page.locator(`#${third}`)).not.toBeInViewport({ ratio: 0.1 });
-      });
+    test('a drag moves it, and does not follow a link', async ({ page }) => {
+      await open(page, path);
+      const link = page.locator(`#${first}`).getByRole('link').first();
+      const { x, y } = (await link.boundingBox())!;
+      // The drag covers more than half of the screen, so that its speed does not matter.
+      const from = axis === 'x' ? { x: 1300, y: y + 10 } : { x: x + 20, y: y + 10 };
+      const to = axis === 'x' ? { x: 400, y } : { x, y: y - 550 };
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 12 });
+      await page.mouse.up();
+      await expectMovedTo(page, second);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
 
-      await test.step('it is dragged, and a drag over a link does not follow it', async () => {
-        await page.keyboard.press('Home');
-        await expectMovedTo(page, first);
-        const link = page.locator(`#${first}`).getByRole('link').first();
-        const { x, y } = (await link.boundingBox())!;
-        // The drag covers more than half of the screen, so that its speed does not matter.
-        const from = axis === 'x' ? { x: 1300, y: y + 10 } : { x: x + 20, y: y + 10 };
-        const to = axis === 'x' ? { x: 400, y } : { x, y: y - 550 };
-        await page.mouse.move(from.x, from.y);
-        await page.mouse.down();
-        await page.mouse.move(to.x, to.y, { steps: 12 });
-        await page.mouse.up();
-        await expectMovedTo(page, second);
-        expect(new URL(page.url()).pathname).toBe(path);
-      });
+    test('a drag over text selects nothing', async ({ page }) => {
+      await open(page, path);
+      const { x, y, width, height } = (await page.locator(`#${first}`).getByRole('heading').boundingBox())!;
+      // From its last line, because the header covers the first.
+      await page.mouse.move(x + 5, y + height - 5);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+      await page.mouse.up();
+    });
 
-      await test.step('a drag over its words marks none of them', async () => {
-        await page.keyboard.press('Home');
-        await expectMovedTo(page, first);
-        const { x, y, width, height } = (await page.locator(`#${first}`).getByRole('heading').boundingBox())!;
-        // From its last line, because the header covers the first.
-        await page.mouse.move(x + 5, y + height - 5);
-        await page.mouse.down();
-        await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
-        expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
-        await page.mouse.up();
-      });
+    test('each dot moves it to its slide', async ({ page }) => {
+      await open(page, path);
+      for (const id of [third, first, last]) {
+        await slideLinks(page, id).click();
+        await expectMovedTo(page, id);
+      }
+    });
 
-      await test.step('the line of slides leads to each of them', async () => {
-        await page.keyboard.press('Home');
-        await expectMovedTo(page, first);
-        for (const id of [third, first, last]) {
-          await slideLinks(page, id).click();
-          await expectMovedTo(page, id);
-        }
-      });
-
-      await test.step('Tab goes through every link, with the slide of each in view', async () => {
-        await page.keyboard.press('Home');
-        await expectMovedTo(page, first);
-        await carousel(page).focus();
-        for (const id of slides) {
-          await page.keyboard.press('Tab');
-          await expect(page.locator(`#${id} a:focus`)).toBeInViewport();
-          await expectSlide(page, id);
-        }
-      });
+    test('Tab goes through every link and shows its slide', async ({ page }) => {
+      await open(page, path);
+      await carousel(page).focus();
+      for (const id of slides) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(`#${id} a:focus`)).toBeInViewport();
+        await expectSlide(page, id);
+      }
     });
 
     test('a URL with a fragment opens its slide, also after a reload', async ({ page }) => {
       await page.goto('/faq');
-      await page.goto(`${path}#${second}`);
-      await hydrated(carousel(page));
+      await open(page, `${path}#${second}`);
       await expectSlide(page, second);
       await next(page).click();
       await expectMovedTo(page, third);
@@ -220,8 +216,7 @@ for (const { path, axis, slides } of showcases) {
 
     test('moving it adds no history entries', async ({ page }) => {
       await page.goto('/faq');
-      await page.goto(path);
-      await hydrated(carousel(page));
+      await open(page, path);
       for (const id of [second, third]) {
         await next(page).click();
         await expectMovedTo(page, id);
@@ -265,8 +260,7 @@ for (const { path, axis, slides } of showcases) {
 
     test('in a low window the page scrolls, and the arrows work', async ({ page }) => {
       await page.setViewportSize({ width: 720, height: 450 });
-      await page.goto(path);
-      await hydrated(carousel(page));
+      await open(page, path);
       await next(page).click();
       await expect(page.locator(`#${second} h2`)).toBeInViewport({ ratio: 0.5 });
       await expect.poll(() => new URL(page.url()).hash).toBe(`#${second}`);
@@ -276,20 +270,11 @@ for (const { path, axis, slides } of showcases) {
     test.describe('by touch', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      const [near, far] =
-        axis === 'x'
-          ? [
-              { x: 60, y: 400 },
-              { x: 330, y: 400 },
-            ]
-          : [
-              { x: 200, y: 120 },
-              { x: 200, y: 680 },
-            ];
+      const at = (place: number) => (axis === 'x' ? { x: place, y: 400 } : { x: 200, y: place });
+      const [near, far] = axis === 'x' ? [at(60), at(330)] : [at(120), at(680)];
 
       test('a swipe moves it, also past the end', async ({ page }) => {
-        await page.goto(path);
-        await hydrated(carousel(page));
+        await open(page, path);
         await swipeBetween(page, far, near);
         await expectMovedTo(page, second);
         await swipeBetween(page, near, far);
@@ -303,8 +288,7 @@ for (const { path, axis, slides } of showcases) {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
       test('slides change without animation', async ({ page }) => {
-        await page.goto(path);
-        await hydrated(carousel(page));
+        await open(page, path);
         // Positions of the second slide in every frame after the key press: no intermediate position is allowed.
         const places = await page.evaluate(
           ([id, axis]) =>
@@ -397,6 +381,14 @@ test.describe('films', () => {
   test.skip(!isPage('/video-showcase'), 'the site has no such page');
   const films = list('videoSlides');
   const [first, second, third] = films.map(({ id }) => id) as [string, string, string];
+  /** Collects the URLs of fetched films. */
+  const fetchedFilms = (page: Page) => {
+    const urls: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') urls.push(request.url());
+    });
+    return urls;
+  };
   const film = (page: Page, id: string) => page.locator(`#${id} video`);
   const isPlaying = (page: Page, id: string) =>
     film(page, id).evaluate((video: HTMLVideoElement) => !video.paused && video.readyState > 2);
@@ -430,10 +422,7 @@ test.describe('films', () => {
   });
 
   test('the first film is fetched after the page has loaded, and no other', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'media') fetched.push(request.url());
-    });
+    const fetched = fetchedFilms(page);
     await page.goto('/video-showcase');
     await expect.poll(() => isPlaying(page, first)).toBe(true);
     expect(fetched.every((url) => url.includes(films[0]!.film))).toBe(true);
@@ -476,10 +465,7 @@ test.describe('films', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('films are fetched and played only after a click', async ({ page }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'media') fetched.push(request.url());
-      });
+      const fetched = fetchedFilms(page);
       await page.goto('/video-showcase', { waitUntil: 'networkidle' });
       await expect(toggle(page)).toHaveText(messages.showcase.playFilm);
       expect(fetched).toEqual([]);

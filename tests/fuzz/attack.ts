@@ -19,10 +19,14 @@ const timeoutMs = 15_000;
 
 /**
  * Throws hostile requests at a server, one after the other, each on a connection of its own. Rejects, with the
- * smallest case that shows it, when one is answered with 5xx, with something that is no HTTP, or not at all.
+ * smallest case that shows it, when one is answered with 5xx, with something that is no HTTP, or not at all. Several
+ * attacks at the same time may add to one result.
  */
-export async function attack(port: number, options: { runs: number; seed: number }): Promise<Attack> {
-  const found: Attack = { cases: 0, kinds: {}, statuses: {}, acknowledged: 0, slowestMs: 0 };
+export async function attack(
+  port: number,
+  options: { runs: number; seed: number },
+  found: Attack = { cases: 0, kinds: {}, statuses: {}, acknowledged: 0, slowestMs: 0 },
+): Promise<Attack> {
   await fc.assert(
     fc.asyncProperty(hostileRequest, async ({ kind, bytes }) => {
       const started = performance.now();

@@ -10,11 +10,9 @@ export interface Piece {
 /** Rounds to the browser's layout unit: slightly less would add a row of pixels. */
 const exact = (length: number) => Math.round(length * 64) / 64;
 
-/** Returns the letters of an element with their positions before transforms. */
-export function lettersOf(element: HTMLElement): Piece[] {
-  const corner = element.getBoundingClientRect();
-  const scale = corner.width / element.offsetWidth || 1;
-  const letters: Piece[] = [];
+/** Returns the range of each letter of an element's text, without spaces that end a line. */
+export function rangesOf(element: Element): Range[] {
+  const ranges: Range[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
@@ -22,19 +20,26 @@ export function lettersOf(element: HTMLElement): Piece[] {
       const range = new Range();
       range.setStart(node, at);
       range.setEnd(node, at + 1);
-      const { left, top, width, height } = range.getBoundingClientRect();
-      // A space that ends a line.
-      if (width === 0) continue;
-      letters.push({
-        text: range.toString(),
-        x: exact((left - corner.left) / scale - element.clientLeft),
-        y: exact((top - corner.top) / scale - element.clientTop),
-        width: exact(width / scale),
-        height: exact(height / scale),
-      });
+      if (range.getBoundingClientRect().width > 0) ranges.push(range);
     }
   }
-  return letters;
+  return ranges;
+}
+
+/** Returns the letters of an element with their positions before transforms. */
+export function lettersOf(element: HTMLElement): Piece[] {
+  const corner = element.getBoundingClientRect();
+  const scale = corner.width / element.offsetWidth || 1;
+  return rangesOf(element).map((range) => {
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return {
+      text: range.toString(),
+      x: exact((left - corner.left) / scale - element.clientLeft),
+      y: exact((top - corner.top) / scale - element.clientTop),
+      width: exact(width / scale),
+      height: exact(height / scale),
+    };
+  });
 }
 
 /** Groups letters into lines. */

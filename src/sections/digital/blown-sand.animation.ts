@@ -73,7 +73,7 @@ function move(grain: Flying, seconds: number, now: number): void {
     if (isThere && Math.hypot(speed.x, speed.y) < 4) {
       grain.held -= seconds;
       if (!isHeld || (isOfGrid(grain) && grain.glow === 0)) {
-        rest(grain);
+        Object.assign(grain, resting(grain));
         return;
       }
     }
@@ -83,16 +83,12 @@ function move(grain: Flying, seconds: number, now: number): void {
     speed.y += 900 * seconds;
     grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 4 * seconds);
     if (at.y + speed.y * seconds >= grain.y) {
-      rest(grain);
+      Object.assign(grain, resting(grain));
       return;
     }
   }
   at.x += speed.x * seconds;
   at.y += speed.y * seconds;
-}
-
-function rest(grain: Flying): void {
-  Object.assign(grain, { ...resting(grain), at: { x: grain.x, y: grain.y, size: grain.size } });
 }
 
 /**
@@ -149,7 +145,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     const { clientWidth: width, clientHeight: height } = canvas;
     canvas.width = width * sharpness;
     canvas.height = height * sharpness;
-    // As in the drawing (xMaxYMid slice).
+    // The same scale and position as the drawing's (preserveAspectRatio: xMaxYMid slice).
     const box = element.clientHeight;
     scale = Math.max(width / field.width, box / field.height);
     left = width - field.width * scale;

@@ -128,7 +128,7 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
   };
 
   hero.append(canvas);
-  // Also if no frame comes, as in a hidden tab.
+  // Hidden tabs request no frames.
   const timer = setTimeout(end, time);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

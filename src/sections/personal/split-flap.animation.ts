@@ -1,4 +1,5 @@
 import { frames } from '../../client/motion/frames.ts';
+import { rangesOf } from '../../client/motion/letters.ts';
 import { FlapTile, type Letter, type Type } from './flap-tile.ts';
 
 /** Letters for the tiles. Letters with descenders are left out, because the tile would clip them. */
@@ -122,19 +123,12 @@ function typeOf(heading: Element): Type {
 function rowsOf(heading: Element, section: Element): Letter[][] {
   const corner = section.getBoundingClientRect();
   const rows = new Map<number, Letter[]>();
-  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    for (let at = 0; at < text.length; at++) {
-      const range = new Range();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      const sign = range.toString();
-      const { left, top, width, height } = range.getBoundingClientRect();
-      if (!sign.trim() || width === 0) continue;
-      const letter = { sign, range, x: left - corner.left, y: top - corner.top, width, height };
-      rows.set(top, [...(rows.get(top) ?? []), letter]);
-    }
+  for (const range of rangesOf(heading)) {
+    const sign = range.toString();
+    if (!sign.trim()) continue;
+    const { left, top, width, height } = range.getBoundingClientRect();
+    const letter = { sign, range, x: left - corner.left, y: top - corner.top, width, height };
+    rows.set(top, [...(rows.get(top) ?? []), letter]);
   }
   return [...rows.values()];
 }

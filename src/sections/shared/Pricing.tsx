@@ -4,6 +4,7 @@ import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Billing, Plan } from '../../lib/queries/lists.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { Scheme } from '../../styles/tokens.ts';
 import styles from './Pricing.module.css';
 
 const billings: Billing[] = ['monthly', 'yearly'];
@@ -13,17 +14,17 @@ interface PricingProps {
   text: string;
   plans: Plan[];
   messages: Messages['pricing'];
-  /** Background: sand, or that of the page. */
-  background?: 'sand' | 'page';
+  /** Colour scheme of the page. On a light page the section is sand; on a dark page it has the page's background. */
+  scheme?: Scheme;
 }
 
 /**
  * Renders monthly and yearly prices, one line per plan. Two radio buttons choose and CSS shows one of the two prices,
  * so no script is needed.
  */
-export function Pricing({ title, text, plans, messages, background = 'page' }: PricingProps) {
+export function Pricing({ title, text, plans, messages, scheme = 'light' }: PricingProps) {
   return (
-    <section className={`${styles.pricing} ${styles[background] ?? ''}`} id="pricing">
+    <section className={`${styles.pricing} ${scheme === 'light' ? styles.sand : ''}`} id="pricing">
       <div className={styles.head}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>

@@ -1,98 +1,115 @@
-import { drawBetween, followScroll, hideMarks, place, scrolled } from './draw.ts';
-import { duneIn, isOfDune } from './dune.ts';
-import { pathFrom } from './path.ts';
-
-/** Loads and decodes a picture. Rejects if it cannot be decoded. */
-async function loadPicture(file: string): Promise<void> {
-  const image = new Image();
-  image.src = file;
-  await image.decode();
-}
-
-/** Waits until replacing the picture's sphere is not visible: the page is near its top, or the hero is off screen. */
-function unseen(hero: HTMLElement, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = new AbortController();
-    const check = () => {
-      if (scrollY > innerHeight * 0.1 && hero.getBoundingClientRect().bottom > 0) return;
-      done.abort();
-      resolve();
-    };
-    addEventListener('scroll', check, { signal: AbortSignal.any([signal, done.signal]), passive: true });
-    check();
-  });
-}
+import { duneIn, isOfDune, sphereShare } from './dune.ts';
+import { type Knot, pathFrom } from './path.ts';
 
 /** Starts the sphere's animation, if the hero shows the picture that the sphere was cut out of. */
 export async function moveSphere(hero: HTMLElement, signal: AbortSignal): Promise<void> {
   const image = hero.querySelector('img');
   if (!image || !isOfDune(image)) return;
   try {
-    await Promise.all(Object.values(duneIn(image).files).map(loadPicture));
+    await Promise.all(Object.values(duneIn(image).files).map((src) => Object.assign(new Image(), { src }).decode()));
   } catch {
     return;
   }
-  await unseen(hero, signal);
+  // Replacing the picture's sphere is not visible near the top of the page, or while the hero is off screen.
+  while (scrollY > innerHeight * 0.1 && hero.getBoundingClientRect().bottom > 0)
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
   if (signal.aborted) return;
   let drawn = new AbortController();
-  let size = '';
-  // A change of the page's size moves the stations.
+  // A change of the page's size moves the stations. The observer also calls this once at the start.
   const resized = new ResizeObserver(() => {
-    const now = `${document.body.clientWidth} ${document.body.clientHeight}`;
-    if (now === size) return;
-    size = now;
     drawn.abort();
     drawn = new AbortController();
-    draw(hero, image, drawn.signal);
+    draw(hero, image, AbortSignal.any([signal, drawn.signal]));
   });
   resized.observe(document.body);
-  signal.addEventListener('abort', () => {
-    resized.disconnect();
-    drawn.abort();
-  });
+  signal.addEventListener('abort', () => resized.disconnect());
 }
 
-/** Draws the sphere and the dune without it, as the page is laid out now. */
+/** Creates an absolutely positioned span, hidden from assistive technology, that shows a picture file. */
+function place(box: { left: number; top: number; width: number; height: number }, file?: string): HTMLElement {
+  const element = document.createElement('span');
+  element.ariaHidden = 'true';
+  Object.assign(element.style, {
+    position: 'absolute',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    pointerEvents: 'none',
+    ...(file && { background: `url("${file}") 0 0 / 100% 100%` }),
+  });
+  return element;
+}
+
+/** Draws the sphere and the dune without it, for the current layout of the page. */
 function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): void {
-  const { sphere, plate, front, files, form } = duneIn(image);
+  const { sphere, plate, front, files } = duneIn(image);
   const box = hero.getBoundingClientRect();
   const corner = { x: box.left + scrollX, y: box.top + scrollY };
   const end = document.documentElement.scrollHeight - innerHeight;
-  const start = { x: sphere.x + corner.x, y: sphere.y + corner.y, radius: sphere.radius };
-  const knots = pathFrom(start, hero).filter(({ scroll }) => scroll <= end);
+  const { knots, stops } = pathFrom({ ...sphere, x: sphere.x + corner.x, y: sphere.y + corner.y }, hero, end);
+
+  /** Animates an element with the scroll position: by a ScrollTimeline or, without one, on scroll events. */
+  const animate = (element: HTMLElement, keyframes: Keyframe[] | PropertyIndexedKeyframes) => {
+    const hasTimeline = 'ScrollTimeline' in window;
+    const timing = hasTimeline ? { duration: 'auto', timeline: new ScrollTimeline() } : { duration: end };
+    const animation = element.animate(keyframes, { ...timing, fill: 'both' } as KeyframeAnimationOptions);
+    signal.addEventListener('abort', () => animation.cancel());
+    if (hasTimeline) return;
+    const update = () => {
+      animation.currentTime = scrollY;
+    };
+    animation.pause();
+    update();
+    addEventListener('scroll', update, { signal, passive: true });
+  };
+  /** Returns a scroll position, given in screens, as a part of the page. */
   const offset = (screens: number) => Math.min(1, (innerHeight * screens) / end);
 
-  // The dune without the sphere: at once where the sphere stood; its shadow and glow fade as it leaves.
+  // The dune without the sphere: visible at once where the sphere was, while the sphere's shadow and glow fade.
   const hole = place(plate, files.plate);
   const around = `${sphere.x - plate.left}px ${sphere.y - plate.top}px`;
-  hole.style.setProperty('clip-path', `circle(${sphere.radius * 1.02}px at ${around})`);
+  hole.style.clipPath = `circle(${sphere.radius * 1.02}px at ${around})`;
   const dune = place(plate, files.plate);
+  animate(dune, { opacity: [0, 1, 1], offset: [0, offset(0.3), 1] });
   const frame = place({ left: 0, top: 0, width: image.clientWidth, height: image.clientHeight });
   frame.style.overflow = 'clip';
   frame.append(hole, dune);
-  // The sand before the sphere, until the sphere has left it.
+  // The sand in front of the sphere, until the sphere has left it.
   const sand = place(front, files.front);
+  animate(sand, { opacity: [1, 1, 0, 0], offset: [0, offset(0.1), offset(0.14), 1] });
 
-  const parts = knots
-    .slice(1)
-    .map((knot, index) => drawBetween(knots[index]!, knot, files.sphere, end, corner, index ? undefined : form));
-  // Above the sections, but below the words of the hero.
-  for (const { element } of parts.slice(5)) element.style.zIndex = '1';
-  const elements = [frame, ...parts.map(({ element }) => element), sand];
+  // One element for each pair of knots: a layer that is scaled down to less than a third looks ragged.
+  const spheres = knots.slice(1).map((to, index) => {
+    const from = knots[index]!;
+    const largest = Math.max(from.radius, to.radius);
+    const half = largest / sphereShare;
+    const element = place({ left: -half, top: -half, width: 2 * half, height: 2 * half }, files.sphere);
+    element.dataset.sphere = '';
+    // Above the sections, but below the text of the hero.
+    if (index >= 5) element.style.zIndex = '1';
+    const visibleAt = ({ scroll, x, y, radius, transform = 'none' }: Knot, easing: string) => ({
+      offset: scroll / end,
+      opacity: 1,
+      translate: `${x - corner.x}px ${y - corner.y}px`,
+      scale: radius / largest,
+      transform,
+      easing,
+    });
+    animate(element, [
+      { offset: 0, opacity: 0, easing: 'step-end' },
+      visibleAt(from, from.x === to.x ? 'linear' : 'ease-in-out'),
+      visibleAt(to, 'step-start'),
+      { offset: 1, opacity: 0 },
+    ]);
+    return element;
+  });
+  for (const { mark, scrolls } of stops)
+    animate(mark, { opacity: [1, 1, 0, 0, 1, 1], offset: [0, ...scrolls.map((scroll) => scroll / end), 1] });
+
+  const elements = [frame, ...spheres, sand];
   image.closest('picture')!.after(...elements);
-  const animations = [
-    scrolled(dune, [{ opacity: 0 }, { opacity: 1, offset: offset(0.3) }, { opacity: 1 }], end),
-    scrolled(
-      sand,
-      [{ opacity: 1 }, { opacity: 1, offset: offset(0.1) }, { opacity: 0, offset: offset(0.14) }, { opacity: 0 }],
-      end,
-    ),
-    ...parts.map(({ animation }) => animation),
-    ...hideMarks(knots, end),
-  ];
-  followScroll(animations, signal);
   signal.addEventListener('abort', () => {
-    for (const animation of animations) animation.cancel();
     for (const element of elements) element.remove();
   });
 }

@@ -1,15 +1,20 @@
-/** A circle on the page (px from the page's corner). */
-export interface Circle {
+/** A circle on the page (px from the page's corner), and its distortion. */
+interface Circle {
   x: number;
   y: number;
   radius: number;
+  transform?: string;
 }
 
-/** Position of the sphere at a scroll offset (px). */
+/** Position of the sphere at a scroll position (px). */
 export interface Knot extends Circle {
   scroll: number;
-  /** Element that the sphere replaces here. */
-  mark?: HTMLElement;
+}
+
+/** An element that the sphere replaces, and the scroll positions (px) between which it fades out and in again. */
+interface Stop {
+  mark: HTMLElement;
+  scrolls: number[];
 }
 
 /** Returns an element's box on the page without the `translate` of a scroll-driven animation. */
@@ -52,27 +57,27 @@ function markOf(station: HTMLElement): HTMLElement | undefined {
 /**
  * Returns the sphere's path: from the hero to the right margin and down the page in it. At each element with
  * `data-station`, in document order, it leaves the margin, replaces the station's mark, and returns. Stations that
- * follow too closely are left out.
+ * follow too closely, or are too near the end of the page, are left out.
  */
-export function pathFrom(sphere: Circle, hero: HTMLElement): Knot[] {
+export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { knots: Knot[]; stops: Stop[] } {
   const screen = innerHeight;
   const gutter = Number.parseFloat(getComputedStyle(hero.querySelector('h1')!.parentElement!).paddingInlineStart);
   const small = Math.min(19, gutter / 2 - 3);
   const margin = document.documentElement.clientWidth - gutter / 2;
 
-  const lifted = { ...sphere, y: sphere.y - sphere.radius * 0.12 };
+  const { x: left, radius: full } = sphere;
+  const top = sphere.y - full * 0.12;
+  const below = bottomOf(hero) + screen * 0.1;
   const knots: Knot[] = [
     { scroll: 0, ...sphere },
-    { scroll: screen * 0.1, ...lifted },
-  ];
-  const below = bottomOf(hero) + screen * 0.1;
-  for (const part of [0.25, 0.5, 0.75, 1])
-    knots.push({
+    ...[0, 0.25, 0.5, 0.75, 1].map((part) => ({
       scroll: screen * (0.1 + 0.55 * part),
-      x: lifted.x + (margin - lifted.x) * part,
-      y: lifted.y + (below - lifted.y) * part,
-      radius: lifted.radius * (small / lifted.radius) ** part,
-    });
+      x: left + (margin - left) * part,
+      y: top + (below - top) * part,
+      radius: full * (small / full) ** part,
+    })),
+  ];
+  const stops: Stop[] = [];
 
   for (const station of hero.parentElement!.querySelectorAll<HTMLElement>('[data-station]')) {
     const mark = markOf(station);
@@ -83,21 +88,21 @@ export function pathFrom(sphere: Circle, hero: HTMLElement): Knot[] {
     const gap = list ? boxOf(list).top - bottomOf(list.previousElementSibling!) : 0;
     const level = list ? boxOf(list).top - gap / 2 : y;
     const passing = list ? Math.min(small, gap / 3) : small;
-    /** Returns the knot at which the mark's middle is at a part of the screen's height. */
-    const at = (part: number, place: Partial<Knot>) => ({ scroll: y - part * screen, x, y, radius: small, ...place });
+    /** Returns the scroll position at which the mark's middle is at a part of the screen's height. */
+    const at = (part: number) => y - part * screen;
+    const scrolls = [0.58, 0.54, 0.44, 0.4].map(at);
     const visit: Knot[] = [
-      at(0.68, { x: margin, y: level, radius: passing }),
-      at(0.62, { y: level, radius: passing }),
-      at(0.58, {}),
-      at(0.54, { radius, mark }),
-      at(0.44, { radius, mark }),
-      at(0.4, {}),
-      at(0.36, { y: level, radius: passing }),
-      at(0.3, { x: margin, y: level, radius: passing }),
+      { scroll: at(0.68), x: margin, y: level, radius: passing },
+      { scroll: at(0.62), x, y: level, radius: passing },
+      ...scrolls.map((scroll, index) => ({ scroll, x, y, radius: index === 1 || index === 2 ? radius : small })),
+      { scroll: at(0.36), x, y: level, radius: passing },
+      { scroll: at(0.3), x: margin, y: level, radius: passing },
     ];
-    if (visit[0]!.scroll > knots.at(-1)!.scroll) knots.push(...visit);
+    if (at(0.68) <= knots.at(-1)!.scroll || at(0.3) > end) continue;
+    knots.push(...visit);
+    stops.push({ mark, scrolls });
   }
   const last = knots.at(-1)!;
-  knots.push({ ...last, scroll: last.scroll + screen * 0.1, radius: 0 });
-  return knots;
+  knots.push({ ...last, scroll: Math.min(end, last.scroll + screen * 0.1), radius: 0 });
+  return { knots, stops };
 }

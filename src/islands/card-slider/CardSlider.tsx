@@ -39,7 +39,9 @@ export default function CardSlider({ label, messages, cards }: CardSliderProps) 
               <Picture picture={picture} sizes={sizesOf(picture)} alt="" morph={href} />
             </div>
             <h3 className={styles.title}>
-              <StretchedLink href={href}>{title}</StretchedLink>
+              <StretchedLink underlined href={href}>
+                {title}
+              </StretchedLink>
             </h3>
             <p className={styles.text}>{subtitle}</p>
           </article>

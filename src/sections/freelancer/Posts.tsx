@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import ruled from '../../components/Ruled/Ruled.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -24,7 +25,7 @@ export function Posts({ title, text, posts, messages }: PostsProps) {
         <p>{text}</p>
         <a href={path('blog')}>{messages.links.allPosts}</a>
       </div>
-      <ul className={styles.list}>
+      <ul className={`${ruled.ruled} ${styles.list}`}>
         {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <p className={styles.date}>
@@ -33,7 +34,9 @@ export function Posts({ title, text, posts, messages }: PostsProps) {
               {plural(messages.blog.minutes, minutes, messages.locale)}
             </p>
             <Heading level={3} className={styles.name}>
-              <StretchedLink href={href}>{name}</StretchedLink>
+              <StretchedLink underlined href={href}>
+                {name}
+              </StretchedLink>
             </Heading>
             <p className={styles.subtitle}>{subtitle}</p>
             <div className={styles.thumb}>

@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import ruled from '../../components/Ruled/Ruled.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import styles from './Services.module.css';
 
@@ -16,7 +17,7 @@ export function Services({ title, text, services }: ServicesProps) {
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>
-      <ul className={styles.list}>
+      <ul className={`${ruled.ruled} ${styles.list}`}>
         {services.map((service) => (
           <li key={service.title} className={styles.service}>
             <span className={styles.box} />

@@ -1,3 +1,4 @@
+import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -19,7 +20,7 @@ export function NextMembers({ next, count, messages }: NextMembersProps) {
     <nav className={styles.next} aria-label={messages.team.navigation}>
       <a href={next.href} className={styles.link}>
         <span className={styles.words}>
-          <span className={styles.label}>{messages.team.next}</span>
+          <span className={`${styles.label} ${dot.before}`}>{messages.team.next}</span>
           <span className={styles.name}>{next.name}</span>
           <span className={styles.designation}>{next.designation}</span>
         </span>

@@ -1,4 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import columns from '../../components/Columns/Columns.module.css';
+import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -50,8 +52,8 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
           </li>
         ))}
       </ul>
-      <div className={styles.rest}>
-        <h2 className={styles.restTitle}>{rest.title}</h2>
+      <div className={`${columns.belowTablet} ${styles.rest}`}>
+        <h2 className={heading.m}>{rest.title}</h2>
         <p>{rest.text}</p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import section from '../../components/Section/Section.module.css';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -24,7 +25,7 @@ export function ProjectNeighbours({ previous, next, messages }: ProjectNeighbour
         <a key={label} href={project.href} className={`${styles.link} ${side}`}>
           <span className={`${styles.label} ${mark}`}>{label}</span>
           <Heading size="s">{project.title}</Heading>
-          <div className={styles.frame} data-morph={project.href}>
+          <div className={`${frame.frame} ${styles.frame}`} data-morph={project.href}>
             <ProjectPicture project={project} sizes={frameSizes('56vw', { largePhone: '92vw' })} logoOnly silent />
           </div>
         </a>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
+import section from '../../components/Section/Section.module.css';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
@@ -131,7 +131,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               <p className={styles.sum}>
                 {values.salary} <span className={styles.unit}>{screens.there.unit}</span>
               </p>
-              <dl className={`${ruled.ruled} ${styles.lines}`}>
+              <dl className={`${section.ruled} ${styles.lines}`}>
                 {screens.there.lines.map((line) => (
                   <div key={line.title}>
                     <dt>
@@ -147,7 +147,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               </Step>
             </Screen>
             <Screen {...screenOf('who', screens.who.title)}>
-              <ul className={`${ruled.ruled} ${styles.people}`}>
+              <ul className={`${section.ruled} ${styles.people}`}>
                 {people.map((each) => (
                   <li key={each.name}>
                     <Step to={idOf('amount')} onPress={() => choose(each)} className={styles.person}>

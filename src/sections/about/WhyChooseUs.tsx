@@ -1,5 +1,4 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
 import section from '../../components/Section/Section.module.css';
 import styles from './WhyChooseUs.module.css';
 
@@ -10,7 +9,7 @@ export function WhyChooseUs({ title, points }: { title: string; points: { title:
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ol className={ruled.ruled}>
+      <ol className={section.ruled}>
         {points.map((point, index) => (
           <li key={point.title} className={styles.point}>
             <span className={styles.number} aria-hidden="true">

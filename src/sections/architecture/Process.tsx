@@ -1,5 +1,4 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
 import section from '../../components/Section/Section.module.css';
 import { FloorPlan } from './FloorPlan.tsx';
 import styles from './Process.module.css';
@@ -19,7 +18,7 @@ export function Process({ title, steps }: ProcessProps) {
       <div className={styles.drawing}>
         <FloorPlan />
       </div>
-      <ol className={`${ruled.ruled} ${styles.list}`}>
+      <ol className={`${section.ruled} ${styles.list}`}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
             <span className={styles.at}>{index + 1}</span>

@@ -1,4 +1,4 @@
-import { DotLink } from '../../components/DotLink/DotLink.tsx';
+import { DotLink } from '../../components/Dot/DotLink.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,5 +1,4 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import inView from '../../components/InView/InView.module.css';
 import section from '../../components/Section/Section.module.css';
 import styles from './Process.module.css';
 
@@ -18,7 +17,7 @@ export function Process({ title, steps }: ProcessProps) {
       <div className={styles.field}>
         <svg className={styles.line} viewBox="0 0 1200 620" preserveAspectRatio="none" aria-hidden="true">
           <path
-            className={inView.inView}
+            className={section.inView}
             pathLength="1"
             d="M-40 120C120 40 260 160 240 300S60 470 200 520 520 300 480 170 640 30 720 150 520 470 720 520 1000 380 930 240 1060 60 1240 140"
           />

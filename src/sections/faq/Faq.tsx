@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/Columns/Columns.module.css';
-import ring from '../../components/Dot/Ring.module.css';
+import dot from '../../components/Dot/Dot.module.css';
 import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
@@ -55,7 +55,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
           <ul>
             {categories.map(({ id, title: name, questions }) => (
               <li key={id}>
-                <a href={`#${id}`} className={ring.ring}>
+                <a href={`#${id}`} className={dot.ring}>
                   {name} <span className={styles.count}>{questions.length}</span>
                 </a>
               </li>

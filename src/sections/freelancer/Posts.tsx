@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
+import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -25,7 +25,7 @@ export function Posts({ title, text, posts, messages }: PostsProps) {
         <p>{text}</p>
         <a href={path('blog')}>{messages.links.allPosts}</a>
       </div>
-      <ul className={`${ruled.ruled} ${styles.list}`}>
+      <ul className={`${section.ruled} ${styles.list}`}>
         {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <p className={styles.date}>

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
+import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import styles from './Services.module.css';
 
@@ -17,7 +17,7 @@ export function Services({ title, text, services }: ServicesProps) {
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>
-      <ul className={`${ruled.ruled} ${styles.list}`}>
+      <ul className={`${section.ruled} ${styles.list}`}>
         {services.map((service) => (
           <li key={service.title} className={styles.service}>
             <span className={styles.box} />

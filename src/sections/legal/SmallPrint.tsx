@@ -4,7 +4,7 @@ import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
+import section from '../../components/Section/Section.module.css';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import styles from './SmallPrint.module.css';
@@ -38,7 +38,7 @@ export function SmallPrint({ title, heading, intro, parts, note, changed, sunk, 
         </Heading>
         <p className={styles.intro}>{intro}</p>
       </div>
-      <div className={ruled.ruled}>
+      <div className={section.ruled}>
         {parts.map((part) => (
           <div key={part.title} className={`${columns.belowTablet} ${styles.part}`}>
             <Heading size="s">{part.title}</Heading>

@@ -1,6 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
 import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
@@ -25,7 +24,7 @@ export function Posts({ title, posts, messages }: PostsProps) {
       <Heading size="s" className={styles.title}>
         {title}
       </Heading>
-      <ul className={`${ruled.ruled} ${styles.list}`}>
+      <ul className={`${section.ruled} ${styles.list}`}>
         {posts.map(({ id, href, picture, title: name, author, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <div className={styles.thumb}>

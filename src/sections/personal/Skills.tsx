@@ -1,6 +1,6 @@
 import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import inView from '../../components/InView/InView.module.css';
+import section from '../../components/Section/Section.module.css';
 import type { Skill } from '../../lib/queries/lists.ts';
 import styles from './Skills.module.css';
 
@@ -23,7 +23,7 @@ export function Skills({ title, text, skills }: SkillsProps) {
           <div key={skill.title} className={styles.skill}>
             <dt>
               <svg className={styles.bar} aria-hidden="true">
-                <rect className={inView.inView} width={`${skill.factNumber}%`} height="100%" />
+                <rect className={section.inView} width={`${skill.factNumber}%`} height="100%" />
               </svg>
               <span>{skill.title}</span>
             </dt>

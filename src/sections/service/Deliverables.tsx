@@ -1,6 +1,5 @@
 import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
 import section from '../../components/Section/Section.module.css';
 import styles from './Deliverables.module.css';
 
@@ -28,7 +27,7 @@ export function Deliverables({ title, deliverables, terms }: DeliverablesProps) 
           ))}
         </dl>
       </div>
-      <ul className={ruled.ruled}>
+      <ul className={section.ruled}>
         {deliverables.map((deliverable) => (
           <li key={deliverable.title} className={styles.item}>
             <h3 className={styles.name}>{deliverable.title}</h3>

@@ -1,8 +1,7 @@
-import { DotLink } from '../../components/DotLink/DotLink.tsx';
+import { DotLink } from '../../components/Dot/DotLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
 import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -25,7 +24,7 @@ export function BlogTeaser({ title, teasers, messages }: BlogTeaserProps) {
         <Heading size="l">{title}</Heading>
         <DotLink href={path('blog')}>{messages.allPosts}</DotLink>
       </div>
-      <ul className={ruled.ruled}>
+      <ul className={section.ruled}>
         {teasers.map((teaser) => (
           <li key={teaser.title} className={styles.teaser}>
             <p className={styles.date}>

@@ -1,6 +1,6 @@
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import inView from '../../components/InView/InView.module.css';
+import section from '../../components/Section/Section.module.css';
 import styles from './Celebrate.module.css';
 
 interface CelebrateProps {
@@ -28,7 +28,7 @@ export function Celebrate({ title, facts }: CelebrateProps) {
         facts={facts}
         className={styles.facts}
         factClassName={styles.fact}
-        figureClassName={inView.inView}
+        figureClassName={section.inView}
         figure={withStation}
       />
     </section>

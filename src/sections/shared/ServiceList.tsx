@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
 import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -34,7 +33,7 @@ export function ServiceList({ title, services, level = 2, className = '', seeAll
       <Heading level={level} size="l">
         {title}
       </Heading>
-      <ol className={`${ruled.ruled} ${styles.list}`}>
+      <ol className={`${section.ruled} ${styles.list}`}>
         {services.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.row}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>

@@ -8,7 +8,7 @@ import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import ruled from '../../components/Ruled/Ruled.module.css';
+import section from '../../components/Section/Section.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -83,7 +83,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
           <h2 className={`${heading.label} ${styles.heading}`}>
             {interpolate(messages.team.work, { name: name.split(' ')[0] ?? name })}
           </h2>
-          <ul className={`${ruled.ruled} ${styles.work}`}>
+          <ul className={`${section.ruled} ${styles.work}`}>
             {work.map(({ title, text }) => (
               <li key={title}>
                 <h3 className={styles.task}>{title}</h3>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Dot } from '../Dot/Dot.tsx';
-import styles from './DotLink.module.css';
+import styles from './Dot.module.css';
+import { Dot } from './Dot.tsx';
 
 /** Renders a text link with a dot after it, which grows on hover. */
 export function DotLink({ className = '', children, ...rest }: ComponentProps<'a'>) {

@@ -8,7 +8,7 @@ import styles from './Beliefs.module.css';
 /** Renders mission, vision and values, each as a statement in display type. */
 export function Beliefs({ beliefs }: { beliefs: { title: string; text: string }[] }) {
   return (
-    <section className={`${section.section} ${tones.dusk} ${styles.beliefs}`}>
+    <section className={`${section.section} ${tones.dusk}`}>
       {beliefs.map(({ title, text }) => (
         <div key={title} className={`${columns.belowTablet} ${styles.belief}`}>
           <h2 className={`${heading.label} ${styles.title} ${dot.before}`}>{title}</h2>

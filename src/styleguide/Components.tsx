@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import columns from '../components/Columns/Columns.module.css';
 import { DotMatrix } from '../components/DotMatrix/DotMatrix.tsx';
 import { Filter } from '../components/Filter/Filter.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
@@ -37,7 +38,7 @@ const sizes = '(width < 820px) 90vw, 20rem';
 
 function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.specimen}>
+    <div className={`${columns.belowTablet} ${styles.specimen}`}>
       <h3>{name}</h3>
       <div>{children}</div>
     </div>
@@ -118,7 +119,7 @@ export function Components({ messages, site, icons, picture, project, post }: Co
           <DotMatrix text="50K" className={styles.matrix} />
         </Specimen>
         <Specimen name="Icon">
-          <ul className={styles.icons}>
+          <ul className={`${styles.tiles} ${styles.small}`}>
             {Object.entries(icons).map(([name, svg]) => (
               <li key={name}>
                 <Icon svg={svg} className={styles.icon} />

@@ -1,3 +1,4 @@
+import dot from '../components/Dot/Dot.module.css';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { contrast, readTokens, type Scheme } from '../styles/tokens.ts';
 import styles from './Styleguide.module.css';
@@ -26,7 +27,7 @@ export function Tokens({ css, scheme }: TokensProps) {
     <>
       <section className={styles.part}>
         <Heading>Colour</Heading>
-        <ul className={styles.colours}>
+        <ul className={`${styles.tiles} ${styles.small}`}>
           {colours.map(([name, value]) => (
             <li key={name} className={styles.colour}>
               <span className={styles.field} data-token={name} />
@@ -39,16 +40,16 @@ export function Tokens({ css, scheme }: TokensProps) {
             </li>
           ))}
         </ul>
-        <ul className={styles.gradients}>
+        <ul className={styles.tiles}>
           {gradients.map(([name]) => (
             <li key={name} className={styles.colour}>
-              <span className={name === 'sphere' ? styles.ball : styles.field} data-token={name} />
+              <span className={styles.field} data-token={name} />
               <code>--{name}</code>
             </li>
           ))}
         </ul>
-        <div className={styles.scroll}>
-          <table className={styles.contrast}>
+        <div className={styles.contrast}>
+          <table>
             <caption>What can be read on what</caption>
             <thead>
               <tr>
@@ -83,7 +84,7 @@ export function Tokens({ css, scheme }: TokensProps) {
               <code>
                 --{name} <output data-measured={name} />
               </code>
-              <p className={name.startsWith('display') ? styles.display : styles.text} data-type={name}>
+              <p className={name.startsWith('display') ? styles.display : undefined} data-type={name}>
                 {name.startsWith('display')
                   ? 'From sand to signal'
                   : 'We take what a company is made of and make it carry.'}
@@ -94,7 +95,7 @@ export function Tokens({ css, scheme }: TokensProps) {
       </section>
       <section className={styles.part}>
         <Heading>Space and speed</Heading>
-        <ul className={styles.spaces}>
+        <ul>
           {spaces.map(([name]) => (
             <li key={name}>
               <code>
@@ -104,11 +105,11 @@ export function Tokens({ css, scheme }: TokensProps) {
             </li>
           ))}
           {speeds.map(([name, value]) => (
-            <li key={name} className={styles.speed}>
+            <li key={name}>
               <code>
                 --{name} {value}
               </code>
-              <span className={styles.runner} data-speed={name} />
+              <span className={`${dot.dot} ${styles.runner}`} data-speed={name} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
+import dot from '../Dot/Dot.module.css';
 import { StructuredData } from '../StructuredData/StructuredData.tsx';
 import { breadcrumbList } from '../StructuredData/schema-org.ts';
 import styles from './Breadcrumb.module.css';
@@ -21,8 +22,10 @@ export function Breadcrumb({ crumbs: further, messages }: BreadcrumbProps) {
   return (
     <nav aria-label={messages.breadcrumb.label} data-breadcrumb="">
       <ol className={styles.crumbs}>
-        {crumbs.map(({ label, href }) => (
-          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} className={index > 0 ? dot.before : undefined}>
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
         ))}
       </ol>
       <StructuredData thing={breadcrumbList(crumbs)} />

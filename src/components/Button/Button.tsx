@@ -15,12 +15,12 @@ export function Button({ scheme = 'light', className = '', children, ...rest }: 
   return rest.href === undefined ? (
     <button type="button" {...rest} className={shape}>
       {children}
-      <Dot className={styles.dot} />
+      <Dot growing />
     </button>
   ) : (
     <a {...rest} className={shape}>
       {children}
-      <Dot className={styles.dot} />
+      <Dot growing />
     </a>
   );
 }

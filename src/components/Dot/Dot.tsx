@@ -1,11 +1,13 @@
 import styles from './Dot.module.css';
 
 interface DotProps {
-  /** A class that sets `--dot`, its size. */
+  /** A class that sets `--dot`, its size, of a dot that does not grow. */
   className?: string | undefined;
+  /** Lets the dot grow while the link or button around it is hovered or focused. */
+  growing?: boolean;
 }
 
 /** Renders the coloured dot of the brand. Decorative. */
-export function Dot({ className = '' }: DotProps) {
-  return <span className={`${styles.dot} ${className}`} />;
+export function Dot({ className = '', growing = false }: DotProps) {
+  return <span className={`${styles.dot} ${growing ? styles.growing : className}`} />;
 }

@@ -1,3 +1,4 @@
+import dot from '../Dot/Dot.module.css';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Filter.module.css';
@@ -19,7 +20,7 @@ export function Filter({ legend, options }: FilterProps) {
     <fieldset className={styles.filter}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, name, count }, index) => (
-        <label key={value} className={option.option}>
+        <label key={value} className={`${option.option} ${dot.before}`}>
           <input className={hidden.hidden} type="radio" name="category" value={value} defaultChecked={index === 0} />
           {name} <span className={`${option.count} ${styles.count}`}>{count}</span>
         </label>

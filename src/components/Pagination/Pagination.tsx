@@ -1,6 +1,7 @@
 import arrow from '../../assets/icons/arrow-right.svg?raw';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import dot from '../Dot/Dot.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import button from '../IconButton/IconButton.module.css';
 import styles from './Pagination.module.css';
@@ -31,7 +32,7 @@ export function Pagination({ page, pages, messages }: PaginationProps) {
             <li key={link}>
               <a
                 href={pages[link - 1]}
-                className={styles.page}
+                className={`${styles.page} ${dot.after}`}
                 aria-label={interpolate(messages.page, { number: link })}
                 aria-current={link === page ? 'page' : undefined}
               >

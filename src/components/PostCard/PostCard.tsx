@@ -22,7 +22,9 @@ export function PostCard({ post, sizes }: { post: PostCardData; sizes: string })
         {category}
       </DottedLine>
       <h3 className={styles.title}>
-        <StretchedLink href={href}>{title}</StretchedLink>
+        <StretchedLink underlined href={href}>
+          {title}
+        </StretchedLink>
       </h3>
       <p className={styles.subtitle}>{subtitle}</p>
     </article>

@@ -1,6 +1,7 @@
 import type { Visual } from '../../lib/queries/blog.ts';
 import { Dot } from '../Dot/Dot.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import tones from '../Tone/Tone.module.css';
 import styles from './PostVisual.module.css';
 
 /** Fills its container with a picture, or with a typographic tile that ends in a dot. */
@@ -8,12 +9,14 @@ export function PostVisual({ visual, sizes }: { visual: Visual; sizes: string })
   if ('picture' in visual) return <Picture picture={visual.picture} sizes={sizes} className={styles.picture} />;
   const longest = Math.max(...visual.lines.map((line) => line.length));
   return (
-    <p className={`${styles.tile} ${styles[visual.tone]}`}>
+    <p className={`${styles.tile} ${tones[visual.tone]}`}>
       <span className={styles.text} data-lines={visual.lines.length} data-fit={longest}>
         {visual.lines.map((line, index) => (
           <span key={line} className={styles.line}>
             {line}
-            {index === visual.lines.length - 1 && <Dot className={styles.dot} />}
+            {index === visual.lines.length - 1 && (
+              <Dot className={`${styles.dot} ${visual.tone === 'signal' ? styles.onSignal : ''}`} />
+            )}
           </span>
         ))}
       </span>

@@ -1,10 +1,15 @@
 import type { ComponentProps } from 'react';
 import styles from './StretchedLink.module.css';
 
+interface StretchedLinkProps extends ComponentProps<'a'> {
+  /** Underlines the text while the link is hovered. */
+  underlined?: boolean;
+}
+
 /** Renders a link that can be pressed anywhere in the nearest positioned element around it. */
-export function StretchedLink({ className = '', children, ...rest }: ComponentProps<'a'>) {
+export function StretchedLink({ underlined = false, children, ...rest }: StretchedLinkProps) {
   return (
-    <a {...rest} className={`${styles.link} ${className}`}>
+    <a {...rest} className={`${styles.link} ${underlined ? styles.underlined : ''}`}>
       {children}
     </a>
   );

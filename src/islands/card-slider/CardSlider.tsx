@@ -1,5 +1,6 @@
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -35,11 +36,13 @@ export default function CardSlider({ label, messages, cards }: CardSliderProps) 
       <Slider slider={slider} label={label} messages={messages} className={shown.four}>
         {cards.map(({ title, subtitle, picture, href }) => (
           <article key={title} className={styles.card}>
-            <div className={styles.frame}>
+            <div className={frame.frame}>
               <Picture picture={picture} sizes={sizesOf(picture)} alt="" morph={href} />
             </div>
             <h3 className={styles.title}>
-              <StretchedLink href={href}>{title}</StretchedLink>
+              <StretchedLink underlined href={href}>
+                {title}
+              </StretchedLink>
             </h3>
             <p className={styles.text}>{subtitle}</p>
           </article>

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import tones from '../../components/Tone/Tone.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
 import { Showcase, type ShowcaseMessages, type ShowcaseSlide } from '../showcase/Showcase.tsx';
@@ -47,7 +48,7 @@ interface SlideProps extends CaseStudyTile {
 function Slide({ messages, plane, first, ...study }: SlideProps) {
   const { title, client, figure, label, href, picture } = study;
   return (
-    <article className={`${styles.slide} ${styles[plane]} ${first ? styles.first : ''}`}>
+    <article className={`${styles.slide} ${tones[plane]} ${first ? styles.first : ''}`}>
       <h2 className={styles.title}>
         <SlideTitle text={title} />
       </h2>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
+import section from '../../components/Section/Section.module.css';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
@@ -68,7 +70,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
       {values.arrives}
     </span>
   );
-  const coin = <span className={styles.coin} data-shared="coin" />;
+  const coin = <span className={`${dot.dot} ${styles.coin}`} data-shared="coin" />;
 
   // Positions the coin. The server renders no style attributes: the security policy forbids them.
   useEffect(() => {
@@ -129,7 +131,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               <p className={styles.sum}>
                 {values.salary} <span className={styles.unit}>{screens.there.unit}</span>
               </p>
-              <dl className={styles.lines}>
+              <dl className={`${section.ruled} ${styles.lines}`}>
                 {screens.there.lines.map((line) => (
                   <div key={line.title}>
                     <dt>
@@ -145,7 +147,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               </Step>
             </Screen>
             <Screen {...screenOf('who', screens.who.title)}>
-              <ul className={styles.people}>
+              <ul className={`${section.ruled} ${styles.people}`}>
                 {people.map((each) => (
                   <li key={each.name}>
                     <Step to={idOf('amount')} onPress={() => choose(each)} className={styles.person}>

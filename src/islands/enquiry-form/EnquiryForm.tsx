@@ -1,6 +1,7 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import dot from '../../components/Dot/Dot.module.css';
 import { Field } from '../../components/Field/Field.tsx';
 import forms from '../../components/Field/Form.module.css';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
@@ -150,7 +151,11 @@ export default function EnquiryForm({ apiHost, phone, email, links, messages, pr
   return (
     <form ref={form} className={forms.form} method="post" action={apiHost + links.review} noValidate onSubmit={submit}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is in its fields */}
-      <div className={styles.fields} data-folded={isFolded || undefined} onFocus={() => setFolded(false)}>
+      <div
+        className={`${styles.fields} ${isFolded ? dot.after : ''}`}
+        data-folded={isFolded || undefined}
+        onFocus={() => setFolded(false)}
+      >
         {enquiryFields.map(field)}
       </div>
       <datalist id="project-types">
@@ -165,7 +170,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, messages, pr
       <div className={forms.foot}>
         <p
           ref={notice}
-          className={`${forms.notice} ${styles.status}`}
+          className={`${forms.notice} ${dot.before} ${styles.status}`}
           role="status"
           data-state={status === 'idle' ? undefined : status}
           tabIndex={-1}

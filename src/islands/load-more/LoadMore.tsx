@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import dot from '../../components/Dot/Dot.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import styles from './LoadMore.module.css';
@@ -24,7 +25,7 @@ export default function LoadMore({ variant = 'pill', messages, ...list }: LoadMo
   return (
     <div ref={island} className={`${styles.foot} ${styles[variant]}`}>
       {variant === 'band' ? (
-        <a className={styles.more} {...link}>
+        <a className={`${styles.more} ${dot.after}`} {...link}>
           {messages.loadMore}
         </a>
       ) : (

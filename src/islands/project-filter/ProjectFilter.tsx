@@ -1,5 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
+import buried from '../../components/Dot/Buried.module.css';
+import dot from '../../components/Dot/Dot.module.css';
 import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ProjectCategory } from '../../lib/categories.ts';
@@ -63,7 +65,7 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
             return (
               <li key={value}>
                 <a
-                  className={option.option}
+                  className={`${option.option} ${dot.before}`}
                   href={hrefOfView(choose(marked))}
                   onClick={follow(choose)}
                   aria-current={value === marked.category ? 'true' : undefined}
@@ -94,6 +96,7 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
             onClick={follow(afterMore, focusFirstAdded)}
             data-more
           >
+            <span className={`${buried.sphere} ${styles.moreSphere}`} />
             <span className={styles.moreLabel}>{messages.loadMore}</span>
             <span className={styles.moreCount}>{interpolate(messages.shown, { shown: shown.length, count: all })}</span>
           </a>

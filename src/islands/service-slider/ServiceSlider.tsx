@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
+import link from '../../components/StretchedLink/StretchedLink.module.css';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
@@ -36,7 +37,7 @@ export default function ServiceSlider({ services, messages }: ServiceSliderProps
             </p>
             <Icon svg={drawing} className={styles.drawing} />
             <h3 className={styles.name}>
-              <a href={href} draggable={false}>
+              <a href={href} className={link.underlined} draggable={false}>
                 {title}
               </a>
             </h3>

@@ -3,6 +3,7 @@ import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { isPlainClick } from '../../client/plain-click.ts';
+import dot from '../../components/Dot/Dot.module.css';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -92,6 +93,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
             {slides.map(({ id, name }, index) => (
               <li key={id}>
                 <a
+                  className={dot.ring}
                   href={`#${id}`}
                   aria-current={current === index}
                   onClick={(event) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import dot from '../../components/Dot/Dot.module.css';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -59,7 +60,7 @@ export function SliderControls({ slider: { embla, selected }, count, messages }:
             // biome-ignore lint/suspicious/noArrayIndexKey: the dots are their positions
             key={index}
             type="button"
-            className={styles.dot}
+            className={dot.ring}
             aria-label={interpolate(messages.show, { number: index + 1, count })}
             aria-current={index === selected}
             data-show={index}

@@ -9,6 +9,7 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { teamSliderProps } from '../../lib/queries/people.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
+import frame from '../slider/SliderFrame.module.css';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/slides-in-view.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
@@ -34,7 +35,7 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
 
   return (
     <SliderFrame className={styles.team}>
-      <div className={styles.statements}>
+      <div className={frame.foot}>
         <Slider slider={statements} label={messages.statements} messages={messages}>
           {members.map(({ name, statement }) => (
             <p key={name} className={styles.statement}>

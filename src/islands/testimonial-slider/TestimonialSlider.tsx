@@ -5,6 +5,7 @@ import type { Testimonial } from '../../lib/queries/lists.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
+import frame from '../slider/SliderFrame.module.css';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
 import shown from '../slider/slides-in-view.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
@@ -42,7 +43,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
           </figure>
         ))}
       </Slider>
-      <div className={styles.people}>
+      <div className={`${frame.foot} ${styles.people}`}>
         <Slider slider={people} label={messages.people} messages={messages} className={shown.threeFromDesktop}>
           {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (
             <button

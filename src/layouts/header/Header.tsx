@@ -22,8 +22,7 @@ interface HeaderProps {
   scheme?: Scheme;
   /** True if the page starts with a dark picture: the header is light on dark until the page is scrolled. */
   startsDark?: boolean;
-  /** Slim, and light or dark depending on the background: the header of the full-width pages. */
-  slim?: boolean;
+  className?: string | undefined;
   menu: Pick<ComponentProps<typeof Menu>, 'pages' | 'alternatives'>;
 }
 
@@ -35,13 +34,13 @@ export function Header({
   nav = 'middle',
   scheme = 'light',
   startsDark = false,
-  slim = false,
+  className = '',
   menu,
 }: HeaderProps) {
   const { header } = messages;
   return (
     <header
-      className={`${styles.header} ${styles[scheme] ?? ''} ${startsDark ? styles.startsDark : ''} ${slim ? styles.slim : ''}`}
+      className={`${styles.header} ${styles[scheme] ?? ''} ${startsDark ? styles.startsDark : ''} ${className}`}
       id="header"
     >
       <div className={`${styles.bar} ${styles[nav] ?? ''}`}>

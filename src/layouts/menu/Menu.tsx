@@ -1,4 +1,5 @@
 import close from '../../assets/icons/close.svg?raw';
+import dot from '../../components/Dot/Dot.module.css';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -24,11 +25,14 @@ interface MenuProps {
  */
 export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
   const { header } = messages;
-  const link = (page: PageName) => (
-    <a href={path(page)} aria-current={path(page) === here ? 'page' : undefined}>
-      {messages.pages[page]}
-    </a>
-  );
+  const link = (page: PageName) =>
+    path(page) === here ? (
+      <a href={path(page)} className={dot.after} aria-current="page">
+        {messages.pages[page]}
+      </a>
+    ) : (
+      <a href={path(page)}>{messages.pages[page]}</a>
+    );
   return (
     <div id="menu" popover="auto" role="dialog" aria-label={header.menu} className={styles.menu}>
       <IconButton

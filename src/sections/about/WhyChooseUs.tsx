@@ -1,12 +1,15 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import styles from './WhyChooseUs.module.css';
 
 /** Renders Why Choose Us: six numbered lines (docs/spec.md, section 2, About). */
 export function WhyChooseUs({ title, points }: { title: string; points: { title: string; text: string }[] }) {
   return (
-    <section className={styles.why}>
-      <Heading className={styles.title}>{title}</Heading>
-      <ol className={styles.points}>
+    <section className={section.section}>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
+      <ol className={section.ruled}>
         {points.map((point, index) => (
           <li key={point.title} className={styles.point}>
             <span className={styles.number} aria-hidden="true">

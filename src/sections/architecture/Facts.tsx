@@ -1,5 +1,7 @@
+import columns from '../../components/Columns/Columns.module.css';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import styles from './Facts.module.css';
 
 interface FactsProps {
@@ -11,8 +13,8 @@ interface FactsProps {
 /** Renders four figures (docs/spec.md, section 1), each under its dimension line. */
 export function Facts({ title, text, facts }: FactsProps) {
   return (
-    <section className={styles.facts}>
-      <div className={styles.head}>
+    <section className={`${section.section} ${styles.facts}`}>
+      <div className={`${columns.belowTablet} ${styles.head}`}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>

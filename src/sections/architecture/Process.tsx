@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import { FloorPlan } from './FloorPlan.tsx';
 import styles from './Process.module.css';
 
@@ -10,12 +11,14 @@ interface ProcessProps {
 /** Renders the steps of a project beside a floor plan whose rooms have the same numbers. */
 export function Process({ title, steps }: ProcessProps) {
   return (
-    <section className={styles.process}>
-      <Heading className={styles.title}>{title}</Heading>
+    <section className={`${section.section} ${styles.process}`}>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       <div className={styles.drawing}>
         <FloorPlan />
       </div>
-      <ol className={styles.list}>
+      <ol className={`${section.ruled} ${styles.list}`}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
             <span className={styles.at}>{index + 1}</span>

@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
+import section from '../../components/Section/Section.module.css';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
@@ -8,8 +9,10 @@ import styles from './Projects.module.css';
 /** Renders four projects side by side as tall frames, each set lower than the one before. */
 export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
   return (
-    <section className={styles.projects}>
-      <Heading className={styles.title}>{title}</Heading>
+    <section className={section.section}>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       <ul className={styles.front}>
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import styles from './Services.module.css';
 
 /** Renders the heading of the services. The page passes their slider, which hydrates. */
 export function Services({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.services} id="services">
-      <Heading className={styles.title}>{title}</Heading>
+    <section className={`${section.section} ${styles.services}`} id="services">
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       {children}
     </section>
   );

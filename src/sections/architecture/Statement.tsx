@@ -1,9 +1,10 @@
+import section from '../../components/Section/Section.module.css';
 import styles from './Statement.module.css';
 
 /** Renders one sentence across the whole width. */
 export function Statement({ text, sign }: { text: string; sign: string }) {
   return (
-    <section className={styles.statement} aria-label={sign}>
+    <section className={`${section.section} ${styles.statement}`} aria-label={sign}>
       <p className={styles.text}>{text}</p>
       <p className={styles.sign}>{sign}</p>
     </section>

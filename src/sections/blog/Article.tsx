@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import columns from '../../components/Columns/Columns.module.css';
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -49,7 +51,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
   const isWide = picture.width > picture.height;
   return (
     <article className={styles.article}>
-      <header className={`${styles.head} ${isWide ? styles.wide : ''}`}>
+      <header className={`${columns.belowTablet} ${styles.head} ${isWide ? styles.wide : ''}`}>
         <div className={styles.words}>
           <Breadcrumb
             crumbs={[{ label: messages.pages.blog, href: path('blog') }, { label: post.label }]}
@@ -83,7 +85,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
           <figcaption>{caption}</figcaption>
         </figure>
       </header>
-      <div className={styles.columns}>
+      <div className={`${columns.belowLaptop} ${styles.columns}`}>
         <div className={styles.main}>
           {parts.map((part, index) => (
             <Fragment key={part}>
@@ -91,7 +93,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
               <div className={styles.part} dangerouslySetInnerHTML={{ __html: part }} />
               {index === 0 && (
                 <blockquote className={styles.quote}>
-                  <p>{quote}</p>
+                  <p className={dot.before}>{quote}</p>
                 </blockquote>
               )}
               {inPairs(insets)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import columns from '../../components/Columns/Columns.module.css';
+import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -34,7 +36,7 @@ export function BlogList({ page, title, intro, posts, pagination, activeFilters,
   const crumbs = filtered ? [{ label: page, href: path('blog') }, { label: messages.blog.crumb }] : [{ label: page }];
   return (
     <section className={styles.blog}>
-      <header className={styles.head}>
+      <header className={`${columns.belowTablet} ${styles.head}`}>
         <Breadcrumb crumbs={crumbs} messages={messages} />
         <Heading level={1} size={filtered ? 'm' : 'l'} className={filtered ? styles.found : styles.title}>
           {title}
@@ -56,7 +58,7 @@ export function BlogList({ page, title, intro, posts, pagination, activeFilters,
           </ul>
         )}
       </header>
-      <div className={styles.columns}>
+      <div className={`${columns.belowLaptop} ${styles.columns}`}>
         <div className={styles.list}>
           {lead && <PostRow post={lead} lead more={messages.links.seeMore} />}
           {rows.map((post) => (
@@ -64,7 +66,7 @@ export function BlogList({ page, title, intro, posts, pagination, activeFilters,
           ))}
           {posts.length === 0 && (
             <p className={styles.empty} aria-hidden="true">
-              0<span />
+              0<Dot />
             </p>
           )}
           {pagination.pages.length > 1 && <Pagination {...pagination} messages={messages.blog.pagination} />}

@@ -1,4 +1,4 @@
-import { Dot } from '../../components/Dot/Dot.tsx';
+import { DotLink } from '../../components/Dot/DotLink.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -52,14 +52,15 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
       </p>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <StretchedLink href={post.href}>{post.title}</StretchedLink>
+          <StretchedLink underlined href={post.href}>
+            {post.title}
+          </StretchedLink>
         </h2>
         <p>{post.subtitle}</p>
-        <a href={post.href} className={styles.more}>
+        <DotLink href={post.href} className={styles.more}>
           {more}
           <VisuallyHidden>: {post.title}</VisuallyHidden>
-          <Dot className={styles.dot} />
-        </a>
+        </DotLink>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import dot from '../../components/Dot/Dot.module.css';
 import { Field } from '../../components/Field/Field.tsx';
 import forms from '../../components/Field/Form.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -63,7 +64,7 @@ export function ReplyForm({ post, email, urls, messages, honeypot, sent }: Reply
         <div className={forms.foot}>
           <p
             id="reply-note"
-            className={`${forms.notice} ${styles.note}`}
+            className={`${forms.notice} ${dot.before} ${styles.note}`}
             tabIndex={-1}
             role="status"
             // biome-ignore lint/a11y/noAutofocus: the response to a reply that was not stored opens at this note

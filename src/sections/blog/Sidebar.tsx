@@ -1,3 +1,4 @@
+import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -107,7 +108,7 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
           {tags.map(({ name, href, count, current }) => (
             <li key={name} data-count={Math.min(count, 5)}>
               {count > 0 ? (
-                <a href={href} aria-current={current || undefined}>
+                <a href={href} className={current ? dot.before : undefined} aria-current={current || undefined}>
                   {name}
                 </a>
               ) : (
@@ -126,7 +127,7 @@ function Line({ name, href, count, current, posts }: Facet & { posts: string }) 
   return (
     <li>
       {count > 0 ? (
-        <a href={href} aria-current={current || undefined}>
+        <a href={href} className={current ? dot.before : undefined} aria-current={current || undefined}>
           {name}
         </a>
       ) : (

@@ -1,7 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
+import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
+import section from '../../components/Section/Section.module.css';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -41,8 +43,8 @@ export function Hero({ title, href, crumb, messages, project, overview }: HeroPr
           </DottedLine>
         </div>
       </PictureHero>
-      <div className={styles.overview}>
-        <h2 className={styles.label}>{messages.caseStudy.overview}</h2>
+      <div className={`${section.section} ${styles.overview}`}>
+        <h2 className={`${heading.label} ${styles.label}`}>{messages.caseStudy.overview}</h2>
         <p className={styles.lead}>
           <Unbroken>{overview.lead}</Unbroken>
         </p>

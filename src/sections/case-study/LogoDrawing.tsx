@@ -1,3 +1,4 @@
+import section from '../../components/Section/Section.module.css';
 import styles from './LogoDrawing.module.css';
 
 interface LogoDrawingProps {
@@ -14,7 +15,7 @@ interface LogoDrawingProps {
 export function LogoDrawing({ viewBox, markup, colour, name, caption }: LogoDrawingProps) {
   return (
     <div className={styles.way}>
-      <figure className={styles.sheet}>
+      <figure className={`${section.section} ${styles.sheet}`}>
         {/* `color` is an SVG attribute: the security policy forbids style attributes. */}
         <svg className={styles.drawing} role="img" aria-label={name} color={colour} viewBox={viewBox}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read at build time */}

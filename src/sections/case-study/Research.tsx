@@ -1,6 +1,9 @@
+import columns from '../../components/Columns/Columns.module.css';
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import tones from '../../components/Tone/Tone.module.css';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -23,7 +26,7 @@ export function Research({ project, messages, strategy, guideline }: ResearchPro
       <Heading size="xl" className={styles.research}>
         {messages.research}
       </Heading>
-      <div className={styles.part}>
+      <div className={`${columns.belowLaptop} ${styles.part}`}>
         <Heading level={3} size="s">
           {messages.strategy}
         </Heading>
@@ -35,8 +38,8 @@ export function Research({ project, messages, strategy, guideline }: ResearchPro
         </div>
       </div>
       <PictureRows pictures={strategy.pictures} />
-      <p className={styles.finding}>{strategy.finding}</p>
-      <div className={styles.part}>
+      <p className={`${tones.dusk} ${styles.finding} ${dot.before}`}>{strategy.finding}</p>
+      <div className={`${columns.belowLaptop} ${styles.part}`}>
         <Heading level={3} size="s">
           {messages.guideline}
         </Heading>
@@ -48,7 +51,7 @@ export function Research({ project, messages, strategy, guideline }: ResearchPro
         </div>
       </div>
       <PictureRows pictures={guideline.pictures} />
-      <div className={styles.board}>
+      <div className={`${columns.belowLaptop} ${styles.board}`}>
         <ProjectPicture project={project} sizes="50vw" logoOnly className={styles.logo} />
         <dl className={styles.rules}>
           {guideline.rules.map(({ title, text }) => (

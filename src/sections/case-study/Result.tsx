@@ -1,6 +1,8 @@
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
+import section from '../../components/Section/Section.module.css';
 import type { CaptionedPicture, PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Result.module.css';
@@ -19,7 +21,7 @@ interface ResultProps {
 export function Result({ messages, lead, text, figures, pictures, quote }: ResultProps) {
   return (
     <section>
-      <div className={styles.result}>
+      <div className={section.section}>
         <Heading size="xl" className={styles.title}>
           {messages.result}
         </Heading>
@@ -31,7 +33,7 @@ export function Result({ messages, lead, text, figures, pictures, quote }: Resul
             </div>
           ))}
         </dl>
-        <div className={styles.words}>
+        <div className={`${columns.belowTablet} ${styles.words}`}>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.text}>
             {text.map((paragraph) => (
@@ -42,7 +44,7 @@ export function Result({ messages, lead, text, figures, pictures, quote }: Resul
       </div>
       <PictureRows pictures={pictures} />
       {quote && (
-        <figure className={styles.quote}>
+        <figure className={`${section.section} ${styles.quote}`}>
           <blockquote>“{quote.text}”</blockquote>
           <figcaption>
             <span className={styles.portrait}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { overPicture } from '../../components/Picture/over-picture.ts';
@@ -18,7 +19,7 @@ interface ContactProps {
 /** Renders the contact page's hero header with the agency's details, and the form beside it. */
 export function Contact({ title, picture, site, children }: ContactProps) {
   return (
-    <section className={styles.contact}>
+    <section className={`${columns.belowLaptop} ${styles.contact}`}>
       <div {...overPicture(picture, styles.hero, 'light')}>
         <Picture
           picture={picture}

@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import styles from './Process.module.css';
 
 interface ProcessProps {
@@ -9,11 +10,14 @@ interface ProcessProps {
 /** Renders the process as four overlapping cards, with one pencil line through them. */
 export function Process({ title, steps }: ProcessProps) {
   return (
-    <section className={styles.process}>
-      <Heading className={styles.title}>{title}</Heading>
+    <section className={`${section.section} ${styles.process}`}>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       <div className={styles.field}>
         <svg className={styles.line} viewBox="0 0 1200 620" preserveAspectRatio="none" aria-hidden="true">
           <path
+            className={section.inView}
             pathLength="1"
             d="M-40 120C120 40 260 160 240 300S60 470 200 520 520 300 480 170 640 30 720 150 520 470 720 520 1000 380 930 240 1060 60 1240 140"
           />

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
+import section from '../../components/Section/Section.module.css';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -17,8 +18,10 @@ interface ProjectsProps {
 /** Renders five projects as prints on a cutting mat, each turned a little. */
 export function Projects({ title, projects, messages }: ProjectsProps) {
   return (
-    <section className={styles.projects}>
-      <Heading className={styles.title}>{title}</Heading>
+    <section className={`${section.section} ${styles.projects}`}>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       <ul className={styles.list}>
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>

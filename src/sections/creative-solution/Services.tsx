@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -17,8 +18,10 @@ interface ServicesProps {
 /** Renders services, each with the picture of an object, scattered over the page. */
 export function Services({ title, messages, services }: ServicesProps) {
   return (
-    <section className={styles.services} id="services">
-      <Heading className={styles.title}>{title}</Heading>
+    <section className={`${section.section} ${styles.services}`} id="services">
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       <ul className={styles.list}>
         {services.map(({ title: name, subtitle, href, picture }, index) => (
           <li key={name} className={styles.service}>

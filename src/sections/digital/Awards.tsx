@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Awards.module.css';
 
 /** Renders the awards. Their slider hydrates, so the page passes it in. */
 export function Awards({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.awards}>
+    <section className={`${columns.belowLaptop} ${styles.awards}`}>
       <Heading size="s">{title}</Heading>
       <div>{children}</div>
     </section>

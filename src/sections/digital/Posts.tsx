@@ -1,5 +1,7 @@
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostCard, type PostCardData } from '../../components/PostCard/PostCard.tsx';
+import head from '../../components/SectionHead/SectionHead.module.css';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
@@ -15,11 +17,11 @@ interface PostsProps {
 export function Posts({ title, posts, messages }: PostsProps) {
   return (
     <section className={styles.posts}>
-      <div className={styles.head}>
+      <div className={`${head.head} ${styles.head}`}>
         <Heading size="s">{title}</Heading>
         <a href={path('blog')}>{messages.allPosts}</a>
       </div>
-      <ul className={styles.columns}>
+      <ul className={`${columns.belowLargePhone} ${styles.columns}`}>
         {posts.map((post) => (
           <li key={post.href} className={styles.column}>
             <PostCard post={post} sizes={frameSizes('31vw', { largePhone: '92vw' })} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
+import head from '../../components/SectionHead/SectionHead.module.css';
 import { itemAttributes } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -24,7 +25,7 @@ interface ProjectsProps {
 export function Projects({ title, projects, messages, children }: ProjectsProps) {
   return (
     <section className={styles.projects}>
-      <div className={styles.head}>
+      <div className={`${head.head} ${styles.head}`}>
         <Heading size="s">{title}</Heading>
         <a href={path('portfolio')}>{messages.links.wholePortfolio}</a>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Video.module.css';
 
@@ -12,7 +13,7 @@ interface VideoProps {
 /** Renders a film beside a narrow column of text; its poster extends to the edge of the page. */
 export function Video({ title, text, children }: VideoProps) {
   return (
-    <section className={styles.film}>
+    <section className={`${columns.belowTablet} ${styles.film}`}>
       <div className={styles.words}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>

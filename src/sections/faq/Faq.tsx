@@ -1,5 +1,8 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import columns from '../../components/Columns/Columns.module.css';
+import dot from '../../components/Dot/Dot.module.css';
+import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -47,12 +50,12 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
           <circle cx="148" cy="384" r="52" fill="url(#faq-sphere)" />
         </svg>
       </div>
-      <div className={styles.body}>
+      <div className={`${columns.belowLaptop} ${styles.body}`}>
         <nav className={styles.categories} aria-label={messages.faq.navigation}>
           <ul>
             {categories.map(({ id, title: name, questions }) => (
               <li key={id}>
-                <a href={`#${id}`}>
+                <a href={`#${id}`} className={dot.ring}>
                   {name} <span className={styles.count}>{questions.length}</span>
                 </a>
               </li>
@@ -62,7 +65,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
         <div className={styles.lists} data-faq>
           {categories.map(({ id, title: name, questions }, categoryIndex) => (
             <section key={id} id={id} className={styles.category}>
-              <h2 className={styles.name}>{name}</h2>
+              <h2 className={`${heading.label} ${styles.name}`}>{name}</h2>
               {questions.map((entry, index) => (
                 <details key={entry.id} name="faq" className={styles.entry} open={categoryIndex === 0 && index === 0}>
                   <summary className={styles.summary}>
@@ -81,7 +84,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
             </section>
           ))}
           <div className={styles.rest}>
-            <h2 className={styles.restTitle}>
+            <h2 className={heading.m}>
               <Unbroken>{rest.title}</Unbroken>
             </h2>
             <p>{rest.text}</p>

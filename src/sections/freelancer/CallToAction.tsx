@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { path } from '../../lib/routes.ts';
+import airmail from './Airmail.module.css';
 import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
@@ -15,7 +16,7 @@ interface CallToActionProps {
 export function CallToAction({ title, text, button, address }: CallToActionProps) {
   return (
     <section className={styles.callToAction}>
-      <div className={styles.envelope}>
+      <div className={`${airmail.envelope} ${styles.envelope}`}>
         <Heading size="l" className={styles.title}>
           {title}
         </Heading>

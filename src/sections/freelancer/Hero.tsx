@@ -5,6 +5,7 @@ import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import { path } from '../../lib/routes.ts';
+import airmail from './Airmail.module.css';
 import styles from './Hero.module.css';
 import { Postmark, type PostmarkProps } from './Postmark.tsx';
 import { Signature } from './Signature.tsx';
@@ -28,7 +29,7 @@ interface HeroProps {
 export function Hero({ title, note, button, postmark, writer, address, letter }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.envelope}>
+      <div className={`${airmail.envelope} ${styles.envelope}`}>
         <address className={styles.from}>
           <a href={writer.href}>{writer.name}</a>
           {address.map((line) => (

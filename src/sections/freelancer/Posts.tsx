@@ -1,11 +1,13 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Post } from '../../lib/queries/blog.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
+import beside from './Beside.module.css';
 import styles from './Posts.module.css';
 
 interface PostsProps {
@@ -18,13 +20,17 @@ interface PostsProps {
 /** Renders one writer's posts as ruled rows, with date and picture. */
 export function Posts({ title, text, posts, messages }: PostsProps) {
   return (
-    <section className={styles.posts}>
-      <div className={styles.head}>
-        <Heading size="s">{title}</Heading>
-        <p>{text}</p>
-        <a href={path('blog')}>{messages.links.allPosts}</a>
+    <section className={beside.section}>
+      <div className={beside.head}>
+        <Heading size="s" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+        <a href={path('blog')} className={styles.all}>
+          {messages.links.allPosts}
+        </a>
       </div>
-      <ul className={styles.list}>
+      <ul className={`${section.ruled} ${beside.list}`}>
         {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <p className={styles.date}>
@@ -33,7 +39,9 @@ export function Posts({ title, text, posts, messages }: PostsProps) {
               {plural(messages.blog.minutes, minutes, messages.locale)}
             </p>
             <Heading level={3} className={styles.name}>
-              <StretchedLink href={href}>{name}</StretchedLink>
+              <StretchedLink underlined href={href}>
+                {name}
+              </StretchedLink>
             </Heading>
             <p className={styles.subtitle}>{subtitle}</p>
             <div className={styles.thumb}>

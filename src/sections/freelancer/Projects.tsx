@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
+import section from '../../components/Section/Section.module.css';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { homePaging, itemAttributes } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -19,9 +20,11 @@ interface ProjectsProps {
 /** Renders the portfolio as a sheet of stamps: six at first, four more with each Load More. */
 export function Projects({ title, text, projects, children }: ProjectsProps) {
   return (
-    <section className={styles.projects}>
+    <section className={`${section.section} ${styles.projects}`}>
       <div className={styles.head}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading size="l" className={styles.title}>
+          {title}
+        </Heading>
         <p>{text}</p>
       </div>
       <ul className={styles.sheet}>

@@ -1,5 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import beside from './Beside.module.css';
 import styles from './Services.module.css';
 
 interface ServicesProps {
@@ -11,12 +13,12 @@ interface ServicesProps {
 /** Renders the services as an order form: name, description, and a box that is filled on hover. */
 export function Services({ title, text, services }: ServicesProps) {
   return (
-    <section className={styles.services} id="services">
-      <div className={styles.head}>
+    <section className={beside.section} id="services">
+      <div className={beside.head}>
         <Heading size="s">{title}</Heading>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
-      <ul className={styles.list}>
+      <ul className={`${section.ruled} ${beside.list}`}>
         {services.map((service) => (
           <li key={service.title} className={styles.service}>
             <span className={styles.box} />

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Measure } from '../../components/Measure/Measure.tsx';
+import section from '../../components/Section/Section.module.css';
 import type { Skill } from '../../lib/queries/lists.ts';
 import styles from './Skills.module.css';
 
@@ -12,9 +13,9 @@ interface SkillsProps {
 /** Skills in per cent (docs/spec.md, section 9): each as a figure to be read and as a line. */
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
-    <section className={styles.skills}>
+    <section className={section.section}>
       <div className={styles.head}>
-        <Heading>{title}</Heading>
+        <Heading size="l">{title}</Heading>
         <p>{text}</p>
       </div>
       <dl>

@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
+import section from '../../components/Section/Section.module.css';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import type { Testimonial } from '../../lib/queries/lists.ts';
 import styles from './Testimonials.module.css';
@@ -15,8 +16,10 @@ interface TestimonialsProps {
 /** Renders testimonials, each beside the portrait of its author on a stamp. */
 export function Testimonials({ title, testimonials, rating }: TestimonialsProps) {
   return (
-    <section className={styles.testimonials}>
-      <Heading className={styles.title}>{title}</Heading>
+    <section className={section.section}>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       <ul className={styles.list}>
         {testimonials.map(({ id, text, avatarName, avatarDesignation, ratings, thumbnail }) => (
           <li key={id} className={styles.testimonial}>

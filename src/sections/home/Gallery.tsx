@@ -14,7 +14,7 @@ export function Gallery({ title, text, pictures }: GalleryProps) {
   return (
     <section className={styles.gallery}>
       <div className={styles.head}>
-        <Heading>{title}</Heading>
+        <Heading size="l">{title}</Heading>
         <p>{text}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys */}

@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import { Dot } from '../../components/Dot/Dot.tsx';
+import heading from '../../components/Heading/Heading.module.css';
+import section from '../../components/Section/Section.module.css';
 import styles from './Sectors.module.css';
 
 /** Renders the twelve sectors (docs/spec.md, section 1) as one paragraph, separated by dots. */
 export function Sectors({ title, sectors }: { title: string; sectors: string[] }) {
   return (
-    <section className={styles.sectors}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={`${section.section} ${styles.sectors}`}>
+      <h2 className={`${heading.label} ${styles.title}`}>{title}</h2>
       <ul className={styles.run} data-station>
         {sectors.map((sector, index) => (
           <Fragment key={sector}>

@@ -1,7 +1,10 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import columns from '../../components/Columns/Columns.module.css';
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import section from '../../components/Section/Section.module.css';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import styles from './SmallPrint.module.css';
@@ -26,16 +29,16 @@ export function SmallPrint({ title, heading, intro, parts, changed, sunk, site, 
   const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
-      <div className={`${styles.head} ${sunk ? styles.sunk : ''}`}>
+      <div className={`${styles.head} ${dot.after} ${sunk ? styles.sunk : ''}`}>
         <Breadcrumb crumbs={[{ label: title }]} messages={messages} />
         <Heading level={1} size="xl" className={styles.heading}>
           {heading}
         </Heading>
         <p className={styles.intro}>{intro}</p>
       </div>
-      <div className={styles.parts}>
+      <div className={section.ruled}>
         {parts.map((part) => (
-          <div key={part.title} className={styles.part}>
+          <div key={part.title} className={`${columns.belowTablet} ${styles.part}`}>
             <Heading size="s">{part.title}</Heading>
             <div className={styles.text}>
               {part.text.map((paragraph) => (
@@ -44,7 +47,7 @@ export function SmallPrint({ title, heading, intro, parts, changed, sunk, site, 
             </div>
           </div>
         ))}
-        <div className={styles.part}>
+        <div className={`${columns.belowTablet} ${styles.part}`}>
           <Heading size="s">{messages.smallPrint.contact}</Heading>
           <address className={styles.text}>
             <span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import head from '../../components/SectionHead/SectionHead.module.css';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
@@ -13,8 +14,8 @@ interface CarouselProps {
 export function Carousel({ title, all, children }: CarouselProps) {
   return (
     <section className={styles.carousel}>
-      <div className={styles.head}>
-        <Heading className={styles.title}>{title}</Heading>
+      <div className={`${head.head} ${styles.head}`}>
+        <Heading size="l">{title}</Heading>
         <a href={all.href}>{all.label}</a>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import styles from './Facts.module.css';
 
 interface FactsProps {
@@ -17,7 +18,7 @@ export function Facts({ title, text, facts }: FactsProps) {
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>
-      <FactList facts={facts} className={styles.blocks} factClassName={styles.block} />
+      <FactList facts={facts} className={styles.blocks} factClassName={styles.block} figureClassName={section.inView} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -26,7 +27,7 @@ export function Hero({ opening, emphasis, text, picture, messages }: HeroProps) 
         <span className={styles.opening}>{opening}</span>{' '}
         <span className={styles.emphasis}>
           {emphasis.replace(/\.$/, '')}
-          <span className={styles.stop}>.</span>
+          <span className={`${styles.stop} ${dot.after}`}>.</span>
         </span>
       </Heading>
       <Picture picture={picture} sizes="(max-aspect-ratio: 4/5) 95vw, 42vw" first className={styles.picture} />

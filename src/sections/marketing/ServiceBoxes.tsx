@@ -20,7 +20,9 @@ export interface ServiceBox {
 export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBox[] }) {
   return (
     <section className={styles.services} id="services">
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       <ul className={styles.boxes} data-active-one>
         {boxes.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.box} data-active={index === 0 ? '' : undefined}>

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -16,21 +17,23 @@ interface PostsProps {
 /** Renders posts as rows, under a large quote from the first of them. */
 export function Posts({ title, posts, messages }: PostsProps) {
   return (
-    <section className={styles.posts}>
+    <section className={section.section}>
       <blockquote className={styles.quote}>
         <p>{posts[0]?.quote}</p>
       </blockquote>
       <Heading size="s" className={styles.title}>
         {title}
       </Heading>
-      <ul>
+      <ul className={`${section.ruled} ${styles.list}`}>
         {posts.map(({ id, href, picture, title: name, author, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <div className={styles.thumb}>
               <PostThumb picture={picture} sizes={frameSizes('9rem', { tablet: '6rem' })} morph={href} />
             </div>
             <h3 className={styles.name}>
-              <StretchedLink href={href}>{name}</StretchedLink>
+              <StretchedLink underlined href={href}>
+                {name}
+              </StretchedLink>
             </h3>
             <p>{author.name}</p>
             <p>

@@ -1,3 +1,4 @@
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
@@ -14,7 +15,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
       </Heading>
       <ul>
         {projects.map((project) => (
-          <li key={project.id} className={styles.project}>
+          <li key={project.id} className={`${columns.belowTablet} ${styles.project}`}>
             <ProjectFrame project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} />
             <ProjectCaption
               title={project.title}

@@ -1,3 +1,5 @@
+import heading from '../../components/Heading/Heading.module.css';
+import section from '../../components/Section/Section.module.css';
 import styles from './Resume.module.css';
 
 interface ResumeProps {
@@ -9,8 +11,8 @@ interface ResumeProps {
 export function Resume({ title, stops }: ResumeProps) {
   return (
     <section className={styles.resume}>
-      <h2 className={styles.title}>{title}</h2>
-      <ol>
+      <h2 className={`${heading.label} ${styles.title}`}>{title}</h2>
+      <ol className={section.ruled}>
         {stops.map((stop) => (
           <li key={stop.title} className={styles.stop}>
             <span className={styles.year}>{stop.year}</span>

@@ -1,4 +1,6 @@
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import type { Skill } from '../../lib/queries/lists.ts';
 import styles from './Skills.module.css';
 
@@ -12,8 +14,8 @@ interface SkillsProps {
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={styles.skills}>
-      <div className={styles.head}>
-        <Heading>{title}</Heading>
+      <div className={`${columns.belowTablet} ${styles.head}`}>
+        <Heading size="l">{title}</Heading>
         <p>{text}</p>
       </div>
       <dl>
@@ -21,7 +23,7 @@ export function Skills({ title, text, skills }: SkillsProps) {
           <div key={skill.title} className={styles.skill}>
             <dt>
               <svg className={styles.bar} aria-hidden="true">
-                <rect width={`${skill.factNumber}%`} height="100%" />
+                <rect className={section.inView} width={`${skill.factNumber}%`} height="100%" />
               </svg>
               <span>{skill.title}</span>
             </dt>

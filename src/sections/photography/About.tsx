@@ -1,3 +1,4 @@
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -13,7 +14,7 @@ interface AboutProps {
 /** Renders the photographer's introduction: the picture reaches the edge of the page, the text is low beside it. */
 export function About({ title, text, picture, link }: AboutProps) {
   return (
-    <section className={styles.about}>
+    <section className={`${columns.belowTablet} ${styles.about}`}>
       <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 100vw, 42vw" className={styles.picture} />
       <div className={styles.words}>
         <Heading size="l">{title}</Heading>

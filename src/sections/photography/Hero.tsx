@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
@@ -44,7 +45,7 @@ export function Hero({ title, text, button, messages, tabs }: HeroProps) {
           <div key={name} className={styles.tab}>
             <label className={styles.choice}>
               <input className={hidden.hidden} type="radio" name="subject" value={name} defaultChecked={index === 0} />
-              <span className={styles.name}>{name}</span>
+              <span className={`${styles.name} ${dot.before}`}>{name}</span>
               <span className={styles.frame} data-suns={suns.join(' ') || undefined}>
                 <Picture
                   picture={picture}

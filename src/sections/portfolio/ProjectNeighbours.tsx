@@ -1,5 +1,8 @@
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
+import section from '../../components/Section/Section.module.css';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -14,15 +17,15 @@ interface ProjectNeighboursProps {
 /** Renders Prev Project and Next Project (docs/spec.md, section 2) side by side, the next one larger. */
 export function ProjectNeighbours({ previous, next, messages }: ProjectNeighboursProps) {
   return (
-    <nav className={styles.neighbours} aria-label={messages.neighbours}>
+    <nav className={`${section.section} ${styles.neighbours}`} aria-label={messages.neighbours}>
       {[
-        { label: messages.previous, project: previous, side: styles.previous },
-        { label: messages.next, project: next, side: styles.next },
-      ].map(({ label, project, side }) => (
+        { label: messages.previous, project: previous, side: '', mark: dot.before },
+        { label: messages.next, project: next, side: styles.next, mark: dot.after },
+      ].map(({ label, project, side, mark }) => (
         <a key={label} href={project.href} className={`${styles.link} ${side}`}>
-          <span className={styles.label}>{label}</span>
+          <span className={`${styles.label} ${mark}`}>{label}</span>
           <Heading size="s">{project.title}</Heading>
-          <div className={styles.frame} data-morph={project.href}>
+          <div className={`${frame.frame} ${styles.frame}`} data-morph={project.href}>
             <ProjectPicture project={project} sizes={frameSizes('56vw', { largePhone: '92vw' })} logoOnly silent />
           </div>
         </a>

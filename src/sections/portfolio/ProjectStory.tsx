@@ -1,3 +1,5 @@
+import columns from '../../components/Columns/Columns.module.css';
+import dot from '../../components/Dot/Dot.module.css';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
@@ -17,9 +19,10 @@ export function ProjectStory({ project, line, story, pictures }: ProjectStoryPro
     <section>
       <p className={styles.line}>{line}</p>
       <div className={styles.story}>
-        {story.map(({ title, text }) => (
-          <div key={title} className={styles.part}>
-            <h2 className={styles.title}>{title}</h2>
+        {story.map(({ title, text }, index) => (
+          <div key={title} className={`${columns.belowTablet} ${styles.part}`}>
+            {/* The second part is the work itself. */}
+            <h2 className={`${styles.title} ${index === 1 ? dot.before : ''}`}>{title}</h2>
             <p>{text}</p>
           </div>
         ))}

@@ -1,4 +1,6 @@
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import styles from './Deliverables.module.css';
 
 interface DeliverablesProps {
@@ -11,9 +13,11 @@ interface DeliverablesProps {
 /** Lists what the client receives, beside the service's audience, duration and price. */
 export function Deliverables({ title, deliverables, terms }: DeliverablesProps) {
   return (
-    <section className={styles.deliverables}>
+    <section className={`${columns.belowTablet} ${section.section} ${styles.deliverables}`}>
       <div className={styles.head}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading size="l" className={styles.title}>
+          {title}
+        </Heading>
         <dl className={styles.terms}>
           {terms.map(({ label, text }) => (
             <div key={label}>
@@ -23,7 +27,7 @@ export function Deliverables({ title, deliverables, terms }: DeliverablesProps) 
           ))}
         </dl>
       </div>
-      <ul className={styles.list}>
+      <ul className={section.ruled}>
         {deliverables.map((deliverable) => (
           <li key={deliverable.title} className={styles.item}>
             <h3 className={styles.name}>{deliverable.title}</h3>

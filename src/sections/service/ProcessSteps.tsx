@@ -1,3 +1,4 @@
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './ProcessSteps.module.css';
@@ -16,7 +17,9 @@ const way =
 export function ProcessSteps({ title, steps }: ProcessStepsProps) {
   return (
     <section className={styles.steps}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       <div className={styles.field}>
         <svg className={styles.drawing} viewBox="0 0 1200 1420" aria-hidden="true">
           <path className={styles.rest} d={way} />
@@ -24,7 +27,7 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
           <circle className={styles.signal} r="17" />
         </svg>
         <span className={styles.straight}>
-          <span />
+          <span className={dot.before} />
         </span>
         <ol className={styles.list}>
           {steps.map(({ icon, title: name, subtitle }) => (

@@ -1,7 +1,8 @@
-import { Dot } from '../../components/Dot/Dot.tsx';
+import { DotLink } from '../../components/Dot/DotLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
+import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { blogTeasers } from '../../lib/queries/blog.ts';
@@ -18,15 +19,12 @@ interface BlogTeaserProps {
 /** Renders three articles as ruled lines with dates and pictures (docs/spec.md, section 9). */
 export function BlogTeaser({ title, teasers, messages }: BlogTeaserProps) {
   return (
-    <section className={styles.blog}>
+    <section className={section.section}>
       <div className={styles.head}>
-        <Heading className={styles.title}>{title}</Heading>
-        <a href={path('blog')} className={styles.all}>
-          {messages.allPosts}
-          <Dot className={styles.dot} />
-        </a>
+        <Heading size="l">{title}</Heading>
+        <DotLink href={path('blog')}>{messages.allPosts}</DotLink>
       </div>
-      <ul>
+      <ul className={section.ruled}>
         {teasers.map((teaser) => (
           <li key={teaser.title} className={styles.teaser}>
             <p className={styles.date}>
@@ -41,7 +39,9 @@ export function BlogTeaser({ title, teasers, messages }: BlogTeaserProps) {
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>
-                <StretchedLink href={teaser.postHref}>{teaser.title}</StretchedLink>
+                <StretchedLink underlined href={teaser.postHref}>
+                  {teaser.title}
+                </StretchedLink>
               </h3>
               <p>{teaser.subtitle}</p>
             </div>

@@ -1,5 +1,6 @@
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import styles from './Celebrate.module.css';
 
 interface CelebrateProps {
@@ -23,7 +24,13 @@ export function Celebrate({ title, facts }: CelebrateProps) {
   return (
     <section className={styles.celebrate}>
       <Heading size="s">{title}</Heading>
-      <FactList facts={facts} className={styles.facts} factClassName={styles.fact} figure={withStation} />
+      <FactList
+        facts={facts}
+        className={styles.facts}
+        factClassName={styles.fact}
+        figureClassName={section.inView}
+        figure={withStation}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import type { Scheme } from '../../styles/tokens.ts';
 import styles from './Enquiry.module.css';
 
@@ -14,7 +15,7 @@ interface EnquiryProps {
 /** Renders an invitation beside the enquiry form, which hydrates and is passed by the page. */
 export function Enquiry({ title, text, scheme = 'light', children }: EnquiryProps) {
   return (
-    <section className={`${styles.enquiry} ${scheme === 'light' ? styles.sand : ''}`} id="enquiry">
+    <section className={`${section.section} ${styles.enquiry} ${scheme === 'light' ? styles.sand : ''}`} id="enquiry">
       <div className={styles.invitation}>
         <Heading>{title}</Heading>
         <p>{text}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
+import section from '../../components/Section/Section.module.css';
 import { homePaging, itemAttributes } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -17,8 +18,10 @@ interface LatestProjectsProps {
 /** Renders projects, alternately large and small. Each picture morphs into that of its project's page. */
 export function LatestProjects({ title, projects, children }: LatestProjectsProps) {
   return (
-    <section className={styles.projects}>
-      <Heading className={styles.title}>{title}</Heading>
+    <section className={section.section}>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       <ul className={styles.grid}>
         {projects.map((project, index) => (
           <li

@@ -71,7 +71,7 @@ export function Message({ title, text, link, sphere, toRoll }: MessageProps) {
         )}
       </div>
       <div className={styles.words}>
-        <Heading level={1} className={styles.title}>
+        <Heading level={1} size="l" className={styles.title}>
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>

@@ -1,4 +1,6 @@
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import tones from '../../components/Tone/Tone.module.css';
 import styles from './Next.module.css';
 
 interface NextProps {
@@ -12,12 +14,12 @@ interface NextProps {
 /** Renders the link to the next item at the end of a page. A dot rolls along its line on hover. */
 export function Next({ label, title, href, tone = 'mist' }: NextProps) {
   return (
-    <section className={`${styles.next} ${styles[tone]}`}>
+    <section className={`${styles.next} ${tones[tone]}`}>
       <a href={href} className={styles.link}>
         <span className={styles.label}>{label}</span>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.track}>
-          <span className={styles.run} />
+          <span className={`${styles.run} ${dot.before}`} />
         </span>
       </a>
     </section>

@@ -1,3 +1,4 @@
+import heading from '../../components/Heading/Heading.module.css';
 import styles from './Partners.module.css';
 
 interface PartnersProps {
@@ -9,7 +10,7 @@ interface PartnersProps {
 export function Partners({ title, partners }: PartnersProps) {
   return (
     <section className={styles.partners}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={heading.label}>{title}</h2>
       <ul className={styles.line}>
         {partners.map(({ name, ...logo }) => (
           <li key={name}>

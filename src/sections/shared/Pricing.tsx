@@ -1,5 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
+import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Billing, Plan } from '../../lib/queries/lists.ts';
@@ -24,14 +26,14 @@ interface PricingProps {
  */
 export function Pricing({ title, text, plans, messages, scheme = 'light' }: PricingProps) {
   return (
-    <section className={`${styles.pricing} ${scheme === 'light' ? styles.sand : ''}`} id="pricing">
+    <section className={`${section.section} ${styles.pricing} ${scheme === 'light' ? styles.sand : ''}`} id="pricing">
       <div className={styles.head}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
         <fieldset className={styles.toggle}>
           <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
           {billings.map((billing, index) => (
-            <label key={billing}>
+            <label key={billing} className={index === 0 ? dot.after : undefined}>
               <input
                 className={hidden.hidden}
                 type="radio"

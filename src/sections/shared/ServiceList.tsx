@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -28,9 +29,11 @@ interface ServiceListProps {
 /** Renders services as ruled lines. The picture of a line grows while it is hovered or focused. */
 export function ServiceList({ title, services, level = 2, className = '', seeAll }: ServiceListProps) {
   return (
-    <section className={`${styles.services} ${className}`} id="services">
-      <Heading level={level}>{title}</Heading>
-      <ol className={styles.list}>
+    <section className={`${section.section} ${styles.services} ${className}`} id="services">
+      <Heading level={level} size="l">
+        {title}
+      </Heading>
+      <ol className={`${section.ruled} ${styles.list}`}>
         {services.map(({ title: name, subtitle, picture, href }, index) => (
           <li key={name} className={styles.row}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>

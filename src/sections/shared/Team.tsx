@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import section from '../../components/Section/Section.module.css';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Team.module.css';
@@ -14,8 +15,10 @@ interface TeamProps {
 /** Renders the team's heading and a link to all members. The page passes the slider, which hydrates. */
 export function Team({ title, messages, children }: TeamProps) {
   return (
-    <section className={styles.team}>
-      <Heading className={styles.title}>{title}</Heading>
+    <section className={`${section.section} ${styles.team}`}>
+      <Heading size="l" className={styles.title}>
+        {title}
+      </Heading>
       {children}
       <Button href={path('team')} className={styles.all}>
         {messages.meetTheTeam}

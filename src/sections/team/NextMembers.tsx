@@ -1,4 +1,6 @@
+import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -19,18 +21,12 @@ export function NextMembers({ next, count, messages }: NextMembersProps) {
     <nav className={styles.next} aria-label={messages.team.navigation}>
       <a href={next.href} className={styles.link}>
         <span className={styles.words}>
-          <span className={styles.label}>{messages.team.next}</span>
+          <span className={`${styles.label} ${dot.before}`}>{messages.team.next}</span>
           <span className={styles.name}>{next.name}</span>
           <span className={styles.designation}>{next.designation}</span>
         </span>
-        <span className={styles.frame}>
-          <Picture
-            picture={next.picture}
-            sizes={frameSizes('26vw', { tablet: '40vw' })}
-            alt=""
-            morph={next.href}
-            className={styles.portrait}
-          />
+        <span className={frame.frame}>
+          <Picture picture={next.picture} sizes={frameSizes('26vw', { tablet: '40vw' })} alt="" morph={next.href} />
         </span>
       </a>
       <a href={path('team')} className={styles.all}>

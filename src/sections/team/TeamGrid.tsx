@@ -1,6 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import columns from '../../components/Columns/Columns.module.css';
+import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -32,13 +35,12 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
       <ul className={styles.grid}>
         {members.map(({ id, name, designation, href, picture }, index) => (
           <li key={id} className={styles.member}>
-            <div className={styles.frame}>
+            <div className={frame.frame}>
               <Picture
                 picture={picture}
                 sizes={frameSizes(`${index === 0 ? 57 : 42}vw`, { largePhone: '90vw', laptop: '48vw' })}
                 first={index === 0}
                 morph={href}
-                className={styles.portrait}
               />
             </div>
             <div className={styles.words}>
@@ -50,8 +52,8 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
           </li>
         ))}
       </ul>
-      <div className={styles.rest}>
-        <h2 className={styles.restTitle}>{rest.title}</h2>
+      <div className={`${columns.belowTablet} ${styles.rest}`}>
+        <h2 className={heading.m}>{rest.title}</h2>
         <p>{rest.text}</p>
       </div>
     </section>

@@ -2,9 +2,13 @@ import facebook from '../../assets/icons/facebook.svg?raw';
 import instagram from '../../assets/icons/instagram.svg?raw';
 import linkedin from '../../assets/icons/linkedin.svg?raw';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import columns from '../../components/Columns/Columns.module.css';
+import dot from '../../components/Dot/Dot.module.css';
+import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import section from '../../components/Section/Section.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -46,7 +50,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
     { label: messages.networks.instagram, icon: instagram, url: social.instagram },
   ].filter(({ url }) => url);
   return (
-    <article className={styles.spread}>
+    <article className={`${columns.belowLaptop} ${styles.spread}`}>
       <div className={styles.picture}>
         <Picture
           picture={picture}
@@ -66,7 +70,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
             <Heading level={1} size="l">
               {name}
             </Heading>
-            <p className={styles.designation}>{designation}</p>
+            <p className={`${styles.designation} ${dot.before}`}>{designation}</p>
           </div>
           <p className={styles.statement}>{statement}</p>
         </header>
@@ -76,8 +80,10 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
           ))}
         </div>
         <section>
-          <h2 className={styles.heading}>{interpolate(messages.team.work, { name: name.split(' ')[0] ?? name })}</h2>
-          <ul className={styles.work}>
+          <h2 className={`${heading.label} ${styles.heading}`}>
+            {interpolate(messages.team.work, { name: name.split(' ')[0] ?? name })}
+          </h2>
+          <ul className={`${section.ruled} ${styles.work}`}>
             {work.map(({ title, text }) => (
               <li key={title}>
                 <h3 className={styles.task}>{title}</h3>

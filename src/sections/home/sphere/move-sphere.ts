@@ -88,19 +88,21 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
     element.dataset.sphere = '';
     // Above the sections, but below the text of the hero.
     if (index >= 5) element.style.zIndex = '1';
-    const visibleAt = ({ scroll, x, y, radius, transform = 'none' }: Knot, easing: string) => ({
-      offset: scroll / end,
-      opacity: 1,
+    const pose = ({ x, y, radius, transform = 'none' }: Knot) => ({
       translate: `${x - corner.x}px ${y - corner.y}px`,
       scale: radius / largest,
       transform,
-      easing,
     });
+    const [begin, finish] = [from.scroll / end, to.scroll / end];
+    // Pairs of keyframes: Chromium does not draw an element that a step easing shows at offset 0.
+    const opacity = begin > 0 ? 0 : 1;
     animate(element, [
-      { offset: 0, opacity: 0, easing: 'step-end' },
-      visibleAt(from, from.x === to.x ? 'linear' : 'ease-in-out'),
-      visibleAt(to, 'step-start'),
-      { offset: 1, opacity: 0 },
+      { ...pose(from), offset: 0, opacity },
+      { ...pose(from), offset: begin, opacity },
+      { ...pose(from), offset: begin, opacity: 1, easing: from.x === to.x ? 'linear' : 'ease-in-out' },
+      { ...pose(to), offset: finish, opacity: 1 },
+      { ...pose(to), offset: finish, opacity: 0 },
+      { ...pose(to), offset: 1, opacity: 0 },
     ]);
     return element;
   });

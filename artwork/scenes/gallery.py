@@ -299,7 +299,7 @@ def dinner():
     """A table for forty beside the sea after sunset, laid and lit, five minutes before the guests come."""
     sky(top="#1b2a4e", middle="#4a4f77", horizon="#e0956a", span=0.30, fill=0.16, fill_colour=(0.52, 0.60, 1.0))
     water = surface("#27395c", rough=0.16, spec=0.5, mottle=0.1, mottle_size=9, relief=0.08, relief_size=1.6)
-    ground(lambda x, y: 0 * x - 5.4, water, (-260, 260), (24, 700), (60, 90))
+    ground(lambda x, y: 0 * x - 5.4, water, (-3000, 3000), (24, 3000), (60, 90))
     deck = surface("#9a7458", rough=0.6, mottle=0.12, mottle_size=1.5)
     box((80, 60, 0.4), (0, 6, -3.4), deck, bevel=0.01)
     linen = surface("#efe6d6", rough=0.85, spec=0.1, mottle=0.015, mottle_size=0.6, relief=0.012, relief_size=0.5, grain=0.002, grain_size=0.03)

@@ -68,8 +68,8 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
 
   // The dune without the sphere: visible at once where the sphere was, while the sphere's shadow and glow fade.
   const hole = place(plate, files.plate);
-  const around = `${sphere.x - plate.left}px ${sphere.y - plate.top}px`;
-  hole.style.clipPath = `circle(${sphere.radius * 1.02}px at ${around})`;
+  const [radius, x, y] = [sphere.radius * 1.02, sphere.x - plate.left, sphere.y - plate.top];
+  hole.style.setProperty('clip-path', `circle(${radius}px at ${x}px ${y}px)`);
   const dune = place(plate, files.plate);
   animate(dune, { opacity: [0, 1, 1], offset: [0, offset(0.3), 1] });
   const frame = place({ left: 0, top: 0, width: image.clientWidth, height: image.clientHeight });

@@ -33,11 +33,12 @@ export async function serviceCards(
   return Promise.all(
     (await inOrder('services'))
       .filter(({ data }) => wanted(data))
-      .map(async ({ id, data: { title, subtitle, shown, picture: usual } }) => {
+      .map(async ({ id, data: { title, subtitle, price, shown, picture: usual } }) => {
         const name = shown[page] ?? usual;
         return {
           title,
           subtitle,
+          price,
           href: path('service', id),
           picture: name ? await picture(name, { widest: 640 }) : undefined,
         };

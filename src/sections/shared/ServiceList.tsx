@@ -11,6 +11,7 @@ import styles from './ServiceList.module.css';
 interface ServiceCard {
   title: string;
   subtitle: string;
+  price: string;
   picture?: PictureData | undefined;
   /** The service's own page. */
   href: string;
@@ -22,19 +23,28 @@ interface ServiceListProps {
   /** Level of the heading: 1 if the list is the page's main content. */
   level?: 1 | 2;
   className?: string | undefined;
+  /** Shows the price of every service. */
+  withPrices?: boolean;
   /** Text of the link to all services, if it is shown. */
   seeAll?: string;
 }
 
 /** Renders services as ruled lines. The picture of a line grows while it is hovered or focused. */
-export function ServiceList({ title, services, level = 2, className = '', seeAll }: ServiceListProps) {
+export function ServiceList({
+  title,
+  services,
+  level = 2,
+  className = '',
+  withPrices = false,
+  seeAll,
+}: ServiceListProps) {
   return (
     <section className={`${section.section} ${styles.services} ${className}`} id="services">
       <Heading level={level} size="l">
         {title}
       </Heading>
       <ol className={`${section.ruled} ${styles.list}`}>
-        {services.map(({ title: name, subtitle, picture, href }, index) => (
+        {services.map(({ title: name, subtitle, price, picture, href }, index) => (
           <li key={name} className={styles.row}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
             <Heading level={level === 1 ? 2 : 3} className={styles.name}>
@@ -42,7 +52,10 @@ export function ServiceList({ title, services, level = 2, className = '', seeAll
                 <span className={styles.word}>{name}</span>
               </StretchedLink>
             </Heading>
-            <p>{subtitle}</p>
+            <p>
+              {subtitle}
+              {withPrices && <span className={styles.price}>{price}</span>}
+            </p>
             <span className={styles.dot} data-dot />
             {picture && (
               <div className={styles.picture}>

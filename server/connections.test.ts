@@ -78,7 +78,7 @@ describe('a connection', () => {
   });
 
   test('is closed if a film is not read in time, and stays open while it is read', async () => {
-    const { open, connections } = await startServer({ idleTimeoutMs: 500 });
+    const { open, connections } = await startServer({ idleTimeoutMs: 3_000 });
     const idle = open();
     idle.pause().write(get('/film.webm'));
     await once(idle, 'connect');

@@ -58,7 +58,7 @@ export const families = {
         zoom: 0.66,
         at: [0.74, 0.78],
         figure: '58%',
-        line: 'of rooms booked direct, from 19',
+        line: 'of rooms now booked direct',
       },
       falaj: { ground: 'sand', zoom: 0.5, at: [0.4, 0.3], figure: '1 line', line: 'on nine million bottles a year' },
       sidra: { ground: 'ink', zoom: 0.72, at: [0.75, 0.92], figure: '512', line: 'trees on the wall at the gate' },

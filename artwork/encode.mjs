@@ -34,7 +34,7 @@ const SHARED_SCREENS = {
   'gallery-fashion-1': 44,
   'team-zaid': 44,
   'service-digital-marketing': 50,
-  'showcase-falaj': 42,
+  'showcase-falaj': 36,
   'showcase-nakhla': 42,
   'marsa-window': 50,
   'arch-house': 42,

@@ -35,6 +35,7 @@ const SHARED_SCREENS = {
   'team-zaid': 44,
   'service-digital-marketing': 50,
   'showcase-falaj': 36,
+  'contact-threshold': 44,
   'showcase-nakhla': 42,
   'marsa-window': 50,
   'arch-house': 42,

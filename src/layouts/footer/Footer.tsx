@@ -9,8 +9,8 @@ import styles from './Footer.module.css';
 const links = ['portfolio', 'team', 'blog', 'faq'] as const;
 
 /**
- * Renders the footer: logo, blurb, links to the work, Contact Us, Our Vision, copyright and the two legal links, which point home
- * (docs/spec.md, section 2) until site.yaml says otherwise.
+ * Renders the footer: logo, blurb, links to the other main pages, Contact Us, Our Vision, copyright and the two legal
+ * links, which point home (docs/spec.md, section 2) until site.yaml says otherwise.
  */
 export function Footer({ site, messages }: { site: Site; messages: Pick<Messages, 'footer' | 'pages'> }) {
   const { footer, pages } = messages;

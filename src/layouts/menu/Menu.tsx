@@ -25,14 +25,14 @@ interface MenuProps {
  */
 export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
   const { header } = messages;
-  const link = (page: PageName) =>
-    path(page) === here ? (
-      <a href={path(page)} className={dot.after} aria-current="page">
+  const link = (page: PageName) => {
+    const current = path(page) === here && { className: dot.after, 'aria-current': 'page' as const };
+    return (
+      <a href={path(page)} {...current}>
         {messages.pages[page]}
       </a>
-    ) : (
-      <a href={path(page)}>{messages.pages[page]}</a>
     );
+  };
   return (
     <div id="menu" popover="auto" role="dialog" aria-label={header.menu} className={styles.menu}>
       <IconButton

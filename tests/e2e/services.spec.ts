@@ -1,6 +1,13 @@
 import { browserTitle, messages, services, startingWith } from '../content.ts';
 import { expect, section, test } from './site.ts';
 
+test('the list of services shows the price of each', async ({ page }) => {
+  await page.goto('/service');
+  const rows = page.getByRole('main').getByRole('listitem');
+  for (const { title, price } of services)
+    await expect(rows.filter({ has: page.getByRole('heading', { name: title, exact: true }) })).toContainText(price);
+});
+
 test('the list links to the page of every service', async ({ page }) => {
   await page.goto('/service');
   const links = page.locator('#services').getByRole('listitem').getByRole('link');

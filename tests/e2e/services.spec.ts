@@ -45,6 +45,12 @@ test.describe('the page of a service', () => {
     await page.goto(`/service/${service!.id}`);
   });
 
+  test('begins with whom it is for, how long it takes, from what price, and a link to ask for it', async ({ page }) => {
+    const first = section(page, service!.title);
+    await expect(first.getByRole('definition')).toHaveText([service!.audience, service!.takes, service!.price]);
+    await expect(first.getByRole('link', { name: messages.services.ask })).toHaveAttribute('href', '/contact');
+  });
+
   test('is the current page of the breadcrumb', async ({ page }) => {
     const breadcrumb = page.getByLabel(messages.breadcrumb.label);
     await expect(breadcrumb.locator('[aria-current=page]')).toHaveText(service!.title);

@@ -14,7 +14,7 @@ export const services = z
   .strictObject({
     title: text,
     subtitle: text,
-    picture: pictureName.optional(),
+    picture: pictureName,
     // Other pictures for single pages, instead of `picture`.
     shown,
     featured: z.boolean().default(false),

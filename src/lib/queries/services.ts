@@ -11,17 +11,15 @@ type Reference = { collection: 'services'; id: string };
 /** Returns the data of a service's page. */
 export async function serviceDetails(id: string) {
   const services = await inOrder('services');
-  const { at, entry, next } = around(services, id);
+  const { entry, next } = around(services, id);
   const { data } = entry;
   return {
     ...data,
-    position: at + 1,
-    count: services.length,
-    picture: data.picture ? await picture(data.picture) : undefined,
+    picture: await picture(data.picture),
     related: await Promise.all(
       (await getEntries(data.related)).map((project) => projectTile(project, undefined, data.relatedShown[project.id])),
     ),
-    next: { title: next.data.title, href: path('service', next.id), position: ((at + 1) % services.length) + 1 },
+    next: { title: next.data.title, href: path('service', next.id) },
   };
 }
 
@@ -33,16 +31,13 @@ export async function serviceCards(
   return Promise.all(
     (await inOrder('services'))
       .filter(({ data }) => wanted(data))
-      .map(async ({ id, data: { title, subtitle, price, shown, picture: usual } }) => {
-        const name = shown[page] ?? usual;
-        return {
-          title,
-          subtitle,
-          price,
-          href: path('service', id),
-          picture: name ? await picture(name, { widest: 640 }) : undefined,
-        };
-      }),
+      .map(async ({ id, data: { title, subtitle, price, shown, picture: usual } }) => ({
+        title,
+        subtitle,
+        price,
+        href: path('service', id),
+        picture: await picture(shown[page] ?? usual, { widest: 640 }),
+      })),
   );
 }
 
@@ -62,7 +57,6 @@ export async function namedServices(named: Reference[], page: ShowingPage) {
   return Promise.all(
     entries.map(async ({ id, data }) => {
       const { title, subtitle, takes, steps } = data;
-      const name = data.shown[page] ?? data.picture;
       return {
         title,
         subtitle,
@@ -70,7 +64,7 @@ export async function namedServices(named: Reference[], page: ShowingPage) {
         href: path('service', id),
         /** The drawing of its first step. */
         drawing: stepDrawing(steps[0]?.icon ?? ''),
-        picture: name ? await picture(name, { widest: 1480 }) : undefined,
+        picture: await picture(data.shown[page] ?? data.picture, { widest: 1480 }),
       };
     }),
   );

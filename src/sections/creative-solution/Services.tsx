@@ -12,7 +12,7 @@ import styles from './Services.module.css';
 interface ServicesProps {
   title: string;
   messages: Messages['links'];
-  services: { title: string; subtitle: string; href: string; picture?: PictureData | undefined }[];
+  services: { title: string; subtitle: string; href: string; picture: PictureData }[];
 }
 
 /** Renders services, each with the picture of an object, scattered over the page. */
@@ -25,16 +25,14 @@ export function Services({ title, messages, services }: ServicesProps) {
       <ul className={styles.list}>
         {services.map(({ title: name, subtitle, href, picture }, index) => (
           <li key={name} className={styles.service}>
-            {picture && (
-              <div className={styles.print}>
-                <Picture
-                  picture={picture}
-                  sizes={frameSizes(`${index === 0 ? 51 : 34}vw`, { largePhone: '70vw' })}
-                  alt=""
-                  morph={href}
-                />
-              </div>
-            )}
+            <div className={styles.print}>
+              <Picture
+                picture={picture}
+                sizes={frameSizes(`${index === 0 ? 51 : 34}vw`, { largePhone: '70vw' })}
+                alt=""
+                morph={href}
+              />
+            </div>
             <Heading level={3} className={styles.name}>
               <StretchedLink href={href}>{name}</StretchedLink>
             </Heading>

@@ -1,10 +1,10 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
-import { Day } from './Day.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -12,19 +12,23 @@ interface HeroProps {
   /** Its address. */
   href: string;
   lede: string;
+  audience: string;
+  /** Its duration. */
+  takes: string;
+  price: string;
+  picture: PictureData;
   messages: Messages;
-  picture?: PictureData | undefined;
-  /** Number of the service, from 1. */
-  position: number;
-  count: number;
 }
 
-/**
- * Renders a service's first screen: its name beside its picture, or above a drawing of its position among the services.
- */
-export function Hero({ title, href, lede, messages, picture, position, count }: HeroProps) {
+/** Renders a service's first screen: what it is, for whom, how long it takes and from what price, beside its picture. */
+export function Hero({ title, href, lede, audience, takes, price, picture, messages }: HeroProps) {
+  const terms = [
+    { label: messages.services.audience, text: audience },
+    { label: messages.services.duration, text: takes },
+    { label: messages.services.price, text: price },
+  ];
   return (
-    <section className={`${styles.hero} ${picture ? styles.pictured : styles.drawn}`}>
+    <section className={styles.hero}>
       <div className={styles.words}>
         <Breadcrumb
           crumbs={[{ label: messages.pages.service, href: path('service') }, { label: title }]}
@@ -34,14 +38,19 @@ export function Hero({ title, href, lede, messages, picture, position, count }: 
           {title}
         </Heading>
         <p className={styles.lede}>{lede}</p>
+        <dl className={styles.terms}>
+          {terms.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button href={path('contact')}>{messages.services.ask}</Button>
       </div>
-      {picture ? (
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 94vw, 46vw" first morph={href} />
-        </div>
-      ) : (
-        <Day position={position} count={count} className={styles.day} />
-      )}
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 94vw, 46vw" first morph={href} />
+      </div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface ServiceCard {
   title: string;
   subtitle: string;
   price: string;
-  picture?: PictureData | undefined;
+  picture: PictureData;
   /** The service's own page. */
   href: string;
 }
@@ -57,11 +57,9 @@ export function ServiceList({
               {withPrices && <span className={styles.price}>{price}</span>}
             </p>
             <span className={styles.dot} data-dot />
-            {picture && (
-              <div className={styles.picture}>
-                <Picture picture={picture} sizes={frameSizes('20vw', { laptop: '30vw' })} alt="" morph={href} />
-              </div>
-            )}
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes={frameSizes('20vw', { laptop: '30vw' })} alt="" morph={href} />
+            </div>
           </li>
         ))}
       </ol>

@@ -4,6 +4,8 @@ import { address, text } from './text.ts';
 /** Pricing plans (docs/spec.md, section 9): three plans with a monthly and a yearly price. */
 export const pricing = z.strictObject({
   title: text,
+  // Whom it suits, in one line.
+  audience: text,
   price: z.strictObject({ monthly: z.int().positive(), yearly: z.int().positive() }),
   currency: z.string().length(3),
   features: z.array(text).length(6),

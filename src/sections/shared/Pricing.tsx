@@ -47,11 +47,14 @@ export function Pricing({ title, text, plans, messages, scheme = 'light' }: Pric
         </fieldset>
       </div>
       <ul>
-        {plans.map(({ title, price, currency, features, btnLink, btnText, timeline }) => (
+        {plans.map(({ title, audience, price, currency, features, btnLink, btnText, timeline }) => (
           <li key={title} className={styles.plan}>
-            <Heading level={3} size="s">
-              {title}
-            </Heading>
+            <div className={styles.name}>
+              <Heading level={3} size="s">
+                {title}
+              </Heading>
+              <p>{audience}</p>
+            </div>
             <div className={styles.cost}>
               {billings.map((billing) => (
                 <p key={billing} className={styles.price} data-billing={billing}>

@@ -46,6 +46,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(crumbs(page)).toHaveText([messages.pages.home, messages.pages.team, member.name]);
     });
 
+    test('a member’s page leads to the enquiry', async ({ page }) => {
+      await page.goto(`/team/${team[0]!.id}`);
+      const [name = ''] = names[0]!.split(' ');
+      const link = main(page).getByRole('link', { name: interpolate(messages.team.ask, { name }) });
+      await expect(link).toHaveAttribute('href', '/contact');
+    });
+
     test('each member’s page links to the next, and the last to the first', async ({ page }) => {
       test.slow();
       await page.goto(`/team/${team[0]!.id}`);

@@ -99,6 +99,7 @@ export const messages = z.strictObject({
   team: each(['navigation', 'next', 'sample']).extend({
     profile: template('name', 'network'),
     work: template('name'),
+    ask: template('name'),
     all: template('number'),
   }),
   portfolio: each([
@@ -127,6 +128,7 @@ export const messages = z.strictObject({
     'audience',
     'duration',
     'price',
+    'ask',
     'projects',
     'next',
     'unknown',

@@ -2,6 +2,7 @@ import facebook from '../../assets/icons/facebook.svg?raw';
 import instagram from '../../assets/icons/instagram.svg?raw';
 import linkedin from '../../assets/icons/linkedin.svg?raw';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import heading from '../../components/Heading/Heading.module.css';
@@ -44,6 +45,7 @@ interface TeamMemberProps {
 /** Renders a member's profile: the portrait stays in place while the text beside it scrolls. */
 export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
   const { href, name, designation, statement, biography, work, facts, social, picture } = member;
+  const firstName = name.split(' ')[0] ?? name;
   const elsewhere = [
     { label: messages.networks.facebook, icon: facebook, url: social.facebook },
     { label: messages.networks.linkedin, icon: linkedin, url: social.linkedin },
@@ -73,6 +75,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
             <p className={`${styles.designation} ${dot.before}`}>{designation}</p>
           </div>
           <p className={styles.statement}>{statement}</p>
+          <Button href={path('contact')}>{interpolate(messages.team.ask, { name: firstName })}</Button>
         </header>
         <div className={styles.biography}>
           {biography.map((paragraph) => (
@@ -81,7 +84,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
         </div>
         <section>
           <h2 className={`${heading.label} ${styles.heading}`}>
-            {interpolate(messages.team.work, { name: name.split(' ')[0] ?? name })}
+            {interpolate(messages.team.work, { name: firstName })}
           </h2>
           <ul className={`${section.ruled} ${styles.work}`}>
             {work.map(({ title, text }) => (

@@ -40,6 +40,11 @@ test.describe('the portfolio', () => {
     expect(widths.map((width, index) => (width === widest ? index + 1 : 0)).filter(Boolean)).toEqual([3, 6]);
   });
 
+  test('shows what each project was and what came of it', async ({ page }) => {
+    for (const { subtitle, result } of projects.slice(0, 7))
+      await expect(page.getByText(`${subtitle}. ${result}`)).toBeVisible();
+  });
+
   test('counts each category beside its name', async ({ page }) => {
     await expect(page.getByLabel(portfolio.filter).getByRole('link')).toHaveText([
       `${portfolio.all} ${count}`,

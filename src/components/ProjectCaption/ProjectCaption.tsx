@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DottedLine } from '../DottedLine/DottedLine.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
@@ -6,7 +7,7 @@ interface ProjectCaptionProps {
   title: string;
   href: string;
   /** A paragraph below the title. */
-  text?: string;
+  text?: ReactNode;
   /** Shown below, with dots between those that share a line. */
   facts: string[];
   level?: 2 | 3;

@@ -8,6 +8,8 @@ import { block, text } from './text.ts';
 export const projects = z.strictObject({
   title: text,
   subtitle: text,
+  // What came of it, in one sentence.
+  result: text,
   client: text,
   sector: text,
   category: z.enum(projectCategories),

@@ -28,6 +28,7 @@ const make = (count: number): ProjectTile[] =>
     href: `/portfolio/project-${index + 1}`,
     title: `Project ${index + 1}`,
     subtitle: '',
+    result: '',
     client: 'Client',
     sector: '',
     category: projectCategories[index % 4]!,

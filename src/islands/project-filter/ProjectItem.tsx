@@ -14,7 +14,7 @@ interface ProjectItemProps {
   later: boolean;
 }
 
-/** Renders a project of the grid: picture, title, subtitle, client and category. */
+/** Renders a project of the grid: picture, title, subtitle, result, client and category. */
 export function ProjectItem({ project, wide, first, later }: ProjectItemProps) {
   return (
     <li className={styles.item} id={project.id} data-category={project.category} data-later={later ? '' : undefined}>
@@ -26,7 +26,11 @@ export function ProjectItem({ project, wide, first, later }: ProjectItemProps) {
       <ProjectCaption
         title={project.title}
         href={project.href}
-        text={project.subtitle}
+        text={
+          <>
+            {project.subtitle}. <strong>{project.result}</strong>
+          </>
+        }
         facts={[project.client, project.categoryName]}
         level={2}
         className={styles.caption}

@@ -14,6 +14,8 @@ export interface ProjectTile {
   href: string;
   title: string;
   subtitle: string;
+  /** What came of it, in one sentence. */
+  result: string;
   client: string;
   sector: string;
   category: ProjectCategory;
@@ -32,7 +34,7 @@ export async function projectTile(
   page?: ShowingPage,
   own = page && data.shown[page],
 ): Promise<ProjectTile> {
-  const { title, subtitle, client, sector, category, tone } = data;
+  const { title, subtitle, result, client, sector, category, tone } = data;
   const { portfolio } = await getMessages();
   const name = own ?? data.picture;
   // The cover follows the page's own pictures.
@@ -43,6 +45,7 @@ export async function projectTile(
     href: path('portfolio', id),
     title,
     subtitle,
+    result,
     client,
     sector,
     category,

@@ -25,6 +25,11 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveTitle(browserTitle(names[5]!));
     });
 
+    test('each card has what the member says', async ({ page }) => {
+      await page.goto('/team');
+      for (const { statement } of team) await expect(main(page).getByText(statement)).toBeVisible();
+    });
+
     test('a portrait links to its member as well', async ({ page }) => {
       await page.goto('/team');
       await page.getByRole('img', { name: alt(team[3]!.picture) }).click({ force: true });

@@ -10,8 +10,8 @@ import { getSite } from './site.ts';
 export type TeamCard = Awaited<ReturnType<typeof card>>;
 
 /** Returns a member of the team for the grid and the link to the next one. */
-async function card({ id, data: { name, designation, picture: portrait } }: CollectionEntry<'team'>) {
-  return { id, name, designation, href: path('team', id), picture: await picture(portrait) };
+async function card({ id, data: { name, designation, statement, picture: portrait } }: CollectionEntry<'team'>) {
+  return { id, name, designation, statement, href: path('team', id), picture: await picture(portrait) };
 }
 
 /** Returns the whole team for its grid. */
@@ -26,12 +26,12 @@ export async function teamCards() {
 export async function memberProfile(id?: string) {
   const members = await inOrder('team');
   const { entry: member, next } = around(members, id ?? members[0]!.id);
-  const { name, designation, statement, biography, work, facts, social } = member.data;
+  const { name, designation, biography, work, facts, social } = member.data;
   const known = await card(member);
   const { place, locale } = await getSite();
   const { descriptions } = await getMessages();
   return {
-    member: { ...known, picture: await forPhone(known.picture), statement, biography, work, facts, social },
+    member: { ...known, picture: await forPhone(known.picture), biography, work, facts, social },
     next: await card(next),
     title: name,
     count: members.length,
@@ -39,7 +39,7 @@ export async function memberProfile(id?: string) {
       name,
       designation: designation.toLocaleLowerCase(locale),
       place,
-      statement,
+      statement: known.statement,
     }),
   };
 }

@@ -33,7 +33,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
         <p className={styles.text}>{text}</p>
       </div>
       <ul className={styles.grid}>
-        {members.map(({ id, name, designation, href, picture }, index) => (
+        {members.map(({ id, name, designation, statement, href, picture }, index) => (
           <li key={id} className={styles.member}>
             <div className={frame.frame}>
               <Picture
@@ -48,6 +48,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
                 <StretchedLink href={href}>{name}</StretchedLink>
               </h2>
               <p className={styles.designation}>{designation}</p>
+              <p className={styles.statement}>{statement}</p>
             </div>
           </li>
         ))}

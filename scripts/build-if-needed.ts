@@ -1,12 +1,13 @@
 /** Builds the site unless dist/ holds the build of exactly these sources and settings. */
 import { readFile } from 'node:fs/promises';
-import { ConfigError, loadConfig } from '../server/config.ts';
+import { loadConfig } from '../server/config.ts';
+import { UserError } from '../server/user-error.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
 
 try {
   loadConfig();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { UserError } from './user-error.ts';
 
 test('has a default for every setting', () => {
   expect(readConfig({})).toMatchObject({
@@ -43,7 +44,7 @@ test('reports all invalid settings at once, with name, reason and example', () =
       ENQUIRY_LIMIT: '-1',
       PUBLIC_API_HOST: 'ftp://x',
     });
-  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(UserError);
   expect(read).toThrow('✖ must be a whole number from 0 to 65535; for example PORT=4321\n  → at PORT\n');
   expect(read).toThrow(/no path; for example SITE_URL=https:\/\/www\.example\.com\n {2}→ at SITE_URL\n/);
   expect(read).toThrow(/"fatal"\|"error".*; for example LOG_LEVEL=info/);
@@ -161,13 +162,13 @@ test('accepts a percent-encoded password', () => {
 });
 
 test.each(['-1', '65536', '80.5', '1e3', '0x50', '99999999999'])('rejects PORT=%s', (PORT) => {
-  expect(() => readConfig({ PORT })).toThrow(ConfigError);
+  expect(() => readConfig({ PORT })).toThrow(UserError);
 });
 
 test.each(['http://example.com/path', 'http://user@example.com', 'http://example.com/?q', 'javascript:alert(1)'])(
   'rejects SITE_URL=%s, which is not an origin',
   (SITE_URL) => {
-    expect(() => readConfig({ SITE_URL })).toThrow(ConfigError);
+    expect(() => readConfig({ SITE_URL })).toThrow(UserError);
   },
 );
 

@@ -7,11 +7,6 @@ import { readAge } from './enquiries/age.ts';
 import { isLoopback } from './loopback.ts';
 import { UserError } from './user-error.ts';
 
-/** Settings that cannot be used. The message names each of them, the reason and an example, and repeats no value. */
-export class ConfigError extends UserError {
-  override name = 'ConfigError';
-}
-
 /** The settings of the server, validated and with their defaults. docs/running.md describes each. */
 export type Config = z.infer<typeof settings>;
 
@@ -135,7 +130,10 @@ const settings = z
     };
   });
 
-/** Validates the settings in an environment, where an empty variable counts as not set. Throws a ConfigError. */
+/**
+ * Validates the settings in an environment, where an empty variable counts as not set. Throws a UserError that names each
+ * setting that cannot be used, the reason and an example, and repeats no value.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
   const { data, error } = settings.safeParse(Object.fromEntries(given));
@@ -144,7 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const name = String(path[0]);
     return { path: [name], message: `${message}; for example ${name}=${examples[name]}` };
   });
-  throw new ConfigError(`The settings cannot be used:\n${z.prettifyError({ issues })}`);
+  throw new UserError(`The settings cannot be used:\n${z.prettifyError({ issues })}`);
 }
 
 /** Reads the settings of this process from its environment and from a .env file in the working folder. */

@@ -99,7 +99,7 @@ export function composeNotice({ id, created_at }: StoredEnquiry, failed: Deliver
       '',
       ...failed.map(({ target, reason }) => `  ${target}: ${oneLine(reason ?? notice.noReason)}`),
       '',
-      notice.kept,
+      notice.stored,
       '',
       `  npm run enquiries -- show ${id}     ${notice.show}`,
       `  npm run enquiries -- resend ${id}   ${notice.resend}`,

@@ -1,15 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
 import { isLoopback } from '../loopback.ts';
 import type { Deliveries } from '../store/deliveries.ts';
 import { composeMessage, composeNotice } from './email-text.ts';
 import { type Channel, DeliveryError } from './worker.ts';
 
-export interface MailConfig {
-  /** URL of the mail server, with its password. */
-  smtpUrl: string;
-  to: string[];
-  from: string;
-}
+export type MailConfig = NonNullable<Config['mail']>;
 
 /** Error of nodemailer. */
 type MailError = Error & { responseCode?: number; command?: string };

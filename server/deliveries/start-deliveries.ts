@@ -30,7 +30,7 @@ export async function startDeliveries(
   await deliveries.assignRecipients(mail?.to ?? []);
   const notices = mail && noticeChannel(mail, siteUrl, deliveries);
   const notice = notices && targetsOf([notices])[0];
-  const everyone = [...(notices ? [...channels, notices] : channels)];
+  const everyone = notices ? [...channels, notices] : channels;
   const posts = ['', ...authorEmails.keys()];
   const cancelled = await deliveries.cancelAllBut(
     posts.flatMap((post) => targetsOf(everyone, post)),

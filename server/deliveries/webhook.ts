@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
+import type { Config } from '../config.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 import { summaryOf } from './email-text.ts';
 import { type Channel, DeliveryError } from './worker.ts';
 
-export interface WebhookConfig {
-  /** May hold a secret in its path, as the URLs of Slack and Zapier do. */
-  url: string;
-  /** Signing secret in the form of the Standard Webhooks specification: `whsec_` and base64. */
-  secret: string;
-}
+export type WebhookConfig = NonNullable<Config['webhook']>;
 
 const requestTimeoutMs = 10_000;
 

@@ -107,13 +107,8 @@ export function deliveriesOn({ db, isPostgres, write }: Database) {
         if (settled && notice) await enqueue(tx, settled.enquiry_id, [notice], at);
       });
     },
-    /** Queues an enquiry's deliveries again, due now. Resolves to false if there is no such enquiry. */
-    resend: (id: number, targets: Target[], now: Date): Promise<boolean> =>
-      write(async (tx) => {
-        const found = await tx.selectFrom('enquiries').select('id').where('id', '=', id).executeTakeFirst();
-        if (found) await enqueue(tx, id, targets, now);
-        return found !== undefined;
-      }),
+    /** Queues an enquiry's deliveries again, due now. */
+    resend: (id: number, targets: Target[], now: Date) => write((tx) => enqueue(tx, id, targets, now)),
     /** Returns an enquiry's deliveries. */
     of: (id: number) =>
       db

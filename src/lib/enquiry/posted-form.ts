@@ -1,12 +1,11 @@
 import type { AstroGlobal } from 'astro';
+import type { Receipt } from '../../../server/enquiries/service.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { getMessages } from '../queries/messages.ts';
 import { getSite } from '../queries/site.ts';
 
 /** Result of a form that was not stored. */
-type Refusal<Errors> =
-  | { outcome: 'invalid'; errors: Errors }
-  | { outcome: 'refused'; status: number; retryAfter: number };
+type Refusal<Errors> = Exclude<Receipt<Errors>, { outcome: 'stored' }>;
 
 /** Reads a form that was posted without script, and returns its texts with the service that receives them. */
 export async function readPostedForm({ request, locals }: Pick<AstroGlobal, 'request' | 'locals'>) {

@@ -1,3 +1,4 @@
+import type { Messages } from '../queries/messages.ts';
 import { checkTexts, type EnquiryMessages, emailRule, nameRule, textField } from './schema.ts';
 
 /** Fields of a reply to an article, by the names they are sent under. */
@@ -7,11 +8,7 @@ export type Reply = Record<'full_name' | 'email' | 'website' | 'comment' | 'post
 export type ReplyErrors = Partial<Reply>;
 
 /** Validation messages, from src/content/messages.yaml. */
-interface ReplyMessages extends Pick<EnquiryMessages, 'full_name' | 'email' | 'tooLong' | 'notText'> {
-  website: { required: string; address: string };
-  comment: { required: string };
-  post: { unknown: string };
-}
+type ReplyMessages = EnquiryMessages & Messages['blog']['reply']['errors'];
 
 /** Id of the sample article, which is shown for unknown ids. */
 export const samplePost = 'sample';

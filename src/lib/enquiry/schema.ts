@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { interpolate } from '../i18n/interpolate.ts';
+import type { Messages } from '../queries/messages.ts';
 
 /** The most characters each field may hold; the phone number counts digits. */
 export const limits = {
@@ -26,18 +27,7 @@ export type Enquiry = Record<EnquiryField, string>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 /** Validation messages, from src/content/messages.yaml. */
-export interface EnquiryMessages {
-  full_name: { required: string; letters: string };
-  email: { required: string; address: string };
-  project_type: { required: string };
-  contact: { required: string; digits: string };
-  message: { required: string };
-  /** Contains `{most}`, the limit of the field. */
-  tooLong: string;
-  tooManyDigits: string;
-  /** Message for a value of another JSON type, such as a number. */
-  notText: string;
-}
+export type EnquiryMessages = Messages['enquiryForm']['rules'];
 
 /** Returns true, or the message for an invalid value. */
 type Rule = (trimmed: string) => true | string;

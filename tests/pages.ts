@@ -34,10 +34,6 @@ export const sharedLayoutPages: string[] = [
     ...sharedPages,
     ...details,
     path(
-      'service',
-      oneOf(services, ({ picture }) => !picture !== !services[0]!.picture),
-    ),
-    path(
       'portfolio',
       oneOf(projects, ({ tone }) => tone === 'dusk'),
     ),

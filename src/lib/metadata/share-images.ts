@@ -35,7 +35,7 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
     )),
     ...(await inOrder('services')).map(({ id, data }): [string, ShareImage] => [
       path('service', id),
-      { title: data.title, picture: data.picture ?? pictureOf(data.related[0]?.id) ?? home },
+      { title: data.title, picture: data.picture },
     ]),
     ...projects.map(({ id, data }): [string, ShareImage] => [
       path('portfolio', id),

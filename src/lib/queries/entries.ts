@@ -17,7 +17,7 @@ export function around<Entry extends { id: string }>(entries: Entry[], id: strin
   const next = entries[(at + 1) % entries.length];
   const previous = entries.at(at - 1);
   if (!entry || !next || !previous) throw new Error(`There is no entry called "${id}"`);
-  return { at, entry, next, previous };
+  return { entry, next, previous };
 }
 
 /**

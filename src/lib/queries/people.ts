@@ -9,7 +9,7 @@ import { getSite } from './site.ts';
 /** Card of a team member. */
 export type TeamCard = Awaited<ReturnType<typeof card>>;
 
-/** Returns a member of the team for the grid and the link to the next one. */
+/** Returns the card of a team member. */
 async function card({ id, data: { name, designation, statement, picture: portrait } }: CollectionEntry<'team'>) {
   return { id, name, designation, statement, href: path('team', id), picture: await picture(portrait) };
 }
@@ -33,7 +33,6 @@ export async function memberProfile(id?: string) {
   return {
     member: { ...known, picture: await forPhone(known.picture), biography, work, facts, social },
     next: await card(next),
-    title: name,
     count: members.length,
     description: interpolate(descriptions.member, {
       name,
@@ -51,25 +50,13 @@ export async function memberProfile(id?: string) {
 export async function teamSliderProps() {
   const { slider, sliders, team, networks } = await getMessages();
   return {
-    members: await Promise.all((await inOrder('team')).slice(0, 5).map(sliderMember)),
+    members: await Promise.all((await inOrder('team')).slice(0, 5).map(card)),
     home: path('home'),
     messages: { ...slider, ...sliders.team, profile: team.profile, networks },
   };
 }
 
-/** Returns a member of the team with a description. */
-async function sliderMember({ id, data }: CollectionEntry<'team'>) {
-  const { name, designation, statement, picture: portrait } = data;
-  return {
-    name,
-    href: path('team', id),
-    designation,
-    statement,
-    picture: await picture(portrait),
-  };
-}
-
 /** Returns the member of the team who owns the page. */
 export async function memberOf(owner: { collection: 'team'; id: string }) {
-  return sliderMember(await requireEntry(owner));
+  return card(await requireEntry(owner));
 }

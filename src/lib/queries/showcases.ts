@@ -83,7 +83,7 @@ export async function projectBlocks() {
     (await inOrder('projectBlocks')).map(async ({ id, data }) => ({
       id,
       ...data,
-      picture: await picture(data.picture, { widest: 2880 }),
+      picture: await picture(data.picture),
     })),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Measures in a real browser the time from the end of a tap to the first frame that shows the change. A phone on slow 4G, its processor slowed down, once when the page has been there for two seconds
- * and once as soon as the control is painted.
+ * Measures the time from the end of a tap to the first frame that shows the change, on a phone with slow 4G and a slow
+ * processor: two seconds after load, and as soon as the control is painted.
  * `npm run bench:taps -- film` measures such taps, and prints them only.
  */
 import type { Page } from '@playwright/test';

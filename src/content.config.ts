@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { fillPlaceholders } from './content/agency.ts';
+import { replacePlaceholders } from './content/agency.ts';
 import { loaderOf } from './content/loaders.ts';
 import { type Source, sources } from './content/sources.ts';
 
@@ -18,6 +18,6 @@ export const collections = Object.fromEntries(
   Object.entries(sources).map(([name, source]: [string, Source]) => {
     const { kind, schema } = source;
     const ordered = kind === 'list' && schema instanceof z.ZodObject ? schema.extend({ order: z.number() }) : schema;
-    return [name, defineCollection({ loader: loaderOf(source), schema: z.preprocess(fillPlaceholders, ordered) })];
+    return [name, defineCollection({ loader: loaderOf(source), schema: z.preprocess(replacePlaceholders, ordered) })];
   }),
 ) as unknown as Collections;

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { fillPlaceholders } from '../src/content/agency.ts';
+import { replacePlaceholders } from '../src/content/agency.ts';
 import { messages as controls } from '../src/content/messages.ts';
 import { pageCollection } from '../src/content/page-collection.ts';
 import { type pageSchemas, sources } from '../src/content/sources.ts';
@@ -23,7 +23,7 @@ type Data<N extends keyof Sources> = z.output<Sources[N]['schema']>;
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const fields = (file: string) =>
-  fillPlaceholders(parse(file.endsWith('.md') ? read(file).split(/^---$/m)[1]! : read(file)));
+  replacePlaceholders(parse(file.endsWith('.md') ? read(file).split(/^---$/m)[1]! : read(file)));
 
 /** Returns the entries of a list in the order of its file, each with its id. */
 export function list<N extends Name<'list' | 'entries'>>(name: N): (Data<N> & { id: string })[] {

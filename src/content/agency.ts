@@ -70,9 +70,9 @@ export const placeholders: Record<string, string> = {
 };
 
 /** Returns the same data with all placeholders replaced. */
-export function fillPlaceholders(data: unknown): unknown {
+export function replacePlaceholders(data: unknown): unknown {
   if (typeof data === 'string') return data.replace(/<(\w+)>/g, (tag, name) => placeholders[name] ?? tag);
-  if (Array.isArray(data)) return data.map(fillPlaceholders);
+  if (Array.isArray(data)) return data.map(replacePlaceholders);
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillPlaceholders(value)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replacePlaceholders(value)]));
 }

@@ -61,7 +61,7 @@ export function Components({ messages, site, icons, picture, project, post }: Co
             <Button disabled>Loading...</Button>
           </div>
         </Specimen>
-        <Specimen name="Button, paper">
+        <Specimen name="Button, dark scheme">
           <div className={`${styles.row} ${styles.onDark}`}>
             <Button scheme="dark" href="/contact">
               On dark

@@ -54,7 +54,7 @@ const notQuiteEnquiry = fc
   .tuple(
     fc.uuid().map(goodEnquiry),
     fc.dictionary(fc.constantFrom(...enquiryFields), fc.oneof(text, fc.jsonValue({ maxDepth: 3 })), { maxKeys: 3 }),
-    fc.dictionary(fc.oneof(fc.constantFrom('website', 'id', 'held', 'toString'), text), fc.jsonValue(), {
+    fc.dictionary(fc.oneof(fc.constantFrom('website', 'id', 'spam', 'toString'), text), fc.jsonValue(), {
       maxKeys: 2,
     }),
   )

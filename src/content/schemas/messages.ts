@@ -215,7 +215,7 @@ export const messages = z.strictObject({
       time: template('time', 'city'),
       footer: template('id', 'host', 'name'),
     }),
-    notice: each(['noReason', 'kept', 'show', 'resend']).extend({
+    notice: each(['noReason', 'stored', 'show', 'resend']).extend({
       subject: template('id'),
       failed: template('id', 'host', 'time', 'city'),
     }),

@@ -9,6 +9,7 @@ function stepsOf(turns: [time: number, deltaY: number][], event: Partial<WheelEv
     element as HTMLElement,
     () => true,
     (by) => steps.push(by),
+    new AbortController().signal,
   );
   for (const [timeStamp, deltaY] of turns) {
     const turn = Object.defineProperties(new Event('wheel', { cancelable: true }), {

@@ -11,7 +11,7 @@ export function wheelSteps(
   element: HTMLElement,
   isEnabled: () => boolean,
   step: (by: 1 | -1) => void,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): void {
   let last = { time: Number.NEGATIVE_INFINITY, size: 0 };
   let lastStepTime = Number.NEGATIVE_INFINITY;
@@ -41,6 +41,6 @@ export function wheelSteps(
       distance = 0;
       isReady = false;
     },
-    { passive: false, ...(signal && { signal }) },
+    { passive: false, signal },
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { entryOf, pictureName } from '../references.ts';
 import { block, fact, heading, pageHead, text } from '../text.ts';
 
-/** The architecture agency's home, for those who build. */
+/** Schema of the architecture agency page's texts. */
 export const architecturePage = z.strictObject({
   ...pageHead,
   hero: block.extend({ button: text, picture: pictureName, drawing: pictureName }),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { entryOf, pictureName } from '../references.ts';
 import { heading, pageHead, text } from '../text.ts';
 
-/** The creative portfolio. */
+/** Schema of the creative portfolio page's texts. */
 export const creativePortfolioPage = z.strictObject({
   ...pageHead,
   heading: text,

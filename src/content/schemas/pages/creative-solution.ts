@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { entryOf, pictureName } from '../references.ts';
 import { block, heading, pageHead, text } from '../text.ts';
 
-/** The creative solution home. */
+/** Schema of the creative solution page's texts. */
 export const creativeSolutionPage = z.strictObject({
   ...pageHead,
   hero: block.extend({ button: text, pictures: z.array(pictureName).length(4) }),

@@ -3,7 +3,7 @@ import { lampText } from '../../../lib/dot-matrix.ts';
 import { block, fact, heading, pageHead, text } from '../text.ts';
 import { film } from './film.ts';
 
-/** The digital agency's home. */
+/** Schema of the digital agency page's texts. */
 export const digitalPage = z.strictObject({
   ...pageHead,
   hero: block,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
 import { block, pageHead, text } from '../text.ts';
 
-/** Content of the FAQ page. */
+/** Schema of the FAQ page's texts. */
 export const faqPage = z.strictObject({ ...pageHead, heading: text, text, rest: block });

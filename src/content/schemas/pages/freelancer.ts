@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { entryOf } from '../references.ts';
 import { block, heading, pageHead, text } from '../text.ts';
 
-/** The freelancer's home, written as a letter by a member of the team. */
+/** Schema of the freelancer page's texts. */
 export const freelancerPage = z.strictObject({
   ...pageHead,
   writer: entryOf('team'),

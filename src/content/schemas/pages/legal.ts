@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { date } from '../references.ts';
 import { pageHead, text } from '../text.ts';
 
-/** A legal page: privacy, terms. */
+/** Schema of a legal page's texts: privacy, terms. */
 export const legalPage = z.strictObject({
   ...pageHead,
   heading: text,

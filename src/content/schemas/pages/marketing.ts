@@ -3,7 +3,7 @@ import { entryOf, pictureName } from '../references.ts';
 import { block, fact, heading, pageHead, text } from '../text.ts';
 import { film } from './film.ts';
 
-/** The marketing agency's home. */
+/** Schema of the marketing agency page's texts. */
 export const marketingPage = z.strictObject({
   ...pageHead,
   // The heading in two parts, the second of them emphasised.

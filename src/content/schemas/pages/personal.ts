@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { entryOf } from '../references.ts';
 import { block, heading, pageHead, text } from '../text.ts';
 
-/** The home of one person: a résumé that reads like a poster. */
+/** Schema of the personal portfolio page's texts. */
 export const personalPage = z.strictObject({
   ...pageHead,
   person: entryOf('team'),

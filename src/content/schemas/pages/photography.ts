@@ -3,7 +3,7 @@ import { photographCategories } from '../../../lib/categories.ts';
 import { entryOf, pictureName } from '../references.ts';
 import { address, block, fact, heading, pageHead, text } from '../text.ts';
 
-/** The photography agency's home. */
+/** Schema of the photography agency page's texts. */
 export const photographyPage = z.strictObject({
   ...pageHead,
   hero: block.extend({

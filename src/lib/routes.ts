@@ -36,13 +36,13 @@ export const showcases = {
 } as const;
 
 /** Legal pages, which the menu does not show. */
-const smallPrint = {
+const legalPages = {
   privacy: '/privacy',
   terms: '/terms',
 } as const;
 
 /** Paths of all pages with their own content file. */
-export const pages = { ...mainPages, ...alternativeHomes, ...showcases, ...smallPrint };
+export const pages = { ...mainPages, ...alternativeHomes, ...showcases, ...legalPages };
 
 const routes = {
   ...pages,

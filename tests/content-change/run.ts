@@ -16,7 +16,7 @@ import { changeContent } from './change.ts';
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, keep: { type: 'string' } } });
 
 /** Specs that read most content, so that each page is covered by one of them. */
-const e2e = ['home', 'layout', 'blog', 'faq', 'people', 'services', 'small-print', 'video-popup', 'pages/'];
+const e2e = ['home', 'layout', 'blog', 'faq', 'people', 'services', 'legal', 'video-popup', 'pages/'];
 
 const folder = resolve(values.keep ?? mkdtempSync(join(tmpdir(), 'content-change-')));
 const run = (...command: string[]) => {

@@ -75,7 +75,7 @@ export const messages = z.strictObject({
     idle: text,
     sent: text,
     failed: template('phone', 'email'),
-    smallPrint: template('privacy', 'terms'),
+    legal: template('privacy', 'terms'),
     privacy: text,
     terms: text,
   }),
@@ -196,7 +196,7 @@ export const messages = z.strictObject({
       purposeOf: template('title'),
     },
   ),
-  smallPrint: z.strictObject({ contact: text, changed: template('day') }),
+  legal: z.strictObject({ contact: text, changed: template('day') }),
   descriptions: z.strictObject({
     project: template('title', 'subtitle', 'client'),
     service: template('title', 'place', 'subtitle', 'takes'),

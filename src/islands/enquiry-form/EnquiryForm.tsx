@@ -189,9 +189,9 @@ export default function EnquiryForm({ apiHost, phone, email, links, messages, pr
           {busy ? messages.submitting : messages.submit}
         </Button>
       </div>
-      <p className={styles.smallPrint}>
+      <p className={styles.legal}>
         <Interpolate
-          text={messages.smallPrint}
+          text={messages.legal}
           parts={{
             privacy: <a href={links.privacy}>{messages.privacy}</a>,
             terms: <a href={links.terms}>{messages.terms}</a>,

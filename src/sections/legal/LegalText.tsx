@@ -7,9 +7,9 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import section from '../../components/Section/Section.module.css';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
-import styles from './SmallPrint.module.css';
+import styles from './LegalText.module.css';
 
-interface SmallPrintProps {
+interface LegalTextProps {
   /** The page's name, the last of the breadcrumb. */
   title: string;
   heading: string;
@@ -25,7 +25,7 @@ interface SmallPrintProps {
 }
 
 /** Renders a legal page (privacy, terms) with the contact details at its end. */
-export function SmallPrint({ title, heading, intro, parts, changed, sunk, site, messages }: SmallPrintProps) {
+export function LegalText({ title, heading, intro, parts, changed, sunk, site, messages }: LegalTextProps) {
   const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
@@ -48,7 +48,7 @@ export function SmallPrint({ title, heading, intro, parts, changed, sunk, site, 
           </div>
         ))}
         <div className={`${columns.belowTablet} ${styles.part}`}>
-          <Heading size="s">{messages.smallPrint.contact}</Heading>
+          <Heading size="s">{messages.legal.contact}</Heading>
           <address className={styles.text}>
             <span>
               {site.name}, {site.address.join(', ')}
@@ -60,7 +60,7 @@ export function SmallPrint({ title, heading, intro, parts, changed, sunk, site, 
       </div>
       <footer className={styles.changed}>
         <Interpolate
-          text={messages.smallPrint.changed}
+          text={messages.legal.changed}
           parts={{ day: <time dateTime={changed}>{day.format(new Date(changed))}</time> }}
         />
       </footer>

@@ -10,7 +10,7 @@ for (const name of ['privacy', 'terms'] as const)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       ...parts.map((part) => part.title),
-      messages.smallPrint.contact,
+      messages.legal.contact,
     ]);
     await expect(main.getByRole('link', { name: agency.email })).toHaveAttribute('href', `mailto:${agency.email}`);
     await expect(main.locator('time')).toHaveText(/^\d{1,2} \w+ \d{4}$/);

@@ -139,7 +139,7 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
     'project-blocks.yaml',
     /^ {2}btnLink: .+/m,
     '  btnLink: portfolio',
-    /an address of this site starts with \//,
+    /a path of this site starts with \//,
   ],
   ['half a star too many', 'testimonials.yaml', /^ {2}ratings: .+/m, '  ratings: 5.5', /expected number to be <=5/],
   ['an unknown film', 'video-slides.yaml', /^ {2}film: .+/m, '  film: casablanca', /no film called "casablanca"/],

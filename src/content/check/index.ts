@@ -1,10 +1,10 @@
 import { photographNames } from '../../lib/media/names.ts';
 import { type Source, sources } from '../sources.ts';
-import { siteAddresses } from './addresses.ts';
 import { type Entry, entriesOf, filesOf, idsByCollection } from './entries.ts';
 import type { ContentFiles } from './files.ts';
 import { linksOf, referencesOf } from './links.ts';
 import type { Mistake } from './mistake.ts';
+import { pagePaths } from './page-paths.ts';
 import { didYouMean } from './reasons.ts';
 import { shapeMistakes } from './shape.ts';
 import { findUnsafe } from './unsafe.ts';
@@ -31,9 +31,9 @@ export function checkContent(files: ContentFiles): Mistake[] {
   for (const [file, text] of texts) mistakes.push(...findUnsafe(file, text).map((unsafe) => ({ file, ...unsafe })));
 
   const ids = idsByCollection(entries, files);
-  const addresses = siteAddresses(ids);
-  for (const entry of entries) mistakes.push(...shapeMistakes(entry), ...referencesOf(entry, ids, addresses));
-  for (const [file, text] of texts) if (file.endsWith('.md')) mistakes.push(...linksOf(file, text, addresses));
+  const sitePaths = pagePaths(ids);
+  for (const entry of entries) mistakes.push(...shapeMistakes(entry), ...referencesOf(entry, ids, sitePaths));
+  for (const [file, text] of texts) if (file.endsWith('.md')) mistakes.push(...linksOf(file, text, sitePaths));
 
   for (const name of photographNames)
     if (ids.pictures && !ids.pictures.includes(name)) mistakes.push(withoutText(name));

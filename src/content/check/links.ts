@@ -1,14 +1,14 @@
 import { sources } from '../sources.ts';
-import type { Addresses } from './addresses.ts';
 import type { Key } from './document.ts';
 import { type Entry, type Ids, mistake } from './entries.ts';
 import { markdownNodes } from './markdown.ts';
 import type { Mistake } from './mistake.ts';
+import type { PagePaths } from './page-paths.ts';
 import { didYouMean } from './reasons.ts';
 import { schemaAt } from './schema.ts';
 
 /** Returns the broken references and dead links of an entry. */
-export function referencesOf(entry: Entry, ids: Ids, addresses: Addresses): Mistake[] {
+export function referencesOf(entry: Entry, ids: Ids, paths: PagePaths): Mistake[] {
   const { file, schema, data, path, document } = entry;
   return [...scalars(data)].flatMap(([at, value]) => {
     const meta = schemaAt(schema, at)?.meta();
@@ -26,14 +26,14 @@ export function referencesOf(entry: Entry, ids: Ids, addresses: Addresses): Mist
         ),
       ];
     }
-    if (meta?.address && value.startsWith('/') && !addresses.has(value))
-      return [mistake(file, document, here, deadLink(value, addresses))];
+    if (meta?.pagePath && value.startsWith('/') && !paths.has(value))
+      return [mistake(file, document, here, deadLink(value, paths))];
     return [];
   });
 }
 
 /** Returns dead links, and pictures in a post's text. */
-export function linksOf(file: string, text: string, addresses: Addresses): Mistake[] {
+export function linksOf(file: string, text: string, paths: PagePaths): Mistake[] {
   return [...markdownNodes(text)].flatMap(({ type, url = '', position }) => {
     const line = position?.start.line ?? 1;
     if (type === 'image')
@@ -43,12 +43,12 @@ export function linksOf(file: string, text: string, addresses: Addresses): Mista
     if (!['link', 'definition'].includes(type) || /^(https?|mailto|tel):/i.test(url)) return [];
     if (!url.startsWith('/'))
       return [{ file, line, reason: `leads to "${url}"; a page of this site starts with /, another with https://` }];
-    return addresses.has(url) ? [] : [{ file, line, reason: deadLink(url, addresses) }];
+    return paths.has(url) ? [] : [{ file, line, reason: deadLink(url, paths) }];
   });
 }
 
-const deadLink = (url: string, addresses: Addresses) =>
-  `leads to ${url}, which is no page of this site${didYouMean(url, addresses.known)}`;
+const deadLink = (url: string, paths: PagePaths) =>
+  `leads to ${url}, which is no page of this site${didYouMean(url, paths.known)}`;
 
 /** Yields every text in a piece of data, with its path. */
 function* scalars(data: unknown, path: Key[] = []): Generator<[Key[], string]> {

@@ -14,10 +14,12 @@ const languageMark = /<span lang="[a-z-]+"( dir="(rtl|ltr)")?>|<\/span>/gi;
 const tags = Object.keys(placeholders);
 /** Placeholders such as `<agency>`, which are replaced. */
 const placeholder = new RegExp(`<(${tags.join('|')})>`, 'g');
-const isTag = /<[a-z/!?]/i;
-const runs = /^(javascript|vbscript):|^data:[\w.+-]*[/;,]/i;
+/** Start of an HTML tag. */
+const htmlTag = /<[a-z/!?]/i;
+/** A URL that runs a script or holds a document of its own. */
+const scriptUrl = /^(javascript|vbscript):|^data:[\w.+-]*[/;,]/i;
 
-function html(found: string): string {
+function htmlReason(found: string): string {
   const tag = /<([a-z]+)>/i.exec(found)?.[1];
   if (tag && tags.includes(tag))
     return `holds <${tag}>, which stands for the words of site.yaml in YAML only; write them`;
@@ -25,7 +27,8 @@ function html(found: string): string {
   if (near) return `holds <${tag}>, which stands for nothing${near}`;
   return `holds HTML (${found.trim().slice(0, 60)}), which content may not; only <span lang="ar" dir="rtl"> marks words in another language`;
 }
-const address = (found: string) => `leads to ${found.slice(0, 60)}: a link starts with https://, mailto:, tel:, / or #`;
+const urlReason = (found: string) =>
+  `leads to ${found.slice(0, 60)}: a link starts with https://, mailto:, tel:, / or #`;
 
 /** Finds raw HTML, scripts and embedded frames in a Markdown or YAML file. */
 export function findUnsafe(file: string, text: string): Unsafe[] {
@@ -41,7 +44,11 @@ function inYaml(text: string, before: number): Unsafe[] {
     Scalar(_key, node) {
       if (!isScalar(node) || typeof node.value !== 'string') return;
       const value = plain(node.value.replace(placeholder, ''));
-      const reason = isTag.test(value) ? html(node.value) : runs.test(value) ? address(node.value) : undefined;
+      const reason = htmlTag.test(value)
+        ? htmlReason(node.value)
+        : scriptUrl.test(value)
+          ? urlReason(node.value)
+          : undefined;
       if (reason) found.push({ line: lines.linePos(node.range?.[0] ?? 0).line + before, reason });
     },
   });
@@ -52,8 +59,9 @@ function inMarkdown(text: string): Unsafe[] {
   const found: Unsafe[] = [];
   for (const { type, value = '', url = '', position } of markdownNodes(text)) {
     const line = position?.start.line ?? 1;
-    if (type === 'html' && isTag.test(value.replace(languageMark, ''))) found.push({ line, reason: html(value) });
-    if (runs.test(plain(url))) found.push({ line, reason: address(url) });
+    if (type === 'html' && htmlTag.test(value.replace(languageMark, '')))
+      found.push({ line, reason: htmlReason(value) });
+    if (scriptUrl.test(plain(url))) found.push({ line, reason: urlReason(url) });
   }
   return found;
 }

@@ -8,10 +8,10 @@ export const text = z.string().regex(/\S/, 'is empty');
 export const personName = text.transform((name) => name.replaceAll(' Al ', ' Al\u00a0'));
 
 /** Path of a page of this site: /contact. `../check` verifies that it exists. */
-export const address = z
+export const pagePath = z
   .string()
-  .regex(/^\/\S*$/, 'an address of this site starts with /')
-  .meta({ address: true });
+  .regex(/^\/\S*$/, 'a path of this site starts with /')
+  .meta({ pagePath: true });
 
 /** Heading of a section. */
 export const heading = z.strictObject({ title: text });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { slideSchemes } from '../../lib/categories.ts';
 import { filmName, pictureName } from './references.ts';
-import { address, text } from './text.ts';
+import { pagePath, text } from './text.ts';
 
 /** Schema of a slide of the video showcase; `picture` is shown until the film plays. */
 export const videoSlides = z.strictObject({
@@ -9,7 +9,7 @@ export const videoSlides = z.strictObject({
   title: text,
   film: filmName,
   picture: pictureName,
-  href: address,
+  href: pagePath,
   scheme: z.enum(slideSchemes),
   titlePosition: z.enum(['top', 'bottom']).default('bottom'),
 });

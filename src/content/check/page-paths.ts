@@ -10,14 +10,14 @@ const collectionOf: Record<string, string> = {
   blog: 'posts',
 };
 
-/** Lookup of the site's URLs. */
-export interface Addresses {
+/** Lookup of the paths of the site's pages. */
+export interface PagePaths {
   known: string[];
-  has(url: string): boolean;
+  has(path: string): boolean;
 }
 
-/** Returns the URLs of the site's pages. URLs of a collection that cannot be read are not checked. */
-export function siteAddresses(ids: Ids): Addresses {
+/** Returns the paths of the site's pages. Those of a collection that cannot be read are not checked. */
+export function pagePaths(ids: Ids): PagePaths {
   const pages = readdirSync('src/pages').filter((name) => /^[a-z][a-z-]*\.(astro|ts)$|\.xml\.ts$/.test(name));
   const fixed = pages.map((name) => `/${name.replace(/\.(astro|ts)$/, '')}`).filter((path) => path !== '/index');
   const folders = Object.entries(collectionOf);

@@ -112,7 +112,7 @@ interface VisitOptions {
 export interface Bench {
   browser: Browser;
   /** Runs `measure` with a page in its own context. */
-  visit<T>(address: string, visitor: Visitor, measure: (page: Page) => Promise<T>, options?: VisitOptions): Promise<T>;
+  visit<T>(path: string, visitor: Visitor, measure: (page: Page) => Promise<T>, options?: VisitOptions): Promise<T>;
 }
 
 /** No name is resolved: the browser reaches this machine only. (A route of Playwright's would end its cache as well.) */
@@ -127,7 +127,7 @@ export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Pro
     try {
       return await measure({
         browser,
-        async visit(address, visitor, measurePage, options = {}) {
+        async visit(path, visitor, measurePage, options = {}) {
           const { prepare, scale = 1, waitUntil = 'load', isProcessorSlow, isNetworkSlow } = options;
           const context = await browser.newContext({ ...visitors[visitor], deviceScaleFactor: scale });
           const page = await context.newPage();
@@ -138,7 +138,7 @@ export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Pro
           }
           if (isProcessorSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
           await prepare?.(page);
-          await page.goto(new URL(address, url).href, { waitUntil });
+          await page.goto(new URL(path, url).href, { waitUntil });
           const result = await measurePage(page);
           // Chromium takes half a minute to close a slow page that is still loading. Detaching ends the slowdown.
           await session.detach();

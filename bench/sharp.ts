@@ -24,7 +24,7 @@ function watch() {
 /** Times (ms), or undefined if the first screen has no picture. */
 const results: { page: string; sharp: number | undefined }[] = [];
 await withBrowser(async ({ visit }) => {
-  for (const address of pages) {
+  for (const path of pages) {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
       const lastPaint = async (page: Page) => {
@@ -32,10 +32,10 @@ await withBrowser(async ({ visit }) => {
         return page.evaluate(() => (window as { painted?: number }).painted);
       };
       const prepare = (page: Page) => page.addInitScript(watch);
-      const painted = await visit(address, 'phone', lastPaint, { prepare, scale: 3, isNetworkSlow: true });
+      const painted = await visit(path, 'phone', lastPaint, { prepare, scale: 3, isNetworkSlow: true });
       if (painted) times.push(painted);
     }
-    results.push({ page: address, sharp: median(times) });
+    results.push({ page: path, sharp: median(times) });
   }
 });
 reportPages('sharp', results, { runs, target });

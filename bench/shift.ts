@@ -36,14 +36,14 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const results: { page: string; visitor: Visitor; shift: number }[] = [];
 await withBrowser(async ({ visit }) => {
-  for (const address of pages)
+  for (const path of pages)
     for (const visitor of visitorNames) {
       const measure = async (page: Page) => {
         await scrollThrough(page);
         return page.evaluate(() => (window as unknown as { shift: number }).shift);
       };
-      const shift = await visit(address, visitor, measure, { prepare });
-      results.push({ page: address, visitor, shift: Math.round(shift * 10_000) / 10_000 });
+      const shift = await visit(path, visitor, measure, { prepare });
+      results.push({ page: path, visitor, shift: Math.round(shift * 10_000) / 10_000 });
     }
 });
 reportPages('shift', results);

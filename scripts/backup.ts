@@ -129,10 +129,10 @@ function intoNewFile(file: string, what: string, fill: () => void): void {
  * Runs a PostgreSQL program on the database. The password is passed in the environment, which other users cannot read.
  */
 function postgresTool(name: string, config: Config, args: string[]): void {
-  const address = new URL(config.databaseUrl);
-  const password = decodeURIComponent(address.password);
-  address.password = '';
-  runTool(name, config, [`--dbname=${address.href}`, ...args], password ? { PGPASSWORD: password } : {});
+  const url = new URL(config.databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  runTool(name, config, [`--dbname=${url.href}`, ...args], password ? { PGPASSWORD: password } : {});
 }
 
 /** Runs one of PostgreSQL's programs: that of the folder in the settings, else that of the PATH. Resolves to its output. */

@@ -1,5 +1,5 @@
 /**
- * Takes an alternative home or a showcase out, by its name in src/lib/routes.ts: `npm run remove-page -- architecture`. Deletes
+ * Removes an alternative home or a showcase by its name in src/lib/routes.ts: `npm run remove-page -- architecture`. Deletes
  * its own files and its lines in the lists of pages; docs/editing.md says what is left to do.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,20 +10,20 @@ const removable: Record<string, string> = { ...alternativeHomes, ...showcases };
 
 /** Removes a page from the project in a folder and returns the deleted files. */
 export function removePage(name: string, folder: string): string[] {
-  const address = removable[name];
-  if (!address)
+  const pathname = removable[name];
+  if (!pathname)
     throw new Error(`There is no page "${name}" that can be removed. There are: ${Object.keys(removable).join(', ')}.`);
   const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const at = (path: string) => join(folder, path);
   const gone = [
-    `src/pages${address}.astro`,
+    `src/pages${pathname}.astro`,
     `src/sections/${file}`,
     // A showcase's own.
     `src/islands/${file}`,
     `src/content/pages/${file}.yaml`,
     `src/content/schemas/pages/${file}.ts`,
     ...readdirSync(at('tests/e2e/pages'))
-      .filter((spec) => spec.startsWith(`${address.slice(1)}.`))
+      .filter((spec) => spec.startsWith(`${pathname.slice(1)}.`))
       .map((spec) => `tests/e2e/pages/${spec}`),
   ].filter((path) => existsSync(at(path)));
   for (const path of gone) rmSync(at(path), { recursive: true });

@@ -7,7 +7,7 @@ import { caseStudies, pageContent, posts, projects, services, team } from './con
 export const fullWidthPages: string[] = Object.values(showcases);
 
 /** Every page with words of its own under the shared layout. */
-const sharedPages = Object.values(pages).filter((address) => !fullWidthPages.includes(address));
+const sharedPages = Object.values(pages).filter((pathname) => !fullWidthPages.includes(pathname));
 
 const oneOf = <Entry extends { id: string }>(list: Entry[], is: (entry: Entry) => boolean) =>
   (list.find(is) ?? list[0]!).id;
@@ -47,11 +47,11 @@ export const sharedLayoutPages: string[] = [
 ];
 
 /** Returns true if the site has a page at that path. The other homes and the showcases can be removed. */
-export const isPage = (address: string): boolean => (Object.values(pages) as string[]).includes(address);
+export const isPage = (pathname: string): boolean => (Object.values(pages) as string[]).includes(pathname);
 
 const popups = (Object.keys(pages) as PageName[]).flatMap((name) => {
-  const words = pageContent(name);
-  return 'video' in words ? [{ path: pages[name], film: words.video.film }] : [];
+  const content = pageContent(name);
+  return 'video' in content ? [{ path: pages[name], film: content.video.film }] : [];
 });
 
 /** The pages that show a film of another site, with that film. */
@@ -63,8 +63,8 @@ export const filmPages = popups.flatMap(({ path, film: { name, label, by, href }
 export const ownFilmPages = popups.filter(({ film }) => film.file);
 
 /** Returns the browser title of the page at a path. The page may have been removed. */
-export function titleAt(address: string): string {
-  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === address);
+export function titleAt(pathname: string): string {
+  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === pathname);
   return name ? pageContent(name).title : '';
 }
 

@@ -43,7 +43,7 @@ import { videoSlides } from './schemas/video-slides.ts';
 export interface Source<Schema extends z.ZodType = z.ZodType> {
   /**
    * `entries`: one YAML file, an entry under each key. `list`: the same, in an order that counts.
-   * `page`: one YAML file that is the entry. `folder`: a file an entry, named after its address.
+   * `page`: one YAML file that is the entry. `folder`: one file for each entry, named by the last part of its path.
    */
   kind: 'entries' | 'list' | 'page' | 'folder';
   path: string;

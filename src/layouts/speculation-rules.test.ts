@@ -4,12 +4,11 @@ import { speculationRules } from './speculation-rules.ts';
 const [{ where }] = speculationRules.prefetch as [(typeof speculationRules.prefetch)[0]];
 const [all, except] = where.and;
 const site = 'https://a.example/';
-const matches = (pattern: string, address: string) => new URLPattern(pattern, site).test(address, site);
+const matches = (pattern: string, url: string) => new URLPattern(pattern, site).test(url, site);
 
 /** Returns true if the rules allow a URL to be prefetched, as far as they depend on URLs. */
-const isAhead = (address: string) =>
-  matches(all?.href_matches ?? '', address) &&
-  !(except?.not?.href_matches ?? []).some((pattern) => matches(pattern, address));
+const isAhead = (url: string) =>
+  matches(all?.href_matches ?? '', url) && !(except?.not?.href_matches ?? []).some((pattern) => matches(pattern, url));
 
 it('pages of this site are prefetched', () => {
   for (const path of ['/', '/about', '/service/branding', '/portfolio', '/blog/count-the-calls#main'])

@@ -24,7 +24,7 @@ test.each([
 });
 
 test('embeds a video from the host that sets no cookies', () => {
-  const address = new URL(videoEmbedUrl('https://www.youtube.com/watch?v=aqz-KE-bpKQ'));
-  expect(address.host).toBe('www.youtube-nocookie.com');
-  expect(address.pathname).toBe('/embed/aqz-KE-bpKQ');
+  const url = new URL(videoEmbedUrl('https://www.youtube.com/watch?v=aqz-KE-bpKQ'));
+  expect(url.host).toBe('www.youtube-nocookie.com');
+  expect(url.pathname).toBe('/embed/aqz-KE-bpKQ');
 });

@@ -10,13 +10,13 @@ const links = Object.entries({
 }).filter(([path]) => isPage(path));
 
 /** Addresses of places that are passed on from outside. */
-const addresses = [
+const paths = [
   '/#enquiry',
   '/#services',
   '/photography-agency#pricing',
   `/faq#${faq.at(-2)!.id}`,
   `/faq#${faq.at(-1)!.category}`,
-].filter((address) => isPage(address.split('#')[0]!));
+].filter((path) => isPage(path.split('#')[0]!));
 
 /**
  * Returns the distance of the target from its expected position: the top minus the scroll padding, or the end of the
@@ -37,11 +37,11 @@ const hasTypeface = () =>
   [...document.fonts].some(({ family, status }) => /^.?Mona Sans Text.?$/.test(family) && status === 'loaded');
 
 /** Waits until the target of the URL is at its position, and expects it to stay there. */
-async function expectThere(visitor: Visitor, address: string) {
-  const id = address.split('#')[1]!;
-  await eventually(async () => expect(await offBy(visitor, id), address).toBeLessThanOrEqual(4));
+async function expectThere(visitor: Visitor, path: string) {
+  const id = path.split('#')[1]!;
+  await eventually(async () => expect(await offBy(visitor, id), path).toBeLessThanOrEqual(4));
   await visitor.run(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(await offBy(visitor, id), address).toBeLessThanOrEqual(4);
+  expect(await offBy(visitor, id), path).toBeLessThanOrEqual(4);
 }
 
 for (const width of [390, 1440])
@@ -56,12 +56,12 @@ for (const width of [390, 1440])
     });
 
     test('a URL with a fragment opens at its target', async ({ visitor }) => {
-      for (const address of addresses) {
+      for (const path of paths) {
         // The same page would only be scrolled.
         await visitor.visit('/about', width);
-        await visitor.visit(address, width);
-        await expectThere(visitor, address);
-        await eventually(async () => expect(await visitor.run(hasTypeface), `typeface of ${address}`).toBe(true));
+        await visitor.visit(path, width);
+        await expectThere(visitor, path);
+        await eventually(async () => expect(await visitor.run(hasTypeface), `typeface of ${path}`).toBe(true));
       }
     });
   });

@@ -53,10 +53,10 @@ export class Visitor {
   }
 
   /** Waits until the URL has this path and query. */
-  async arrives(address: string) {
+  async arrives(path: string) {
     await eventually(async () => {
       const [here, state] = await this.run(() => [location.href, document.readyState]);
-      expect(here).toBe(this.url + address);
+      expect(here).toBe(this.url + path);
       expect(state).toBe('complete');
     });
   }

@@ -20,15 +20,15 @@ import { expect, test } from './site.ts';
 const plain = ['/photography-agency', '/digital-agency', '/marketing-agency'];
 
 /** Returns the browser title of a page. */
-function titleOf(address: string): string {
-  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === address.split('?')[0]);
-  const query = new URLSearchParams(address.split('?')[1] ?? '');
-  const [, list, id] = address.split('?')[0]!.split('/');
+function titleOf(url: string): string {
+  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === url.split('?')[0]);
+  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  const [, list, id] = url.split('?')[0]!.split('/');
   if (list === 'blog' && query.size > 0)
     return browserTitle(
       interpolate(messages.blog.foundTitle, { title: pageContent('blog').title, found: resultOf(query) }),
     );
-  if (name) return plain.includes(address) ? pageContent(name).title : browserTitle(pageContent(name).title);
+  if (name) return plain.includes(url) ? pageContent(name).title : browserTitle(pageContent(name).title);
   const titles: Record<string, string | undefined> = {
     service: services.find((each) => each.id === id)?.title,
     portfolio: projects.find((each) => each.id === id)?.title,

@@ -43,7 +43,7 @@ const shownPictures = (page: Page) =>
             srcset.split(/,\s+/).map((candidate) => candidate.split(' ')),
           );
           const [, has = '0'] =
-            candidates.find(([address]) => new URL(address!, document.baseURI).href === img.currentSrc) ?? [];
+            candidates.find(([url]) => new URL(url!, document.baseURI).href === img.currentSrc) ?? [];
           return {
             file: img.currentSrc.startsWith('data:') ? 'in the page' : img.currentSrc.split('/').at(-1)!,
             needed: Math.round(drawn * devicePixelRatio),
@@ -59,8 +59,8 @@ function isWholePoster(file: string, has: number) {
   return posters.includes(name) && has === manifest[name]?.widths.at(-1);
 }
 
-for (const address of [...sharedLayoutPages, ...fullWidthPages])
-  test(`every picture of ${address} has at least 90% of the pixels that each screen needs`, async ({ page }) => {
+for (const path of [...sharedLayoutPages, ...fullWidthPages])
+  test(`every picture of ${path} has at least 90% of the pixels that each screen needs`, async ({ page }) => {
     // Only the requested file matters. Its narrowest version is served instead, because decoding all files takes
     // minutes.
     await page.route(/\.avif$/, (route) => {
@@ -72,7 +72,7 @@ for (const address of [...sharedLayoutPages, ...fullWidthPages])
     for (const screen of screens) {
       await session.send('Emulation.setDeviceMetricsOverride', screen);
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile });
-      await page.goto(address);
+      await page.goto(path);
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
       const shown = await shownPictures(page);

@@ -1,6 +1,6 @@
 /**
- * The counts, figures and quoted texts of the specification, and what our own sample texts promise. An agency that
- * makes the content its own takes this file out: no other test knows what the content says.
+ * The counts, figures and quoted texts of the specification, and what our own sample texts promise. Delete this file when
+ * you replace the sample content. No other test depends on its texts.
  */
 import type { Page } from '@playwright/test';
 import { definitions, expect, hydrated, section, test } from '../e2e/site.ts';

@@ -7,8 +7,8 @@ type Rule = (value: unknown) => string | undefined;
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 
 const text: Rule = (value) => (typeof value === 'string' && value.trim() ? undefined : 'is no text');
-const address: Rule = (value) =>
-  typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value) ? undefined : 'is no whole address';
+const absoluteUrl: Rule = (value) =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value) ? undefined : 'is no absolute URL';
 const day: Rule = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
     ? undefined
@@ -20,7 +20,7 @@ const one =
   (...types: string[]): Rule =>
   (value) => {
     if (!isThing(value)) return 'is no thing';
-    if (value['@type'] === undefined) return address(value['@id']) && 'refers to nothing';
+    if (value['@type'] === undefined) return absoluteUrl(value['@id']) && 'refers to nothing';
     return types.includes(String(value['@type'])) ? undefined : `is a ${value['@type']}`;
   };
 const listOf =
@@ -36,23 +36,23 @@ const listOf =
  */
 const required: Record<string, Record<string, Rule>> = {
   Organization: { name: text },
-  WebSite: { name: text, url: address, publisher: one('Organization') },
+  WebSite: { name: text, url: absoluteUrl, publisher: one('Organization') },
   PostalAddress: { streetAddress: text, addressCountry: text },
   BreadcrumbList: { itemListElement: listOf('ListItem', 2) },
   ListItem: { position: (value) => (Number.isInteger(value) ? undefined : 'is no whole number'), name: text },
   FAQPage: { mainEntity: listOf('Question', 1) },
   Question: { name: text, acceptedAnswer: one('Answer') },
   Answer: { text },
-  Person: { name: text, url: address },
-  Service: { name: text, description: text, url: address, provider: one('Organization') },
-  CreativeWork: { name: text, description: text, url: address, image: address, creator: one('Organization') },
-  Article: { headline, description: text, url: address, image: address, author: one('Organization', 'Person') },
+  Person: { name: text, url: absoluteUrl },
+  Service: { name: text, description: text, url: absoluteUrl, provider: one('Organization') },
+  CreativeWork: { name: text, description: text, url: absoluteUrl, image: absoluteUrl, creator: one('Organization') },
+  Article: { headline, description: text, url: absoluteUrl, image: absoluteUrl, author: one('Organization', 'Person') },
   BlogPosting: {
     headline,
     description: text,
-    url: address,
-    mainEntityOfPage: address,
-    image: address,
+    url: absoluteUrl,
+    mainEntityOfPage: absoluteUrl,
+    image: absoluteUrl,
     datePublished: day,
     author: one('Person'),
     publisher: one('Organization'),
@@ -106,7 +106,7 @@ export function structuredDataFaults(path: string, blocks: string[]): string[] {
     // The last is the page itself; every other leads there.
     ...(crumbs ?? []).flatMap((crumb, index) => [
       ...(crumb.position === index + 1 ? [] : [`${path} counts its crumbs wrongly`]),
-      ...(index === crumbs!.length - 1 || !address(crumb.item) ? [] : [`${path} has a crumb that leads nowhere`]),
+      ...(index === crumbs!.length - 1 || !absoluteUrl(crumb.item) ? [] : [`${path} has a crumb that leads nowhere`]),
     ]),
   ];
 }

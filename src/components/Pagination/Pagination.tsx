@@ -9,7 +9,7 @@ import { pageLinks } from './page-links.ts';
 
 interface PaginationProps {
   page: number;
-  /** The address of each page, in order. */
+  /** The URL of each page, in order. */
   pages: string[];
   messages: Messages['blog']['pagination'];
 }

@@ -44,7 +44,7 @@ export const breadcrumbList = (crumbs: { label: string; href?: string }[]): Thin
   })),
 });
 
-/** Questions and their answers. */
+/** Returns the questions and answers of the FAQ. */
 export const faqPage = (questions: { question: string; answer: string[] }[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

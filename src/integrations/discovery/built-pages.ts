@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** Metadata in the head of a built page. */
 export interface BuiltPage {
-  /** Its canonical address. */
-  address: string;
+  /** Its canonical URL. */
+  url: string;
   title: string;
   description: string;
   /** Date of the last change, if the page states it. */
@@ -27,10 +27,10 @@ const decode = (text: string) => text.replace(/&(#?\w+);/g, (entity, name) => en
 export function readHead(html: string): BuiltPage | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const find = (pattern: RegExp) => decode(pattern.exec(head)?.[1] ?? '');
-  const address = find(/<link rel="canonical" href="([^"]+)"/);
-  if (!address || /<meta name="robots" content="noindex"/.test(head)) return undefined;
+  const url = find(/<link rel="canonical" href="([^"]+)"/);
+  if (!url || /<meta name="robots" content="noindex"/.test(head)) return undefined;
   return {
-    address,
+    url,
     title: find(/<title>([^<]*)<\/title>/),
     description: find(/<meta name="description" content="([^"]*)"/),
     changed:
@@ -44,5 +44,5 @@ export function readHead(html: string): BuiltPage | undefined {
 export async function readBuiltPages(folder: string): Promise<BuiltPage[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(names.map(async (name) => readHead(await readFile(join(folder, name), 'utf8'))));
-  return pages.filter((page) => page !== undefined).sort((a, b) => (a.address < b.address ? -1 : 1));
+  return pages.filter((page) => page !== undefined).sort((a, b) => (a.url < b.url ? -1 : 1));
 }

@@ -10,7 +10,7 @@ describe('a built page', () => {
   test('has a URL, a title and a description', () => {
     const html = head(`${canonical}<meta name="description" content="Ours &#38; &quot;yours&quot;">`);
     expect(readHead(html)).toMatchObject({
-      address: 'https://a.example/faq',
+      url: 'https://a.example/faq',
       title: 'Q & A | Sand & Signal',
       description: 'Ours & "yours"',
       changed: undefined,
@@ -31,10 +31,7 @@ describe('a built page', () => {
 });
 
 test('the sitemap lists each page, with the day of its last change where it is known', () => {
-  const xml = sitemap([
-    { address: 'https://a.example/' },
-    { address: 'https://a.example/blog/a?b&c', changed: '2022-03-07' },
-  ]);
+  const xml = sitemap([{ url: 'https://a.example/' }, { url: 'https://a.example/blog/a?b&c', changed: '2022-03-07' }]);
   expect(xml).toContain('<url><loc>https://a.example/</loc></url>');
   expect(xml).toContain('<url><loc>https://a.example/blog/a?b&amp;c</loc><lastmod>2022-03-07</lastmod></url>');
 });
@@ -45,7 +42,7 @@ test('robots.txt names the sitemap', () => {
 
 test('llms.txt describes the agency and lists its pages by section of the site', () => {
   const page = (path: string, title: string) => ({
-    address: `https://a.example${path}`,
+    url: `https://a.example${path}`,
     title: `${title} | Sand & Signal`,
     description: `About ${title}.`,
   });

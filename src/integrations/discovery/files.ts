@@ -4,10 +4,10 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Returns sitemap.xml: every page, with the date of its last change if it is known. */
-export function sitemap(pages: Pick<BuiltPage, 'address' | 'changed'>[]): string {
+export function sitemap(pages: Pick<BuiltPage, 'url' | 'changed'>[]): string {
   const urls = pages.map(
-    ({ address, changed }) =>
-      `<url><loc>${escaped(address)}</loc>${changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''}</url>`,
+    ({ url, changed }) =>
+      `<url><loc>${escaped(url)}</loc>${changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -28,13 +28,13 @@ Sitemap: ${new URL('/sitemap.xml', site).href}
  * Pages without a group are under the heading `unfiled`.
  */
 export function llms(pages: BuiltPage[], site: string, unfiled: string): string {
-  const home = pages.find(({ address }) => new URL(address).pathname === '/');
+  const home = pages.find(({ url }) => new URL(url).pathname === '/');
   const name = home?.title.split(' | ').at(-1) ?? new URL(site).host;
-  const line = ({ address, title, description }: BuiltPage) =>
-    `- [${title.replace(` | ${name}`, '')}](${address})${description && `: ${description}`}`;
+  const line = ({ url, title, description }: BuiltPage) =>
+    `- [${title.replace(` | ${name}`, '')}](${url})${description && `: ${description}`}`;
   const folders = new Map<string, BuiltPage[]>();
   for (const page of pages) {
-    const [, folder = '', rest] = new URL(page.address).pathname.split('/');
+    const [, folder = '', rest] = new URL(page.url).pathname.split('/');
     const heading = rest ? folder : unfiled;
     folders.set(heading, [...(folders.get(heading) ?? []), page]);
   }

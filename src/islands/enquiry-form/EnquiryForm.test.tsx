@@ -73,8 +73,8 @@ test('shows and focuses the confirmation after success, and empties the fields',
   await waitFor(() => expect(status().textContent).toBe(enquiryForm.sent));
   await waitFor(() => expect(document.activeElement).toBe(status()));
   expect(Object.values(typed()).join('')).toBe('');
-  const [[address, request]] = vi.mocked(fetch).mock.calls as [[string, RequestInit]];
-  expect(address).toBe('/api/create/contact');
+  const [[url, request]] = vi.mocked(fetch).mock.calls as [[string, RequestInit]];
+  expect(url).toBe('/api/create/contact');
   expect(JSON.parse(String(request.body))).toEqual(values);
 });
 

@@ -31,8 +31,8 @@ export function visiblePictures(gallery: Element, link: HTMLAnchorElement): { al
 }
 
 /** Returns the name of a picture's file, without the hash of the build. */
-export const fileName = (address: string): string =>
-  new URL(address).pathname
+export const fileName = (url: string): string =>
+  new URL(url).pathname
     .split('/')
     .at(-1)!
     .replace(/\.[^.]+(?=\.\w+$)/, '');

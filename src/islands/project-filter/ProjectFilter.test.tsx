@@ -55,7 +55,7 @@ function show(all: ProjectTile[], query = '') {
 const titles = () =>
   [...document.querySelectorAll('li:not([data-later]) :is(h2, h3)')].map(({ textContent }) => textContent);
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('link', { name }));
-const address = () => location.pathname + location.search;
+const currentUrl = () => location.pathname + location.search;
 
 afterEach(() => {
   cleanup();
@@ -79,7 +79,7 @@ test('Load More adds three, announces them, moves the focus to the first and dis
   show(make(10));
   press(/Load More/);
   await waitFor(() => expect(titles()).toHaveLength(10));
-  expect(address()).toBe('/portfolio?shown=10');
+  expect(currentUrl()).toBe('/portfolio?shown=10');
   expect(screen.getByRole('status').textContent).toBe('10 of 10 projects shown');
   expect(screen.queryByRole('link', { name: /Load More/ })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Project 8' })));
@@ -90,7 +90,7 @@ test('a category is marked and in the URL, and keeps the number shown', async ()
   press(/^Web Design/);
   expect(screen.getByRole('link', { name: /^Web Design/ }).getAttribute('aria-current')).toBe('true');
   await waitFor(() => expect(titles()).toEqual(['Project 1', 'Project 5', 'Project 9']));
-  expect(address()).toBe('/portfolio?category=web_design&shown=10');
+  expect(currentUrl()).toBe('/portfolio?category=web_design&shown=10');
 });
 
 test('two clicks at once are both applied', async () => {
@@ -98,7 +98,7 @@ test('two clicks at once are both applied', async () => {
   press(/Load More/);
   press(/^Mobile Apps/);
   await waitFor(() => expect(titles()).toEqual(['Project 3', 'Project 7']));
-  expect(address()).toBe('/portfolio?category=mobile_apps&shown=10');
+  expect(currentUrl()).toBe('/portfolio?category=mobile_apps&shown=10');
 });
 
 test('a click with a modifier key is left to the browser', () => {
@@ -109,7 +109,7 @@ test('a click with a modifier key is left to the browser', () => {
     event.preventDefault();
   });
   fireEvent.click(link, { ctrlKey: true });
-  expect(address()).toBe('/portfolio');
+  expect(currentUrl()).toBe('/portfolio');
 });
 
 test('Back shows the view of the URL at once', () => {
@@ -162,5 +162,5 @@ test('loads the page from the server if fetching fails', async () => {
   show(make(100));
   press(/^Logo Design/);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(address()).toBe('/portfolio?category=logo_design');
+  expect(currentUrl()).toBe('/portfolio?category=logo_design');
 });

@@ -15,7 +15,7 @@ import { path } from '../../lib/routes.ts';
 import styles from './Article.module.css';
 
 interface ArticleProps {
-  /** Its address. */
+  /** Its path. */
   href: string;
   /** Text of the last breadcrumb: the post's title or the requested id. */
   label: string;

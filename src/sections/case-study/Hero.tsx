@@ -14,7 +14,7 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
-  /** Its address. */
+  /** Its path. */
   href: string;
   /** The last label of the breadcrumb. */
   crumb: string;

@@ -14,7 +14,7 @@ interface HeroProps {
   messages: Messages;
 }
 
-/** Dots of one size are one path with round caps. */
+/** Returns one path for each dot size; round caps draw the dots. */
 function dots(all: Grain[]) {
   const paths = new Map<number, string>();
   for (const { x, y, size } of all) paths.set(size, `${paths.get(size) ?? ''}M${Math.round(x)} ${Math.round(y)}h.1`);

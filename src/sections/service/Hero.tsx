@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
-  /** Its address. */
+  /** Its path. */
   href: string;
   lede: string;
   audience: string;

@@ -64,10 +64,10 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
-      // Without a screen a browser may stop to draw: it is not waited for longer than a second.
+      // Without a screen a browser may stop to draw: it is not waited for longer than half a second.
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
-        setTimeout(resolve, 1000);
+        setTimeout(resolve, 500);
       });
     }
     scrollTo({ top: 0, behavior: 'instant' });

@@ -1,5 +1,7 @@
+import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -56,7 +58,7 @@ export function ServiceList({
               {subtitle}
               {withPrices && <span className={styles.price}>{price}</span>}
             </p>
-            <span className={styles.dot} data-dot />
+            <Icon svg={arrowRight} className={styles.arrow} />
             <div className={styles.picture}>
               <Picture picture={picture} sizes={frameSizes('20vw', { laptop: '30vw' })} alt="" morph={href} />
             </div>

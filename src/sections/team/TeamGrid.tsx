@@ -1,7 +1,9 @@
+import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -47,6 +49,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
               <h2 className={styles.name}>
                 <StretchedLink href={href}>{name}</StretchedLink>
               </h2>
+              <Icon svg={arrowRight} className={styles.arrow} />
               <p className={styles.designation}>{designation}</p>
               <p className={styles.statement}>{statement}</p>
             </div>

@@ -27,11 +27,11 @@ async function show(second: HTMLElement | undefined, pointer?: { clientX: number
     image.sizes = `${Math.round(width)}px`;
     image.srcset = second.dataset.second ?? '';
     // A browser without AVIF, or no network: the first picture stays.
-    const isDecoded = await image.decode().then(
-      () => true,
-      () => false,
-    );
-    if (!isDecoded) return;
+    try {
+      await image.decode();
+    } catch {
+      return;
+    }
     second.style.backgroundImage = `url("${image.currentSrc}")`;
   }
   if (shown === second) second.setAttribute('data-shown', '');

@@ -7,6 +7,7 @@ import { Filter } from '../components/Filter/Filter.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Logo } from '../components/Logo/Logo.tsx';
+import { LogoTile } from '../components/LogoTile/LogoTile.tsx';
 import { Marquee } from '../components/Marquee/Marquee.tsx';
 import { Measure } from '../components/Measure/Measure.tsx';
 import { Pagination } from '../components/Pagination/Pagination.tsx';
@@ -145,7 +146,7 @@ export function Components({ messages, site, icons, picture, project, post }: Co
             </div>
             {projectTones.map((tone) => (
               <div key={tone} className={styles.tile}>
-                <ProjectPicture project={{ ...project, tone }} sizes={sizes} logoOnly />
+                <LogoTile project={{ ...project, tone }} />
               </div>
             ))}
           </div>

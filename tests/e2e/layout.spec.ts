@@ -164,17 +164,6 @@ for (const javaScriptEnabled of [true, false])
         await menu.getByRole('link', { name: messages.pages.contact }).tap();
         await expect(page).toHaveTitle(browserTitle(pageContent('contact').title));
       });
-
-      test('the mobile menu works by keyboard', async ({ page }) => {
-        await page.goto('/');
-        const toggle = page.getByRole('button', { name: messages.header.menu, exact: true });
-        await toggle.focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeHidden();
-        await expect(toggle).toBeFocused();
-      });
     });
   });
 

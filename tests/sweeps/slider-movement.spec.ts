@@ -54,29 +54,3 @@ test('a drag back from the first slide shows the last', async ({ page }) => {
   await page.mouse.up();
   await expect(slide(page, 5)).toBeInViewport({ ratio: 0.8 });
 });
-
-test('a drag over a link does not follow it', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(team(page));
-  const link = team(page).getByRole('link').first();
-  await link.scrollIntoViewIfNeeded();
-  const { x, y } = (await link.boundingBox())!;
-  await page.mouse.move(x + 10, y + 10);
-  await page.mouse.down();
-  await page.mouse.move(x - 200, y + 10, { steps: 10 });
-  await page.mouse.up();
-  await expect(page.getByRole('button', { name: messages.sliders.team.previous })).toBeEnabled();
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('the focus is always in view while Tab moves through the page', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(team(page));
-  await team(page).focus();
-  for (let step = 0; step < 30; step++) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) break;
-    await expect(focused).toBeInViewport();
-  }
-});

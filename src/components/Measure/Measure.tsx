@@ -2,9 +2,9 @@ import section from '../Section/Section.module.css';
 import styles from './Measure.module.css';
 
 /** Renders a percentage as a line that ends in a dot. Decorative: the number is beside it as text. */
-export function Measure({ percent, className = '' }: { percent: number; className?: string | undefined }) {
+export function Measure({ percent }: { percent: number }) {
   return (
-    <svg className={`${styles.measure} ${className}`} aria-hidden="true">
+    <svg className={styles.measure} aria-hidden="true">
       <line x1="0" x2="100%" y1="50%" y2="50%" className={styles.whole} />
       <line x1="0" x2={`${percent}%`} y1="50%" y2="50%" className={`${section.inView} ${styles.part}`} />
       <circle cx={`${percent}%`} cy="50%" r="7" className={`${section.inView} ${styles.end}`} />

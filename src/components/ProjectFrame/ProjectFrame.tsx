@@ -13,7 +13,7 @@ type ProjectFrameProps = Pick<ComponentProps<typeof ProjectPicture>, 'sizes' | '
 export function ProjectFrame({ project, ...picture }: ProjectFrameProps) {
   return (
     <div className={styles.frame} data-morph={project.href}>
-      <ProjectPicture project={project} silent card {...picture} />
+      <ProjectPicture project={project} card {...picture} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type RefCallback, startTransition, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefCallback, startTransition, useEffect, useState } from 'react';
 import { followFocus } from './follow-focus.ts';
 import { nearestSlide } from './nearest-slide.ts';
 
@@ -17,7 +17,6 @@ const optionsOf = (pace: number): EmblaOptionsType => ({
   loop: true,
   direction: isMirrored() ? 'rtl' : 'ltr',
   align: 'start',
-  slidesToScroll: 1,
   duration: pace,
   watchFocus: followFocus,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
@@ -40,8 +39,8 @@ export function useSlider(pace = slidePace): SliderState {
   useEffect(() => {
     if (!embla) return;
     // The animation starts first; arrows and dots are rendered after its first frame.
-    const follow = () => startTransition(() => setSelected(embla.selectedScrollSnap()));
-    embla.on('select', follow).on('reInit', follow);
+    const handleSelect = () => startTransition(() => setSelected(embla.selectedScrollSnap()));
+    embla.on('select', handleSelect).on('reInit', handleSelect);
     // Embla starts at the slide that the visitor has scrolled to.
     embla.scrollTo(nearestSlide(embla.rootNode()), true);
     embla.rootNode().scrollTo({ left: 0, behavior: 'instant' });
@@ -49,21 +48,18 @@ export function useSlider(pace = slidePace): SliderState {
     const target = document.activeElement;
     if (embla.slideNodes().some((slide) => slide.contains(target))) followFocus(embla, { target });
     return () => {
-      embla.off('select', follow).off('reInit', follow);
+      embla.off('select', handleSelect).off('reInit', handleSelect);
     };
   }, [embla]);
 
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      // Shortcuts of the browser: Alt and Left goes back.
-      if (!embla || !step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      if (step < 0 !== isMirrored()) embla.scrollPrev();
-      else embla.scrollNext();
-    },
-    [embla],
-  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // Shortcuts of the browser: Alt and Left goes back.
+    if (!embla || !step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (step < 0 !== isMirrored()) embla.scrollPrev();
+    else embla.scrollNext();
+  };
 
   return { viewport, embla, selected, onKeyDown };
 }

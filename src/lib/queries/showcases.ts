@@ -41,7 +41,6 @@ async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page:
     id,
     title: data.title,
     client: project.data.client,
-    sector: project.data.sector,
     tone: data.tone ?? project.data.tone,
     ...result,
     href: path('caseStudy', id),

@@ -1,8 +1,8 @@
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import tones from '../../components/Tone/Tone.module.css';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -52,7 +52,7 @@ export function Research({ project, messages, strategy, guideline }: ResearchPro
       </div>
       <PictureRows pictures={guideline.pictures} />
       <div className={`${columns.belowLaptop} ${styles.board}`}>
-        <ProjectPicture project={project} sizes="50vw" logoOnly className={styles.logo} />
+        <LogoTile project={project} className={styles.logo} />
         <dl className={styles.rules}>
           {guideline.rules.map(({ title, text }) => (
             <div key={title} className={styles.rule}>

@@ -13,7 +13,7 @@ interface FactsProps {
 /** Renders the marketing agency's figures, one block each (docs/spec.md, section 9). */
 export function Facts({ title, text, facts }: FactsProps) {
   return (
-    <section className={styles.facts}>
+    <section>
       <div className={styles.head}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>

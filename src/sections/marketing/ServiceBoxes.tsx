@@ -19,7 +19,7 @@ export interface ServiceBox {
  */
 export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBox[] }) {
   return (
-    <section className={styles.services} id="services">
+    <section id="services">
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>

@@ -1,9 +1,8 @@
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
-import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import section from '../../components/Section/Section.module.css';
-import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectNeighbours.module.css';
@@ -26,7 +25,7 @@ export function ProjectNeighbours({ previous, next, messages }: ProjectNeighbour
           <span className={`${styles.label} ${mark}`}>{label}</span>
           <Heading size="s">{project.title}</Heading>
           <div className={`${frame.frame} ${styles.frame}`} data-morph={project.href}>
-            <ProjectPicture project={project} sizes={frameSizes('56vw', { largePhone: '92vw' })} logoOnly silent />
+            <LogoTile project={project} alt="" />
           </div>
         </a>
       ))}

@@ -1,7 +1,7 @@
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
+import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectStory.module.css';
@@ -28,11 +28,7 @@ export function ProjectStory({ project, line, story, pictures }: ProjectStoryPro
         ))}
       </div>
       <PictureRows pictures={pictures} />
-      {project.picture && (
-        <div className={styles.logo}>
-          <ProjectPicture project={project} sizes="100vw" logoOnly />
-        </div>
-      )}
+      {project.picture && <LogoTile project={project} className={styles.logo} />}
     </section>
   );
 }

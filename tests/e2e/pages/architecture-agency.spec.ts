@@ -54,16 +54,6 @@ test('moves its services by keys, and opens a service', async ({ page }) => {
   await expect(page).toHaveURL(`/service/${offered[2]!.id}`);
 });
 
-test('moves its services by a drag', async ({ page }) => {
-  await hydrated(slider(page));
-  const { x, y } = (await slider(page).boundingBox())!;
-  await page.mouse.move(x + 700, y + 100);
-  await page.mouse.down();
-  await page.mouse.move(x + 200, y + 100, { steps: 10 });
-  await page.mouse.up();
-  await expect.poll(async () => (await inView(slider(page)))[0]).not.toBe(1);
-});
-
 test('numbers the rooms of its plan like the list beside it', async ({ page }) => {
   const plan = section(page, home.process.title);
   await expect(plan.getByRole('listitem')).toHaveCount(5);

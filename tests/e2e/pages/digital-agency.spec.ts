@@ -135,16 +135,6 @@ test.describe('the awards', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => inView(awards(page))).toEqual([3, 4]);
   });
-
-  test('move by drag', async ({ page }) => {
-    await hydrated(awards(page));
-    const { x, y } = (await awards(page).boundingBox())!;
-    await page.mouse.move(x + 600, y + 80);
-    await page.mouse.down();
-    await page.mouse.move(x + 100, y + 80, { steps: 10 });
-    await page.mouse.up();
-    await expect.poll(async () => (await inView(awards(page)))[0]).not.toBe(1);
-  });
 });
 
 test('the three newest posts have their dates and link to their pages', async ({ page }) => {

@@ -1,0 +1,35 @@
+import type { ProjectTone } from '../../lib/categories.ts';
+import type { Logo } from '../../lib/media/logos.ts';
+import styles from './LogoTile.module.css';
+
+/** A project whose client has a logo, and the background of that logo. */
+export interface LogoOwner {
+  tone: ProjectTone;
+  logo: Logo;
+}
+
+interface LogoTileProps {
+  project: LogoOwner;
+  /** True on the first screen. */
+  first?: boolean;
+  /** By default the text of the logo. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** Renders a client's logo in the middle of its background. It fills its container. */
+export function LogoTile({ project: { tone, logo }, first = false, alt = logo.alt, className = '' }: LogoTileProps) {
+  return (
+    <div className={`${styles.tile} ${styles[tone]} ${className}`} data-logo-tile>
+      <img
+        className={logo.width / logo.height > 3.2 ? styles.long : styles.short}
+        src={logo.src}
+        width={logo.width}
+        height={logo.height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  );
+}

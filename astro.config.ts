@@ -4,8 +4,8 @@ import { defineConfig } from 'astro/config';
 import { enquiryService } from './server/dev.ts';
 import { contentCheck } from './src/content/check/integration.ts';
 import { accentCheck } from './src/integrations/accent.ts';
+import { cspHashes } from './src/integrations/csp/integration.ts';
 import { discovery } from './src/integrations/discovery/integration.ts';
-import { safety } from './src/integrations/safety/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';
 import { cascadeLayers } from './src/styles/layers.ts';
 
@@ -23,7 +23,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     enquiryService(),
     discovery(),
-    safety(),
+    cspHashes(),
     styleguide(),
   ],
   trailingSlash: 'never',

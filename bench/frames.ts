@@ -80,7 +80,7 @@ const empty =
 <style>i{position:absolute;inline-size:50px;block-size:50px;border-radius:50%;background:#f2430f;animation:go 2s linear infinite}@keyframes go{to{translate:300px 0}}</style><i></i>`);
 
 const scenes: Scene[] = [
-  { what: 'an empty page with one moving dot (the floor)', page: empty.url, start: async () => {} },
+  { what: 'an empty page with one moving dot (the baseline)', page: empty.url, start: async () => {} },
   { what: 'moving text', page: '/', start: see('section:has(> label input[type="checkbox"])') },
   { what: 'team slider, a slide each second', page: '/', start: slider('Team'), keep: arrow },
   { what: 'service slider, a slide each second', page: '/architecture-agency', start: slider('Services'), keep: arrow },

@@ -63,7 +63,7 @@ const results: Record<string, Figures> = {};
 try {
   // Warm up the browser, so that its first-use costs count for no page.
   await measure(empty.url);
-  results['an empty page (the floor)'] = await medians(empty.url);
+  results['an empty page (the baseline)'] = await medians(empty.url);
   await withServer({}, async ({ url }) => {
     for (const page of pages) results[page] = await medians(url + page);
   });

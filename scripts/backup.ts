@@ -34,16 +34,16 @@ async function run([command, file, ...rest]: string[]): Promise<void> {
 function saveSqlite({ dataDir }: Config, file: string): void {
   const from = sqliteFile(dataDir);
   if (!existsSync(from)) throw new UserError(`There are no enquiries in DATA_DIR=${dataDir} yet.`);
-  intoNewFile(file, 'saved', () => copySqlite(from, file));
+  writeNewFile(file, 'saved', () => copySqlite(from, file));
 }
 
 function restoreSqlite({ dataDir }: Config, file: string): void {
   const to = sqliteFile(dataDir);
   if (existsSync(to)) throw new UserError(`${to} exists already; move it away first, with the server stopped.`);
-  const fault = faultOf(file);
+  const fault = findFault(file);
   if (fault) throw new UserError(`${file} cannot be restored: ${fault}.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  intoNewFile(to, 'restored', () => copySqlite(file, to));
+  writeNewFile(to, 'restored', () => copySqlite(file, to));
 }
 
 /** Copies a database as it is at one moment, without a log beside it, into an empty file, and reads the copy. */
@@ -54,11 +54,11 @@ function copySqlite(from: string, to: string): void {
   } finally {
     db.close();
   }
-  const fault = faultOf(to);
+  const fault = findFault(to);
   if (fault) throw new Error(`the copy cannot be read back: ${fault}`);
 }
 
-function faultOf(file: string): string | undefined {
+function findFault(file: string): string | undefined {
   try {
     const db = new DatabaseSync(file, { readOnly: true });
     const { integrity_check: found } = db.prepare('PRAGMA integrity_check').get() ?? {};
@@ -71,7 +71,7 @@ function faultOf(file: string): string | undefined {
 }
 
 async function savePostgres(config: Config, file: string): Promise<void> {
-  intoNewFile(file, 'saved', () => {
+  writeNewFile(file, 'saved', () => {
     postgresTool('pg_dump', config, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
     const contents = runTool('pg_restore', config, ['--list', file]);
     if (!/ TABLE DATA \S+ enquiries /.test(contents)) throw new Error('the copy holds no enquiries');
@@ -101,11 +101,8 @@ async function restorePostgres(config: Config, file: string): Promise<void> {
   ]);
 }
 
-/**
- * Makes a file that only its owner reads, from its first byte, and has it filled. It is on disk when this returns, and
- * gone when it cannot be filled.
- */
-function intoNewFile(file: string, what: string, fill: () => void): void {
+/** Creates a file that only its owner can read, and calls `fill`. Syncs it to disk, or deletes it if `fill` fails. */
+function writeNewFile(file: string, what: string, fill: () => void): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
@@ -135,7 +132,7 @@ function postgresTool(name: string, config: Config, args: string[]): void {
   runTool(name, config, [`--dbname=${url.href}`, ...args], password ? { PGPASSWORD: password } : {});
 }
 
-/** Runs one of PostgreSQL's programs: that of the folder in the settings, else that of the PATH. Resolves to its output. */
+/** Runs one of PostgreSQL's programs: that of the folder in the settings, else that of the PATH. Returns its output. */
 function runTool(name: string, { postgresBin }: Config, args: string[], secrets: Record<string, string> = {}): string {
   try {
     return execFileSync(postgresBin ? join(postgresBin, name) : name, args, {

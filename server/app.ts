@@ -61,14 +61,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       return reply.code(400).type('text/plain; charset=utf-8').send(http.malformedHost);
     }
   });
-  let stopping = false;
+  let isStopping = false;
   app.addHook('preClose', async () => {
-    stopping = true;
+    isStopping = true;
   });
   app.addHook('onSend', async (_request, reply) => {
     addSecurityHeaders(reply);
     // Otherwise a client that keeps its connection open would keep the server from stopping.
-    if (stopping) reply.header('connection', 'close');
+    if (isStopping) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

@@ -3,7 +3,7 @@ import type { EnquiryStore } from './store/store.ts';
 /** Time (ms) for which a result is reused, so that frequent requests do not write often. */
 const freshMs = 1000;
 
-/** Creates the check of whether enquiries can be stored. */
+/** Creates a health check that tests whether enquiries can be stored. */
 export function createHealth(store: Pick<EnquiryStore, 'probe'>) {
   let last: { until: number; written: Promise<void> } | undefined;
   return {

@@ -77,7 +77,7 @@ export const hostileTexts = [
   '😀👩‍👩‍👧‍👦 سلام 新しいサイト',
 ];
 
-/** Asks for an address over the network exactly as it is written; `inject` would tidy it up first. */
+/** Requests a path over the network without the normalisation of `inject`. */
 export async function getRaw(app: FastifyInstance, path: string, headers: Record<string, string> = {}) {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -61,16 +61,16 @@ export async function exportAll(store: EnquiryStore, filter: EnquiryFilter, form
 }
 
 export async function resend(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
-  const channels = configured(config);
+  const channels = requireChannels(config);
   for (const id of ids) {
     const enquiry = await store.get(id);
     if (!enquiry) throw new UserError(`There is no enquiry ${id}.`);
     await store.deliveries.resend(id, targetsOf(channels, enquiry.post), new Date());
-    console.log(`Enquiry ${id}: ${queued}`);
+    console.log(`Enquiry ${id}: ${queuedNote}`);
   }
 }
 
-const queued = 'its deliveries are queued; the running server makes them within a minute.';
+const queuedNote = 'its deliveries are queued; the running server makes them within a minute.';
 
 export async function release(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
   const channels = channelsOf(config);
@@ -78,7 +78,7 @@ export async function release(store: EnquiryStore, ids: number[], config: Config
     const enquiry = await store.get(id);
     if (!enquiry?.spam) throw new UserError(`There is no spam ${id}.`);
     await store.release(id, targetsOf(channels, enquiry.post), new Date());
-    console.log(`Enquiry ${id} is no spam${channels.length > 0 ? `: ${queued}` : '.'}`);
+    console.log(`Enquiry ${id} is no spam${channels.length > 0 ? `: ${queuedNote}` : '.'}`);
   }
 }
 
@@ -89,7 +89,7 @@ export async function sendSample(config: Config): Promise<void> {
     ...{ full_name: 'Sample Visitor', email: 'sample@example.com', project_type: 'Test', contact: '0' },
     message: 'This is a sample, sent with the command "test". No visitor wrote it.',
   };
-  for (const channel of configured(config)) {
+  for (const channel of requireChannels(config)) {
     for (const target of channel.targets) {
       try {
         const response = await channel.deliver({ enquiry: sample, target }, AbortSignal.timeout(sampleTimeoutMs));
@@ -106,7 +106,7 @@ export async function sendSample(config: Config): Promise<void> {
 const sampleTimeoutMs = 30_000;
 
 /** Returns the channels of the settings, of which there must be one. */
-function configured(config: Config): Channel[] {
+function requireChannels(config: Config): Channel[] {
   const channels = channelsOf(config);
   if (channels.length > 0) return channels;
   throw new UserError(
@@ -123,7 +123,7 @@ export async function remove(store: EnquiryStore, ids: number[], email?: string,
   if (!yes) {
     if (!process.stdin.isTTY)
       throw new UserError(`Add --yes to remove ${enquiries(found.length)} for good; it asks in a terminal only.`);
-    if (!(await isSure(found))) return console.log('Nothing was removed.');
+    if (!(await confirmRemoval(found))) return console.log('Nothing was removed.');
   }
   const deliveries = await Promise.all(wanted.map((id) => store.deliveries.of(id)));
   const unsent = deliveries.flat().filter(({ state }) => state === 'waiting').length;
@@ -139,7 +139,7 @@ export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false
   if (!yes && process.stdin.isTTY) {
     const ids = await idsBefore(store, ago(olderThan, now));
     const newest = (await Promise.all(ids.slice(-20).map((id) => store.get(id)))).filter((one) => one !== undefined);
-    if (ids.length > 0 && !(await isSure(newest, ids.length))) return console.log('Nothing was removed.');
+    if (ids.length > 0 && !(await confirmRemoval(newest, ids.length))) return console.log('Nothing was removed.');
   }
   const removed = await expire(store, olderThan, now);
   if (removed === 0) console.log(`No enquiry is older than ${age}.`);
@@ -153,7 +153,7 @@ function enquiries(count: number): string {
 }
 
 /** Shows enquiries, all or the newest of `total`, and asks whether to remove them. */
-async function isSure(shown: StoredEnquiry[], total = shown.length): Promise<boolean> {
+async function confirmRemoval(shown: StoredEnquiry[], total = shown.length): Promise<boolean> {
   console.log(asTable(shown, width()));
   if (total > shown.length) console.log(`and ${total - shown.length} older`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Description of the build, which src/integrations/safety/integration.ts writes. */
+/** Description of the build, which src/integrations/csp/integration.ts writes. */
 export interface Built {
   /** Origin used in the pages. */
   siteUrl: string;

@@ -6,7 +6,7 @@ import type { EnquiryService, Sender } from '../enquiries/service.ts';
 import type { Limit } from '../limits.ts';
 import { isForeign } from '../origin.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
-import { isPage, isPagePath, properPath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
+import { canonicalPath, isPage, isPagePath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
 
 /** Built site and the services of its pages. */
 export interface SiteParts {
@@ -58,7 +58,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
     const file = site.files.get(path);
     const isRenderedOnDemand = file && isPage(file) && queryOf(request).length > 1;
     if (file && !isRenderedOnDemand) return sendFile(reply, file);
-    const redirectPath = file ? undefined : properPath(path, site);
+    const redirectPath = file ? undefined : canonicalPath(path, site);
     if (redirectPath) return reply.redirect(encodeURI(redirectPath) + queryOf(request), 301);
     if (!file && !isPagePath(path)) return reply.callNotFound();
 

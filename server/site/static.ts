@@ -80,7 +80,7 @@ export async function readSite(root: string, options: { apiHost: string; scripts
  * Returns the path that `/contact/`, `/contact.html` and `/index.html` redirect to, so that each page has one URL. Returns
  * undefined if there is no redirect.
  */
-export function properPath(path: string, { files }: StaticSite): string | undefined {
+export function canonicalPath(path: string, { files }: StaticSite): string | undefined {
   const page = path.endsWith('.html') ? pathOf(path.slice(1)) : undefined;
   if (page && files.has(page)) return page;
   const bare = path.replace(/\/+$/, '');

@@ -13,7 +13,7 @@ for (const list of document.querySelectorAll('[data-active-one]')) {
       if (pointerType === 'mouse') activate(item);
     });
     on('focusin', () => activate(item));
-    // Read the focus before the click: the tap has moved it by then.
+    // Reads the state on pointerdown: the tap focuses the link, which activates the item before its click.
     on('pointerdown', ({ pointerType }) => {
       tapActivates = pointerType !== 'mouse' && !item.hasAttribute('data-active');
     });

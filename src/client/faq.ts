@@ -7,7 +7,7 @@ list?.addEventListener(
   ({ target }) => {
     if (!(target instanceof HTMLDetailsElement)) return;
     const hash = `#${target.querySelector('[id]')?.id}`;
-    if (target.open && settled) history.replaceState(history.state, '', hash);
+    if (target.open && isSettled) history.replaceState(history.state, '', hash);
     else if (!target.open && location.hash === hash)
       history.replaceState(history.state, '', location.pathname + location.search);
   },
@@ -15,7 +15,7 @@ list?.addEventListener(
 );
 
 /** True once the toggle events of the initial state have been dispatched. */
-let settled = false;
+let isSettled = false;
 /** Opens the question in the URL's fragment, unless it is open. */
 const open = () => {
   const answer = [...(list?.querySelectorAll('[id]') ?? [])].find(({ id }) => `#${id}` === location.hash);
@@ -28,7 +28,7 @@ open();
 // Scrolls after the question has opened, because another one above may have closed. On load ScrollRestoration.astro
 // does this.
 addEventListener('hashchange', () => open()?.scrollIntoView());
-addEventListener('load', () => setTimeout(() => (settled = true)));
+addEventListener('load', () => setTimeout(() => (isSettled = true)));
 
 // Marks the category in view.
 const observer = new IntersectionObserver(

@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
 
   test('the sphere of the not-found page is a picture without controls', async ({ page, consoleErrors }) => {
     await page.goto('/no/such/page');
-    await expect(page.locator('[data-rolls]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-label]')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('slider')).toHaveCount(0);
     consoleErrors.length = 0;
   });

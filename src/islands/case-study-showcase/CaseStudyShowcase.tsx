@@ -14,9 +14,10 @@ interface CaseStudyShowcaseProps {
 }
 
 /** Backgrounds of slides with light pictures, in rotation. */
-const planes = ['sky', 'sand', 'signal', 'mist'];
+const lightTones = ['sky', 'sand', 'signal', 'mist'];
 
-const planeOf = ({ tone }: CaseStudyTile, index: number) => (tone === 'dusk' ? 'dusk' : planes[index % planes.length]!);
+const backgroundOf = ({ tone }: CaseStudyTile, index: number) =>
+  tone === 'dusk' ? 'dusk' : lightTones[index % lightTones.length]!;
 
 /** Background of the header for each tone that is not light. */
 const schemes: Record<string, ShowcaseSlide['scheme']> = { dusk: 'dark', signal: 'signal' };
@@ -32,8 +33,10 @@ export default function CaseStudyShowcase({ title, studies, messages }: CaseStud
       slides={studies.map((study, index) => ({
         id: study.id,
         name: study.title,
-        scheme: schemes[planeOf(study, index)] ?? 'light',
-        content: <Slide {...study} messages={messages.showcase} plane={planeOf(study, index)} first={index === 0} />,
+        scheme: schemes[backgroundOf(study, index)] ?? 'light',
+        content: (
+          <Slide {...study} messages={messages.showcase} background={backgroundOf(study, index)} first={index === 0} />
+        ),
       }))}
     />
   );
@@ -41,14 +44,14 @@ export default function CaseStudyShowcase({ title, studies, messages }: CaseStud
 
 interface SlideProps extends CaseStudyTile {
   messages: ShowcaseMessages['showcase'];
-  plane: string;
+  background: string;
   first: boolean;
 }
 
-function Slide({ messages, plane, first, ...study }: SlideProps) {
+function Slide({ messages, background, first, ...study }: SlideProps) {
   const { title, client, figure, label, href, picture } = study;
   return (
-    <article className={`${styles.slide} ${tones[plane]} ${first ? styles.first : ''}`}>
+    <article className={`${styles.slide} ${tones[background]} ${first ? styles.first : ''}`}>
       <h2 className={styles.title}>
         <SlideTitle text={title} />
       </h2>
@@ -61,7 +64,7 @@ function Slide({ messages, plane, first, ...study }: SlideProps) {
       <div className={styles.way}>
         <Button
           href={href}
-          scheme={plane === 'dusk' ? 'dark' : 'light'}
+          scheme={background === 'dusk' ? 'dark' : 'light'}
           aria-label={interpolate(messages.viewCaseStudyOf, { title })}
         >
           {messages.viewCaseStudy}

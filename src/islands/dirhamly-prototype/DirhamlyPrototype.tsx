@@ -7,7 +7,7 @@ import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
 import styles from './DirhamlyPrototype.module.css';
-import { exchanged, sum, typedNumber } from './money.ts';
+import { convert, formatAmount, parseAmount } from './money.ts';
 import { moveShared } from './move-shared.ts';
 import { Screen, Step } from './Screen.tsx';
 
@@ -48,12 +48,12 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
 
   const most = salary - fee;
   const isPossible = amount >= 1 && amount <= most;
-  const money = (value: number) => sum(value, locale);
+  const money = (value: number) => formatAmount(value, locale);
   const values = {
     name: person.name,
     amount: money(amount),
     total: money(amount + fee),
-    arrives: money(exchanged(amount, rate)),
+    arrives: money(convert(amount, rate)),
     fee: money(fee),
     rate: money(rate),
     salary: money(salary),
@@ -174,7 +174,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                   value={amount || ''}
                   aria-invalid={isWrong}
                   aria-describedby={wrongId}
-                  onChange={({ target }) => change(typedNumber(target.value))}
+                  onChange={({ target }) => change(parseAmount(target.value))}
                   onKeyDown={({ key }) => key === 'Enter' && confirm()}
                 />
               </label>

@@ -1,15 +1,15 @@
 /** Formats an amount with two decimal places in the language's format, without rounding. */
-export function sum(value: number, locale: string): string {
+export function formatAmount(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }
 
 /** Converts whole dirhams at a rate with two decimal places, without rounding errors. */
-export function exchanged(dirhams: number, rate: number): number {
+export function convert(dirhams: number, rate: number): number {
   return (dirhams * Math.round(rate * 100)) / 100;
 }
 
 /** Returns the whole number in an input's text (Western, Arabic or Persian digits), or 0. */
-export function typedNumber(typed: string): number {
+export function parseAmount(typed: string): number {
   const digits = typed.match(/[0-9٠-٩۰-۹]/g) ?? [];
   return Number(
     digits

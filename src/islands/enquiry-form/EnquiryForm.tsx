@@ -32,7 +32,7 @@ interface EnquiryFormProps {
   /** Suggestions for the project type. */
   projectTypes: string[];
   /** The values that were posted without script, their errors and a notice. */
-  sent?: { values: Partial<Enquiry>; errors: EnquiryErrors; notice?: string | undefined } | undefined;
+  posted?: { values: Partial<Enquiry>; errors: EnquiryErrors; notice?: string | undefined } | undefined;
 }
 
 const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry;
@@ -63,7 +63,15 @@ const inputs = {
  * Renders the enquiry form (docs/spec.md, sections 4, 5 and 7). It validates each field on blur and all on submit, and
  * keeps the values until the server has stored them. Without script it is posted to the server.
  */
-export default function EnquiryForm({ apiHost, phone, email, links, messages, projectTypes, sent }: EnquiryFormProps) {
+export default function EnquiryForm({
+  apiHost,
+  phone,
+  email,
+  links,
+  messages,
+  projectTypes,
+  posted,
+}: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
   /** True while the empty fields are collapsed after success; focus expands them. */
@@ -126,7 +134,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, messages, pr
   const field = (name: EnquiryField) => {
     const { onChange, ...rest } = register(name);
     // The server's error is shown until the hydrated form has one of its own.
-    const error = formState.errors[name]?.message ?? (formState.isDirty || busy ? undefined : sent?.errors[name]);
+    const error = formState.errors[name]?.message ?? (formState.isDirty || busy ? undefined : posted?.errors[name]);
     return (
       <Field
         key={name}
@@ -138,8 +146,8 @@ export default function EnquiryForm({ apiHost, phone, email, links, messages, pr
         placeholder={name === 'contact' || name === 'message' ? messages.placeholders[name] : undefined}
         required={required.includes(name)}
         // Without script this moves the focus to the first error.
-        autoFocus={name === enquiryFields.find((each) => sent?.errors[each])}
-        defaultValue={sent?.values[name]}
+        autoFocus={name === enquiryFields.find((each) => posted?.errors[each])}
+        defaultValue={posted?.values[name]}
         onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
           if (name === 'contact' && event.target instanceof HTMLInputElement) keepDigits(event.target);
           return onChange(event);
@@ -182,7 +190,7 @@ export default function EnquiryForm({ apiHost, phone, email, links, messages, pr
               parts={{ phone: <PhoneLink number={phone} />, email: <a href={`mailto:${email}`}>{email}</a> }}
             />
           )}
-          {status === 'idle' && (sent?.notice ?? messages.idle)}
+          {status === 'idle' && (posted?.notice ?? messages.idle)}
         </p>
         {/* Prevents blur on mouse down: an error shown on blur would move the button away from the pointer. */}
         <Button type="submit" disabled={busy} onMouseDown={(event) => event.preventDefault()}>

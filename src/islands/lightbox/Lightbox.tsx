@@ -109,9 +109,9 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
     const from = press.current;
     if (!from || !event.isPrimary) return;
     const [across, down] = [event.clientX - from.x, event.clientY - from.y];
-    const drags = Math.hypot(across, down) > dragDistance;
-    keepsOpen.current ||= drags;
-    if (view.isZoomed && drags) setView(pan(view, { x: from.left + across, y: from.top + down }, measure()));
+    const isDrag = Math.hypot(across, down) > dragDistance;
+    keepsOpen.current ||= isDrag;
+    if (view.isZoomed && isDrag) setView(pan(view, { x: from.left + across, y: from.top + down }, measure()));
   };
   const handlePointerUp = (event: PointerEvent) => {
     if (!press.current || !event.isPrimary) return;

@@ -23,7 +23,7 @@ interface PostCarouselProps {
 /** Renders posts in a carousel with autoplay (docs/spec.md, section 9): three in view, fewer on narrow screens. */
 export default function PostCarousel({ posts, messages }: PostCarouselProps) {
   const slider = useSlider(pace);
-  const { paused, toggle } = useAutoplay(slider, intervalMs);
+  const { isPaused, toggle } = useAutoplay(slider, intervalMs);
 
   return (
     <SliderFrame className={styles.posts}>
@@ -35,8 +35,8 @@ export default function PostCarousel({ posts, messages }: PostCarouselProps) {
       <div className={styles.foot}>
         <SliderControls slider={slider} count={posts.length} messages={messages} />
         <button type="button" className={styles.pause} hidden={!slider.embla} onClick={toggle}>
-          <Icon svg={paused ? play : pause} />
-          {paused ? messages.play : messages.pause}
+          <Icon svg={isPaused ? play : pause} />
+          {isPaused ? messages.play : messages.pause}
         </button>
       </div>
     </SliderFrame>

@@ -34,7 +34,7 @@ export function useView({ initialView, initialProjects, countOf, list }: ViewPar
   const latest = useRef(initialView);
   const fetched = useRef<Promise<ProjectTile[]>>(undefined);
 
-  const isHere = (to: PortfolioView) => shownIn(projects, to).length >= Math.min(to.shown, countOf(to.category));
+  const isLoaded = (to: PortfolioView) => shownIn(projects, to).length >= Math.min(to.shown, countOf(to.category));
 
   /** Fetches all projects once. */
   const fetchAll = () => {
@@ -51,7 +51,7 @@ export function useView({ initialView, initialProjects, countOf, list }: ViewPar
   const show = async (to: PortfolioView) => {
     latest.current = to;
     setMarked(to);
-    if (!isHere(to)) await fetchAll();
+    if (!isLoaded(to)) await fetchAll();
     if (latest.current !== to || !list.current) return;
     // Load More moves no items.
     if (to.category === view.category) flushSync(() => setView(to));
@@ -62,7 +62,7 @@ export function useView({ initialView, initialProjects, countOf, list }: ViewPar
   const showNow = async (to: PortfolioView) => {
     latest.current = to;
     skipMove();
-    if (!isHere(to)) await fetchAll();
+    if (!isLoaded(to)) await fetchAll();
     if (latest.current !== to) return;
     flushSync(() => {
       setMarked(to);
@@ -80,13 +80,13 @@ export function useView({ initialView, initialProjects, countOf, list }: ViewPar
     // React allows no flushSync in an effect.
     queueMicrotask(() => show(urlView).catch(() => location.reload()));
   });
-  const follow = useEffectEvent(() => {
+  const handlePopState = useEffectEvent(() => {
     showNow(viewOfUrl()).catch(() => location.reload());
   });
   useEffect(() => {
     start();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    addEventListener('popstate', handlePopState);
+    return () => removeEventListener('popstate', handlePopState);
   }, []);
 
   /** Shows another view and writes its URL. If its projects cannot be fetched, the page is loaded from the server. */

@@ -8,11 +8,11 @@ const stepKeys: Record<string, number> = {
 };
 
 /**
- * Calls `step` with 1 or -1 for an arrow or page key, and `end` for Home (false) and End (true), while `isOn`. Keys with
+ * Calls `step` with 1 or -1 for an arrow or page key, and `end` for Home (false) and End (true), while `isEnabled`. Keys with
  * a modifier are the browser's, and an open menu handles its own keys. Stops on `signal`.
  */
 export function slideKeys(
-  isOn: () => boolean,
+  isEnabled: () => boolean,
   step: (by: number) => void,
   end: (isLast: boolean) => void,
   signal: AbortSignal,
@@ -21,7 +21,7 @@ export function slideKeys(
     const { key, metaKey, ctrlKey, shiftKey, altKey } = event;
     const by = stepKeys[key];
     if (metaKey || ctrlKey || shiftKey || altKey || (!by && key !== 'Home' && key !== 'End')) return;
-    if (!isOn() || document.querySelector(':popover-open')) return;
+    if (!isEnabled() || document.querySelector(':popover-open')) return;
     event.preventDefault();
     if (by) step(by);
     else end(key === 'End');

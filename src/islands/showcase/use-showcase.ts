@@ -80,8 +80,8 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     const start = () => {
       resetScroll(row);
       endTransitions.current?.();
-      const moves = isFullScreen() && matchMedia('(prefers-reduced-motion: no-preference)').matches;
-      endTransitions.current = moves ? drawTransitions(slider, axis, setTop) : undefined;
+      const isAnimated = isFullScreen() && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+      endTransitions.current = isAnimated ? drawTransitions(slider, axis, setTop) : undefined;
       onSelect();
     };
     embla.current = slider;

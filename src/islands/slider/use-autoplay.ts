@@ -6,10 +6,10 @@ import type { SliderState } from './use-slider.ts';
  * reduced motion is preferred.
  */
 export function useAutoplay({ embla }: SliderState, interval: number) {
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (!embla || paused) return;
+    if (!embla || isPaused) return;
     const root = embla.rootNode();
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     const move = () => {
@@ -30,7 +30,7 @@ export function useAutoplay({ embla }: SliderState, interval: number) {
       root.removeEventListener('pointerleave', restart);
       root.removeEventListener('focusout', restart);
     };
-  }, [embla, interval, paused]);
+  }, [embla, interval, isPaused]);
 
-  return { paused, toggle: () => setPaused((was) => !was) };
+  return { isPaused, toggle: () => setPaused((was) => !was) };
 }

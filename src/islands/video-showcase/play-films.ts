@@ -7,14 +7,14 @@ const filmOf = (slide: Element) => slide.querySelector('video')!;
 const toggle = document.querySelector<HTMLElement>('[data-play-films]');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 let onScreen: Element | undefined;
-let plays = false;
+let isPlaying = false;
 
-const follow = () => {
-  toggle?.toggleAttribute('data-playing', plays);
+const updatePlayback = () => {
+  toggle?.toggleAttribute('data-playing', isPlaying);
   const word = toggle?.querySelector<HTMLElement>('[data-play]');
-  if (word) word.textContent = (plays ? word.dataset.pause : word.dataset.play) ?? '';
+  if (word) word.textContent = (isPlaying ? word.dataset.pause : word.dataset.play) ?? '';
   for (const slide of slides)
-    if (plays && slide === onScreen)
+    if (isPlaying && slide === onScreen)
       filmOf(slide)
         .play()
         .catch(({ name }: DOMException) => {
@@ -24,27 +24,27 @@ const follow = () => {
     else filmOf(slide).pause();
 };
 const set = (value: boolean) => {
-  plays = value;
-  follow();
+  isPlaying = value;
+  updatePlayback();
 };
 const begin = () => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) onScreen = target;
-      follow();
+      updatePlayback();
     },
     { rootMargin: '-50% 0px' },
   );
   for (const slide of slides) {
     const film = filmOf(slide);
-    // The picture stays visible until the film plays.
+    // The picture stays visible until the film isPlaying.
     film.addEventListener('playing', () => film.setAttribute('data-seen', ''), { once: true });
     observer.observe(slide);
   }
 };
 
 reducedMotion.addEventListener('change', () => set(!reducedMotion.matches));
-if (!navigator.connection?.saveData) plays = !reducedMotion.matches;
-toggle?.addEventListener('click', () => set(!plays));
+if (!navigator.connection?.saveData) isPlaying = !reducedMotion.matches;
+toggle?.addEventListener('click', () => set(!isPlaying));
 if (document.readyState === 'complete') begin();
 else addEventListener('load', begin, { once: true });

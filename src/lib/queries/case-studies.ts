@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { logoDrawing } from '../media/logos.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { around, inOrder, requireEntry } from './entries.ts';
+import { findWithNeighbours, inOrder, requireEntry } from './entries.ts';
 import { projectPictures, projectTile } from './projects.ts';
 
 /** Returns the case studies in the order of their projects in the portfolio. */
@@ -20,7 +20,7 @@ export async function sampleCaseStudy(): Promise<string> {
 
 /** Returns the data of a case study's page. */
 export async function caseStudyDetails(id: string) {
-  const { entry, next } = around(await caseStudiesInOrder(), id);
+  const { entry, next } = findWithNeighbours(await caseStudiesInOrder(), id);
   const { data } = entry;
   const project = await requireEntry(data.project);
   const testimonial = data.testimonial && (await requireEntry(data.testimonial));

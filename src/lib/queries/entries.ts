@@ -11,7 +11,7 @@ export async function inOrder<Name extends Ordered>(name: Name): Promise<Collect
 }
 
 /** Returns an entry and its neighbours in the file's order; the first follows the last. */
-export function around<Entry extends { id: string }>(entries: Entry[], id: string) {
+export function findWithNeighbours<Entry extends { id: string }>(entries: Entry[], id: string) {
   const at = entries.findIndex((entry) => entry.id === id);
   const entry = entries[at];
   const next = entries[(at + 1) % entries.length];

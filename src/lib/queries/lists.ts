@@ -33,22 +33,22 @@ export async function pricingPlans() {
 }
 
 /** One entry of the timeline (docs/spec.md, section 3). */
-export type Award = Awaited<ReturnType<typeof awards>>[number];
+export type Award = Awaited<ReturnType<typeof getAwards>>[number];
 
 /** Returns the awards in their order. They are props of an island, so `order` is left out of the page. */
-export async function awards() {
+export async function getAwards() {
   return (await inOrder('awards')).map(({ data: { order: _, ...award } }) => award);
 }
 
 /** A skill (docs/spec.md, section 9). */
-export type Skill = Awaited<ReturnType<typeof skills>>[number];
+export type Skill = Awaited<ReturnType<typeof getSkills>>[number];
 
 /** Returns the skills, which are in per cent. */
-export async function skills() {
+export async function getSkills() {
   return (await inOrder('skills')).map(({ data }) => data);
 }
 
 /** Returns the stops of the résumé, first to last. */
-export async function resume() {
+export async function getResume() {
   return (await inOrder('resume')).map(({ data }) => data);
 }

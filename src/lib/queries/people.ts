@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { interpolate } from '../i18n/interpolate.ts';
 import { forPhone, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { around, inOrder, requireEntry } from './entries.ts';
+import { findWithNeighbours, inOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
 import { getSite } from './site.ts';
 
@@ -25,7 +25,7 @@ export async function teamCards() {
  */
 export async function memberProfile(id?: string) {
   const members = await inOrder('team');
-  const { entry: member, next } = around(members, id ?? members[0]!.id);
+  const { entry: member, next } = findWithNeighbours(members, id ?? members[0]!.id);
   const { name, designation, biography, work, facts, social } = member.data;
   const known = await card(member);
   const { place, locale } = await getSite();

@@ -5,7 +5,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { type Logo, logo } from '../media/logos.ts';
 import { type CaptionedPicture, forPhone, type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { around, inOrder } from './entries.ts';
+import { findWithNeighbours, inOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 
 /** A project for lists and tiles. */
@@ -77,7 +77,7 @@ export async function projectPictures({ data }: CollectionEntry<'projects'>): Pr
 
 /** Returns the data of a project's page. */
 export async function projectDetails(id: string) {
-  const { entry, next, previous } = around(await inOrder('projects'), id);
+  const { entry, next, previous } = findWithNeighbours(await inOrder('projects'), id);
   const tile = await projectTile(entry);
   const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
   return {

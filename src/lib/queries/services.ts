@@ -3,7 +3,7 @@ import type { ShowingPage } from '../../content/schemas/shown.ts';
 import { stepDrawing } from '../media/drawings.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { around, inOrder, requireEntry } from './entries.ts';
+import { findWithNeighbours, inOrder, requireEntry } from './entries.ts';
 import { projectTile } from './projects.ts';
 
 type Reference = { collection: 'services'; id: string };
@@ -11,7 +11,7 @@ type Reference = { collection: 'services'; id: string };
 /** Returns the data of a service's page. */
 export async function serviceDetails(id: string) {
   const services = await inOrder('services');
-  const { entry, next } = around(services, id);
+  const { entry, next } = findWithNeighbours(services, id);
   const { data } = entry;
   return {
     ...data,

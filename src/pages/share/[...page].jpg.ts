@@ -6,7 +6,7 @@ import { type ShareImage, shareImagePath, shareImages } from '../../lib/metadata
 import { sharePicture, shareSources } from '../../lib/metadata/share-picture.ts';
 import { getSite } from '../../lib/queries/site.ts';
 
-/** The share image of every page, made when the site is built. */
+/** Returns the path of each page's share image. */
 export const getStaticPaths = (async () =>
   Promise.all(
     [...(await shareImages())].map(async ([path, image]) => ({

@@ -30,19 +30,19 @@ interface BlogListProps {
  * section 2).
  */
 export function BlogList({ page, title, intro, posts, pagination, activeFilters, messages, children }: BlogListProps) {
-  const filtered = activeFilters.length > 0;
-  const lead = filtered || pagination.page > 1 ? undefined : posts[0];
+  const isFiltered = activeFilters.length > 0;
+  const lead = isFiltered || pagination.page > 1 ? undefined : posts[0];
   const rows = lead ? posts.slice(1) : posts;
-  const crumbs = filtered ? [{ label: page, href: path('blog') }, { label: messages.blog.crumb }] : [{ label: page }];
+  const crumbs = isFiltered ? [{ label: page, href: path('blog') }, { label: messages.blog.crumb }] : [{ label: page }];
   return (
     <section className={styles.blog}>
       <header className={`${columns.belowTablet} ${styles.head}`}>
         <Breadcrumb crumbs={crumbs} messages={messages} />
-        <Heading level={1} size={filtered ? 'm' : 'l'} className={filtered ? styles.found : styles.title}>
+        <Heading level={1} size={isFiltered ? 'm' : 'l'} className={isFiltered ? styles.found : styles.title}>
           {title}
         </Heading>
         <p className={styles.intro}>{intro}</p>
-        {filtered && (
+        {isFiltered && (
           <ul className={styles.activeFilters} aria-label={messages.blog.filters}>
             {activeFilters.map(({ text, href }) => (
               <li key={text}>

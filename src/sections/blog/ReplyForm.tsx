@@ -19,7 +19,7 @@ interface ReplyFormProps {
   messages: Messages['blog']['reply'];
   honeypot: string;
   /** The values that were posted without script, their errors and a notice. */
-  sent?: { values: Partial<Reply>; errors: ReplyErrors; notice: string } | undefined;
+  posted?: { values: Partial<Reply>; errors: ReplyErrors; notice: string } | undefined;
 }
 
 /** Pattern that rejects blank input. A textarea has no `pattern` attribute; the script and the server check it. */
@@ -36,8 +36,8 @@ const inputs = [
  * Renders Leave A Reply (docs/spec.md, section 5). With script client/reply.ts sends it, without script the browser
  * posts it.
  */
-export function ReplyForm({ post, email, urls, messages, honeypot, sent }: ReplyFormProps) {
-  const firstError = inputs.find(({ name }) => sent?.errors[name])?.name;
+export function ReplyForm({ post, email, urls, messages, honeypot, posted }: ReplyFormProps) {
+  const firstError = inputs.find(({ name }) => posted?.errors[name])?.name;
   return (
     <section className={styles.reply} aria-labelledby="reply">
       <Heading id="reply">{messages.title}</Heading>
@@ -49,9 +49,9 @@ export function ReplyForm({ post, email, urls, messages, honeypot, sent }: Reply
             id={`reply-${label}`}
             name={name}
             label={messages[label]}
-            error={sent?.errors[name]}
+            error={posted?.errors[name]}
             required
-            defaultValue={sent?.values[name]}
+            defaultValue={posted?.values[name]}
             autoFocus={name === firstError}
             {...input}
           />
@@ -68,9 +68,9 @@ export function ReplyForm({ post, email, urls, messages, honeypot, sent }: Reply
             tabIndex={-1}
             role="status"
             // biome-ignore lint/a11y/noAutofocus: the response to a reply that was not stored opens at this note
-            autoFocus={sent && !firstError}
+            autoFocus={posted && !firstError}
           >
-            <span className={styles.before}>{sent?.notice ?? messages.before}</span>
+            <span className={styles.before}>{posted?.notice ?? messages.before}</span>
             <span className={styles.after}>{messages.after}</span>
             <span className={styles.failed}>
               <Interpolate text={messages.failed} parts={{ email: <a href={`mailto:${email}`}>{email}</a> }} />

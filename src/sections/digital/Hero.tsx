@@ -4,7 +4,7 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
-import { field, type Grain, grains, signal } from './grains.ts';
+import { createGrains, field, type Grain, signal } from './grains.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -26,7 +26,7 @@ function dots(all: Grain[]) {
  * (blown-sand.animation.ts), and the contact details.
  */
 export function Hero({ title, text, site, messages }: HeroProps) {
-  const all = grains();
+  const all = createGrains();
   return (
     <section className={styles.hero}>
       <Heading level={1} className={styles.title}>

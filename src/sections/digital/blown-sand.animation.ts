@@ -1,5 +1,5 @@
-import { frames } from '../../client/motion/frames.ts';
-import { field, type Grain, grains } from './grains.ts';
+import { runFrames } from '../../client/motion/run-frames.ts';
+import { createGrains, field, type Grain } from './grains.ts';
 
 /** Reach and maximum strength of the pointer's wind, in units of the picture and per second. */
 const windReach = 125;
@@ -126,7 +126,7 @@ function drawDots(element: Element, scale: number) {
  * grid, where each lights up and later falls back. A first gust demonstrates this.
  */
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
-  const all = grains().map(resting);
+  const all = createGrains().map(resting);
   /** Visible grains: a narrow screen shows only a part of the picture. */
   let shown = all;
   const canvas = document.createElement('canvas');
@@ -204,7 +204,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   /** Position and end of the first gust, which starts at the visible edge of the picture. */
   let gust: { x: number; end: number } | undefined;
   let now = 0;
-  const resume = frames(
+  const resume = runFrames(
     element,
     (seconds) => {
       now += seconds;

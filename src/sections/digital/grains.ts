@@ -32,7 +32,7 @@ const fromSignal = (x: number, y: number) => Math.hypot(x - signal.x, y - signal
 const ringSize = (distance: number) => 5 + 7.5 * Math.cos(distance / 15) * Math.exp(-(distance + signal.radius) / 330);
 
 /** Creates the grains: heaped sand at the start, a grid at the end. */
-export function grains(): Grain[] {
+export function createGrains(): Grain[] {
   const random = scatter(7);
   const all: Grain[] = [];
   const { width, height, pitch } = field;

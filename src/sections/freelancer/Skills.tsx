@@ -10,7 +10,7 @@ interface SkillsProps {
   skills: Skill[];
 }
 
-/** Skills in per cent (docs/spec.md, section 9): each as a figure to be read and as a line. */
+/** Renders skills, each as a percentage and a line (docs/spec.md, section 9). */
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={section.section}>

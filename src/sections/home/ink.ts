@@ -3,7 +3,7 @@ import { lettersOf } from '../../client/motion/letters.ts';
 /**
  * Returns positions within the letters of an element's text (pairs of pixels at a given pixel ratio) and their number.
  */
-export function inkOf(element: HTMLElement, sharpness: number) {
+export function sampleLetters(element: HTMLElement, sharpness: number) {
   const { width, height } = element.getBoundingClientRect();
   const canvas = new OffscreenCanvas(width * sharpness, height * sharpness);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;

@@ -1,5 +1,5 @@
-import { frames } from '../../client/motion/frames.ts';
-import { inkOf } from './ink.ts';
+import { runFrames } from '../../client/motion/run-frames.ts';
+import { sampleLetters } from './ink.ts';
 
 /** End of the animation after the load event, and its minimum duration: a shorter one would only flicker. */
 const endMs = 900;
@@ -21,13 +21,13 @@ interface Grain {
   /** Final position of a grain (px of the canvas), and its start offset; negative from the right (px). */
   x: number;
   y: number;
-  way: number;
+  startOffset: number;
   /** Height and phase of the stream in which the grain moves. */
   height: number;
-  swing: number;
+  phase: number;
   /** Start and duration of its flight, in parts of the animation's duration. */
-  from: number;
-  takes: number;
+  start: number;
+  duration: number;
   size: number;
   colour: Colour;
 }
@@ -35,7 +35,7 @@ interface Grain {
 type Colour = [red: number, green: number, blue: number];
 
 /** Returns a random number between -1.5 and 1.5, most often near 0. */
-const about = () => Math.random() + Math.random() + Math.random() - 1.5;
+const randomNearZero = () => Math.random() + Math.random() + Math.random() - 1.5;
 
 /** Converts a CSS colour to red, green and blue (0 to 255). */
 function colourOf(context: OffscreenCanvasRenderingContext2D, value: string): Colour {
@@ -100,16 +100,16 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
     if (now >= 1) end();
     return now < 1;
   };
-  const drawGrain = ({ x, y, way, height, swing, from, takes, size, colour }: Grain, now: number) => {
-    const flown = (now - from) / takes;
+  const drawGrain = ({ x, y, startOffset, height, phase, start, duration, size, colour }: Grain, now: number) => {
+    const flown = (now - start) / duration;
     if (flown < 0) return;
-    const settled = Math.max(0, (now - from - takes) / settling);
+    const settled = Math.max(0, (now - start - duration) / settling);
     if (settled >= 1) return;
     const left = (1 - Math.min(1, flown)) ** 3;
-    const atX = x - way * left;
+    const atX = x - startOffset * left;
     // It follows its stream until it is near its letter.
     const eased = left ** 0.8;
-    const stream = height + Math.sin(atX / (110 * sharpness) + swing) * 16 * sharpness;
+    const stream = height + Math.sin(atX / (110 * sharpness) + phase) * 16 * sharpness;
     const atY = y + (stream - y) * eased;
     const part = settled * settled;
     const rgb =
@@ -134,12 +134,12 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
     clearTimeout(timer);
     end();
   });
-  frames(canvas, draw, signal)();
+  runFrames(canvas, draw, signal)();
 }
 
 /** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */
 function gather(heading: HTMLElement, at: { x: number; y: number; width: number; sharpness: number }) {
-  const { places, area, context } = inkOf(heading, at.sharpness);
+  const { places, area, context } = sampleLetters(heading, at.sharpness);
   const styles = getComputedStyle(heading);
   const ink = colourOf(context, styles.color);
   const colours = sands.map((name) => colourOf(context, styles.getPropertyValue(name)));
@@ -152,16 +152,16 @@ function gather(heading: HTMLElement, at: { x: number; y: number; width: number;
   const grains = Array.from({ length: count }, (): Grain => {
     const place = Math.floor((Math.random() * places.length) / 2) * 2;
     const [x, y] = [places[place]! + at.x, places[place + 1]! + at.y];
-    const stream = Math.round((places[place + 1]! / at.sharpness / height) * streams + about() * 0.7);
+    const stream = Math.round((places[place + 1]! / at.sharpness / height) * streams + randomNearZero() * 0.7);
     const across = side > 0 ? x / at.width : 1 - x / at.width;
     return {
       x,
       y,
-      way: side * at.width * (0.2 + 0.4 * Math.random() ** 1.5),
-      height: at.y + ((stream + about() * 0.12) / streams) * height * at.sharpness,
-      swing: stream * 1.9,
-      from: leaving * (0.62 * across + 0.38 * Math.random()),
-      takes: flying * (0.75 + 0.25 * Math.random()),
+      startOffset: side * at.width * (0.2 + 0.4 * Math.random() ** 1.5),
+      height: at.y + ((stream + randomNearZero() * 0.12) / streams) * height * at.sharpness,
+      phase: stream * 1.9,
+      start: leaving * (0.62 * across + 0.38 * Math.random()),
+      duration: flying * (0.75 + 0.25 * Math.random()),
       size: grain * (0.7 + 0.9 * Math.random() ** 2),
       colour: Math.random() < 0.1 ? ink : colours[Math.floor(Math.random() ** 1.6 * colours.length)]!,
     };

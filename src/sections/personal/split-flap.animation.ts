@@ -1,5 +1,5 @@
-import { frames } from '../../client/motion/frames.ts';
 import { rangesOf } from '../../client/motion/letters.ts';
+import { runFrames } from '../../client/motion/run-frames.ts';
 import { FlapTile, type Letter, type Type } from './flap-tile.ts';
 
 /** Letters for the tiles. Letters with descenders are left out, because the tile would clip them. */
@@ -49,7 +49,7 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
     else tile.element.style.zIndex = '0';
     resume();
   };
-  const resume = frames(
+  const resume = runFrames(
     section,
     (seconds) => {
       for (const [letter, tile] of turning) {

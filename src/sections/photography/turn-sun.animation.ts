@@ -1,4 +1,4 @@
-import { frames } from '../../client/motion/frames.ts';
+import { runFrames } from '../../client/motion/run-frames.ts';
 
 /** Remaining fraction of the sun's distance after a second. */
 const remainingPerSecond = 0.01;
@@ -46,7 +46,7 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
   let at = 0;
   let wanted = 0;
 
-  const resume = frames(
+  const resume = runFrames(
     frame,
     (seconds) => {
       at += (wanted - at) * (1 - remainingPerSecond ** seconds);

@@ -5,8 +5,8 @@ import styles from './ApplyForMeeting.module.css';
 
 interface ApplyForMeetingProps {
   messages: Messages['applyForMeeting'];
-  /** The picture of a family of pages: an eclipse for work, a print for words, water for services. */
-  family?: 'work' | 'words' | 'services';
+  /** The picture of a kind of page: an eclipse for work, a print for posts, water for services. */
+  variant?: 'work' | 'posts' | 'services';
   /** Lets the sphere grow out of a dot while it scrolls into view. */
   grows?: boolean;
 }
@@ -15,9 +15,9 @@ interface ApplyForMeetingProps {
  * Renders the call to action of every page (docs/spec.md, section 1): a rising sphere that is one link to the contact
  * page.
  */
-export function ApplyForMeeting({ messages, family, grows = false }: ApplyForMeetingProps) {
+export function ApplyForMeeting({ messages, variant, grows = false }: ApplyForMeetingProps) {
   return (
-    <section className={`${styles.apply} ${family ? styles[family] : ''} ${grows ? styles.grows : ''}`}>
+    <section className={`${styles.apply} ${variant ? styles[variant] : ''} ${grows ? styles.grows : ''}`}>
       <a href={path('contact')} className={styles.sphere}>
         <h2 className={styles.title}>{messages.title}</h2>
         <span className={styles.pill}>

@@ -9,7 +9,7 @@ interface MessageProps {
   /** The drawing: a sphere that has rolled off its dune, or one that rests on it. */
   sphere: 'gone' | 'arrived';
   /** Accessible name of the sphere on pages where it can be rolled (roll-sphere.ts). */
-  toRoll?: string;
+  sphereLabel?: string;
 }
 
 /** Grains of sand on the sphere, which make its rotation visible: angle, and distance from its centre. */
@@ -20,7 +20,7 @@ const grains = Array.from({ length: 120 }, (_, grain) => ({
 }));
 
 /** Renders a page with a single message: not found, error or thanks. */
-export function Message({ title, text, link, sphere, toRoll }: MessageProps) {
+export function Message({ title, text, link, sphere, sphereLabel }: MessageProps) {
   return (
     <section className={styles.message}>
       <div className={styles.dune}>
@@ -42,7 +42,7 @@ export function Message({ title, text, link, sphere, toRoll }: MessageProps) {
                 d="M0 215C70 268 120 262 190 222C320 146 440 56 560 40C700 150 900 400 1180 448C1290 466 1370 452 1440 396"
               />
             </svg>
-            <div className={styles.rolling} data-rolls={toRoll}>
+            <div className={styles.rolling} data-label={sphereLabel}>
               <span className={styles.shadow} />
               <span className={styles.ball}>
                 <svg className={styles.skin} viewBox="-50 -50 100 100" aria-hidden="true" data-skin>

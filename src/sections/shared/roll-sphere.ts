@@ -7,7 +7,7 @@ const push = 620;
 /** Maximum time step of the simulation (s). */
 const maxStepSeconds = 1 / 120;
 
-const sphere = document.querySelector<HTMLElement>('[data-rolls]');
+const sphere = document.querySelector<HTMLElement>('[data-label]');
 const line = document.querySelector<SVGPathElement>('[data-ground-line]');
 const drawing = line?.ownerSVGElement;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -108,7 +108,7 @@ if (sphere && line && drawing) {
 
   sphere.role = 'slider';
   sphere.tabIndex = 0;
-  sphere.ariaLabel = sphere.dataset.rolls ?? '';
+  sphere.ariaLabel = sphere.dataset.label ?? '';
   sphere.ariaValueMin = '0';
   sphere.ariaValueMax = '100';
   announce();

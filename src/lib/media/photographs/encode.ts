@@ -29,7 +29,7 @@ export async function encode(source: Uint8Array): Promise<EncodedPicture & { met
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(unreadable);
+    .catch(throwUnreadable);
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
   const { files, metadata } = await encodePicture(upright, info, avif);
@@ -39,11 +39,11 @@ export async function encode(source: Uint8Array): Promise<EncodedPicture & { met
 /** Returns the size after the orientation is applied. */
 async function sizeOf(source: Uint8Array) {
   if (source.length === 0) throw new Error('is empty');
-  const { autoOrient } = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);
+  const { autoOrient } = await sharp(source, { limitInputPixels: false }).metadata().catch(throwUnreadable);
   return autoOrient;
 }
 
-const unreadable = (error: unknown): never => {
+const throwUnreadable = (error: unknown): never => {
   const reason = error instanceof Error ? error.message.split('\n')[0] : error;
   throw new Error(`cannot be read (${reason}); save it again as JPEG`);
 };

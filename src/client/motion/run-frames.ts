@@ -2,7 +2,7 @@
  * Calls `draw` for each animation frame with the seconds since the last one, while it returns true and the element is
  * on screen. Browsers request no frames for hidden tabs. Returns a function that restarts it.
  */
-export function frames(element: Element, draw: (seconds: number) => boolean, signal: AbortSignal): () => void {
+export function runFrames(element: Element, draw: (seconds: number) => boolean, signal: AbortSignal): () => void {
   let requestId = 0;
   let last = 0;
   let isWanted = false;

@@ -11,11 +11,11 @@ import { speculationRules } from '../../layouts/speculation-rules.ts';
  * Writes the list of scripts that the Content-Security-Policy allows: those in our sources and those that Vite and
  * Astro build from them. Content cannot add scripts (src/content/check).
  */
-export function safety(): AstroIntegration {
+export function cspHashes(): AstroIntegration {
   let siteUrl = '';
   const scripts = new Set([island, JSON.stringify(speculationRules)].map(hashSource));
   return {
-    name: 'safety',
+    name: 'csp-hashes',
     hooks: {
       'astro:config:done': ({ config }) => {
         siteUrl = config.site ?? '';
@@ -27,7 +27,7 @@ export function safety(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         for (const name of await filesIn(folder, /\.html$/))
-          refuseForeign(name, await readFile(join(folder, name), 'utf8'), scripts);
+          assertKnownScripts(name, await readFile(join(folder, name), 'utf8'), scripts);
         const built: Built = { siteUrl, scripts: [...scripts].sort() };
         await writeFile(new URL(`../${builtFile}`, dir), JSON.stringify(built, null, 2));
       },
@@ -36,7 +36,7 @@ export function safety(): AstroIntegration {
 }
 
 /** Throws if a page has a script that is not in the list. */
-export function refuseForeign(page: string, html: string, scripts: Set<string>): void {
+export function assertKnownScripts(page: string, html: string, scripts: Set<string>): void {
   const foreign = inlineHashes(html).scripts.find((hash) => !scripts.has(hash));
   if (foreign) throw new Error(`${page} holds a script that none of our sources has (${foreign}); it could not run`);
 }

@@ -68,11 +68,13 @@ function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
             <SlideTitle text={title} />
           </StretchedLink>
         </h2>
-        <DottedLine className={styles.client}>
-          {client}
-          {subtitle}
-        </DottedLine>
-        <Icon svg={arrowRight} className={styles.arrow} />
+        <div className={styles.line}>
+          <DottedLine>
+            {client}
+            {subtitle}
+          </DottedLine>
+          <Icon svg={arrowRight} className={styles.arrow} />
+        </div>
       </div>
     </article>
   );

@@ -62,7 +62,7 @@ export async function fill(page: Page, values: Record<string, string>) {
 /** Scrolls through the whole page, so that everything is laid out and loaded. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += Math.max(innerHeight, 400) * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
       // Without a screen a browser may stop to draw: it is not waited for longer than half a second.
       await new Promise((resolve) => {

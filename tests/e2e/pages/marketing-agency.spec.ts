@@ -84,7 +84,7 @@ test.describe('the marketing agency', () => {
   test('the prices are monthly, and yearly after a click', async ({ page }) => {
     const pricing = page.locator('#pricing');
     for (const plan of plans) {
-      await expect(pricing.getByText(plan.audience)).toBeVisible();
+      await expect(pricing.getByText(plan.audience).first()).toBeVisible();
       await expect(pricing.getByText(priceOf(plan, 'monthly'), { exact: true }).first()).toBeVisible();
     }
     await pricing.getByText(messages.pricing.yearly, { exact: true }).click();

@@ -118,7 +118,7 @@ test('the picture of a service is small beside its row, grows on hover and focus
   const width = async () => (await picture.boundingBox())!.width;
   const small = await width();
   const expectGrown = async () => {
-    await expect.poll(width).toBeGreaterThan(1.5 * small);
+    await expect.poll(width).toBeGreaterThan(1.9 * small);
     const [name, text, grown] = await Promise.all(
       [row.getByRole('heading'), row.locator('p'), picture].map((each) => each.boundingBox()),
     );

@@ -42,7 +42,7 @@ test.describe('the portfolio', () => {
 
   test('shows what each project was and what came of it', async ({ page }) => {
     for (const { subtitle, result } of projects.slice(0, 7))
-      await expect(page.getByText(`${subtitle}. ${result}`).first()).toBeVisible();
+      await expect(page.getByText(`${subtitle} ${result}`).first()).toBeVisible();
   });
 
   test('counts each category beside its name', async ({ page }) => {

@@ -62,9 +62,10 @@ export async function fill(page: Page, values: Record<string, string>) {
 /** Scrolls through the whole page, so that everything is laid out and loaded. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
+    // A step has a minimum, so that the loop ends also while the window reports no height.
     for (let y = 0; y < document.documentElement.scrollHeight; y += Math.max(innerHeight, 400) * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
-      // Without a screen a browser may stop to draw: it is not waited for longer than half a second.
+      // A headless browser may draw no frame, so waiting ends after 500 ms.
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
         setTimeout(resolve, 500);

@@ -28,7 +28,7 @@ export function ProjectItem({ project, wide, first, later }: ProjectItemProps) {
         href={project.href}
         text={
           <>
-            {project.subtitle}. <strong>{project.result}</strong>
+            {project.subtitle} <strong>{project.result}</strong>
           </>
         }
         facts={[project.client, project.categoryName]}

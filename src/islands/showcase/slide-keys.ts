@@ -8,8 +8,8 @@ const stepKeys: Record<string, number> = {
 };
 
 /**
- * Calls `step` with 1 or -1 for an arrow or page key, and `end` for Home (false) and End (true), while `isEnabled`. Keys with
- * a modifier are the browser's, and an open menu handles its own keys. Stops on `signal`.
+ * Calls `step` with 1 or -1 for an arrow or page key, and `end` for Home (false) and End (true), while `isEnabled`
+ * returns true. Keys with a modifier are the browser's, and an open menu handles its own keys. Stops on `signal`.
  */
 export function slideKeys(
   isEnabled: () => boolean,

@@ -1,7 +1,7 @@
 /** Creates all icons of the site from src/assets/icon.svg and the colours in src/styles/tokens.css: `npm run icons`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { accentFaults, withAccent } from '../src/styles/accent-shades.ts';
+import { accentErrors, withAccent } from '../src/styles/accent-shades.ts';
 import { readTokens } from '../src/styles/tokens.ts';
 
 /** PNG icons by file name. `margin` is the space around the drawing (fraction of its width) that masks may crop. */
@@ -65,9 +65,9 @@ if (import.meta.main) {
   const [drawing, css] = await Promise.all(
     ['src/assets/icon.svg', 'src/styles/tokens.css'].map((file) => readFile(file, 'utf8')),
   );
-  const faults = accentFaults(css!);
-  if (faults.length > 0) {
-    console.error(`src/styles/tokens.css: ${faults.join('\n')}`);
+  const errors = accentErrors(css!);
+  if (errors.length > 0) {
+    console.error(`src/styles/tokens.css: ${errors.join('\n')}`);
     process.exit(1);
   }
   for (const [file, content] of await icons(drawing!, css!)) await writeFile(`public/${file}`, content);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { accentFaults } from '../styles/accent-shades.ts';
+import { accentErrors } from '../styles/accent-shades.ts';
 
 /** Stops a build whose accent has too little contrast. `astro dev` only logs it. */
 export function accentCheck(): AstroIntegration {
@@ -8,9 +8,9 @@ export function accentCheck(): AstroIntegration {
     name: 'accent-check',
     hooks: {
       'astro:config:setup': ({ command, logger }) => {
-        const faults = accentFaults(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));
-        if (faults.length === 0) return;
-        const message = faults.map((fault) => `src/styles/tokens.css: ${fault}`).join('\n');
+        const errors = accentErrors(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));
+        if (errors.length === 0) return;
+        const message = errors.map((fault) => `src/styles/tokens.css: ${fault}`).join('\n');
         if (command === 'dev') return logger.error(message);
         const error = new Error(message);
         error.stack = '';

@@ -1,6 +1,7 @@
+import { wcagContrast } from 'culori';
 import dot from '../components/Dot/Dot.module.css';
 import { Heading } from '../components/Heading/Heading.tsx';
-import { contrast, readTokens, type Scheme } from '../styles/tokens.ts';
+import { readTokens, type Scheme } from '../styles/tokens.ts';
 import styles from './Styleguide.module.css';
 
 interface TokensProps {
@@ -22,7 +23,7 @@ export function Tokens({ css, scheme }: TokensProps) {
   const sizes = all.filter(([name]) => /^(text|display)-/.test(name)).reverse();
   const spaces = all.filter(([name]) => ['gutter', 'gap', 'section', 'header'].includes(name));
   const speeds = all.filter(([, value]) => value.endsWith('ms'));
-  const ratio = (one: string, other: string) => contrast(tokens.get(one)!, tokens.get(other)!);
+  const ratio = (one: string, other: string) => wcagContrast(tokens.get(one)!, tokens.get(other)!);
   return (
     <>
       <section className={styles.part}>
@@ -34,8 +35,8 @@ export function Tokens({ css, scheme }: TokensProps) {
               <code>--{name}</code>
               <span>{value}</span>
               <span>
-                {contrast(value, tokens.get('ink')!).toFixed(1)} to ink,{' '}
-                {contrast(value, tokens.get('paper')!).toFixed(1)} to paper
+                {wcagContrast(value, tokens.get('ink')!).toFixed(1)} to ink,{' '}
+                {wcagContrast(value, tokens.get('paper')!).toFixed(1)} to paper
               </span>
             </li>
           ))}

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { withAccent } from './accent-shades.ts';
-import { contrast, readTokens, type Scheme } from './tokens.ts';
+import { readTokens, type Scheme } from './tokens.ts';
 
 const file = readFileSync('src/styles/tokens.css', 'utf8');
 const css = withAccent(file);
-
-test('the contrast ratio is computed as in WCAG', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(contrast('#f2430f', '#f2430f')).toBe(1);
-});
 
 test('the dark scheme swaps ink and paper', () => {
   const [light, dark] = [readTokens(css, 'light'), readTokens(css, 'dark')];
@@ -21,7 +16,7 @@ test('the dark scheme swaps ink and paper', () => {
 
 test.each<Scheme>(['light', 'dark'])('text can be read on the background of the %s scheme', (scheme) => {
   const tokens = readTokens(css, scheme);
-  const on = (name: string) => contrast(tokens.get(name)!, tokens.get('paper')!);
+  const on = (name: string) => wcagContrast(tokens.get(name)!, tokens.get('paper')!);
   for (const name of ['ink', 'quiet', 'signal-deep']) expect(on(name), name).toBeGreaterThanOrEqual(4.5);
   expect(on('signal'), 'large text').toBeGreaterThanOrEqual(3);
 });

@@ -20,35 +20,3 @@ export function readTokens(css: string, scheme: Scheme): Map<string, string> {
   }
   return tokens;
 }
-
-/** Returns the contrast ratio of two colours (`#rrggbb`) as in WCAG (1 to 21). */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** Returns the relative luminance of a colour (`#rrggbb`) as in WCAG (0 to 1). */
-export function luminance(colour: string): number {
-  return luminanceOf(...partsOf(colour));
-}
-
-/** Returns the relative luminance of red, green and blue (0 to 255) as in WCAG (0 to 1). */
-export function luminanceOf(red: number, green: number, blue: number): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-/** Returns red, green and blue of a colour (`#rrggbb`) in linear light (0 to 1). */
-export function linearParts(colour: string): Parts {
-  const [red, green, blue] = partsOf(colour);
-  return [linear(red), linear(green), linear(blue)];
-}
-
-type Parts = [red: number, green: number, blue: number];
-
-const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as Parts;
-
-/** Returns one part of a colour (0 to 255) in linear light (0 to 1). */
-function linear(part: number): number {
-  const share = part / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { contrast } from '../../src/styles/tokens.ts';
 import {
   browserTitle,
   caseStudies,
@@ -307,7 +307,7 @@ test.describe('a night project', () => {
         .removeAlpha()
         .raw()
         .toBuffer();
-      expect(contrast(`#${ground.toString('hex')}`, '#f3f2ee'), 'of words on the header').toBeGreaterThan(4.5);
+      expect(wcagContrast(`#${ground.toString('hex')}`, '#f3f2ee'), 'of words on the header').toBeGreaterThan(4.5);
       expect(await audit(page)).toEqual([]);
 
       await page.mouse.wheel(0, 2000);

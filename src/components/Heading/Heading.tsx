@@ -4,7 +4,7 @@ import styles from './Heading.module.css';
 
 interface HeadingProps {
   level?: 1 | 2 | 3;
-  size?: 'xl' | 'l' | 'm' | 's';
+  size?: 'xl' | 'page' | 'l' | 'm' | 's';
   id?: string;
   className?: string | undefined;
   children: ReactNode;

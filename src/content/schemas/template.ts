@@ -12,7 +12,8 @@ export function template(...names: string[]) {
       const found = placeholdersOf(text);
       const missing = names.filter((name) => !found.includes(name));
       const unknown = found.filter((name) => !names.includes(name));
-      for (const name of missing) context.addIssue({ code: 'custom', message: `{${name}} has to stand in "${text}"` });
-      for (const name of unknown) context.addIssue({ code: 'custom', message: `nothing is put in for {${name}}` });
+      for (const name of missing) context.addIssue({ code: 'custom', message: `"${text}" must contain {${name}}` });
+      for (const name of unknown)
+        context.addIssue({ code: 'custom', message: `{${name}} is not a placeholder of this text` });
     });
 }

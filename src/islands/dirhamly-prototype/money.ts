@@ -1,3 +1,5 @@
+import { digitsOnly } from '../../lib/enquiry/schema.ts';
+
 /** Formats an amount with two decimal places in the language's format, without rounding. */
 export function formatAmount(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
@@ -10,11 +12,5 @@ export function convert(dirhams: number, rate: number): number {
 
 /** Returns the whole number in an input's text (Western, Arabic or Persian digits), or 0. */
 export function parseAmount(typed: string): number {
-  const digits = typed.match(/[0-9٠-٩۰-۹]/g) ?? [];
-  return Number(
-    digits
-      .slice(0, 5)
-      .map((digit) => digit.charCodeAt(0) & 0xf)
-      .join(''),
-  );
+  return Number(digitsOnly(typed).slice(0, 5));
 }

@@ -46,12 +46,13 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
   const added = shownIn(projects, afterMore(view)).slice(shown.length);
   const isLastStep = shown.length + added.length === all;
 
-  const follow = (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    await go(change);
-    then?.();
-  };
+  const onPlainClick =
+    (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      await go(change);
+      then?.();
+    };
   /** Moves the focus to the first project that Load More added: Load More itself may be gone. */
   const focusFirstAdded = () =>
     list.current?.children[shown.length]?.querySelector('a')?.focus({ preventScroll: true });
@@ -67,7 +68,7 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
                 <a
                   className={`${option.option} ${dot.before}`}
                   href={hrefOfView(choose(marked))}
-                  onClick={follow(choose)}
+                  onClick={onPlainClick(choose)}
                   aria-current={value === marked.category ? 'true' : undefined}
                 >
                   {name} <span className={`${option.count} ${styles.count}`}>{count}</span>
@@ -93,7 +94,7 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
           <a
             className={styles.more}
             href={(isLastStep ? '' : hrefOfView(afterMore(view))) + (added[0] ? `#${added[0].id}` : '')}
-            onClick={follow(afterMore, focusFirstAdded)}
+            onClick={onPlainClick(afterMore, focusFirstAdded)}
             data-more
           >
             <span className={`${buried.sphere} ${styles.moreSphere}`} />

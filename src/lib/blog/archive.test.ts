@@ -5,7 +5,7 @@ import { byYear } from './archive.ts';
 const months = (count: number, current = '') =>
   Array.from({ length: count }, (_, index) => {
     const value = new Date(Date.UTC(2024, -index, 1)).toISOString().slice(0, 7);
-    return { value, count: 1, current: value === current };
+    return { value, count: 1, isCurrent: value === current };
   });
 
 test('shows up to twelve months in one list', () => {

@@ -7,7 +7,7 @@ interface Month {
   value: string;
   count: number;
   /** True if the list is filtered by this month. */
-  current: boolean;
+  isCurrent: boolean;
 }
 
 /** Months of a year with their numbers of posts. The year with the current month is open. */
@@ -22,7 +22,7 @@ export interface Year<Of extends Month> {
 export function byYear<Of extends Month>(months: Of[]): Year<Of>[] {
   if (months.length <= maxMonths) return [];
   const years = [...Map.groupBy(months, ({ value }) => value.slice(0, 4))];
-  const chosen = months.find(({ current }) => current)?.value.slice(0, 4) ?? years[0]?.[0];
+  const chosen = months.find(({ isCurrent }) => isCurrent)?.value.slice(0, 4) ?? years[0]?.[0];
   return years.map(([year, inside]) => ({
     year,
     count: inside.reduce((sum, { count }) => sum + count, 0),

@@ -130,10 +130,10 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
     for (const post of select(matching, { ...filter, q: '', [part]: '' }))
       for (const value of post.facets[part]) counts.set(value, (counts.get(value) ?? 0) + 1);
     return options[part].map(({ name, value }) => {
-      const current = filter[part] === value;
+      const isCurrent = filter[part] === value;
       const count = counts.get(value) ?? 0;
       // The link of the selected option removes it; other options replace it.
-      return { name, value, count, current, href: listHref({ ...filter, [part]: current ? '' : value }) };
+      return { name, value, count, isCurrent, href: listHref({ ...filter, [part]: isCurrent ? '' : value }) };
     });
   };
   const months = facet('month');

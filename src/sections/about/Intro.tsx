@@ -21,7 +21,7 @@ export function Intro({ page, title, text, pictures: [tall, wide, small], messag
     <section className={styles.intro}>
       <div className={styles.head}>
         <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
-        <Heading level={1} className={styles.title}>
+        <Heading level={1} size="page" className={styles.title}>
           {title}
         </Heading>
       </div>

@@ -14,7 +14,7 @@ interface Facet {
   /** The posts behind the link. */
   count: number;
   /** True if the list is filtered by this option. Its link then removes the filter. */
-  current: boolean;
+  isCurrent: boolean;
 }
 
 interface SidebarProps {
@@ -37,7 +37,13 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
   const { q, ...others } = filter;
   const { sidebar } = messages.blog;
   const line = (facet: Facet) => (
-    <Line key={facet.name} {...facet} posts={plural(sidebar.posts, facet.count, messages.locale)} />
+    <li key={facet.name}>
+      <FacetLink {...facet} />
+      <span className={styles.count}>
+        {facet.count}
+        <VisuallyHidden>{` ${plural(sidebar.posts, facet.count, messages.locale)}`}</VisuallyHidden>
+      </span>
+    </li>
   );
   return (
     <aside className={styles.sidebar} aria-label={sidebar.label}>
@@ -105,15 +111,9 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
       <section>
         <h2>{sidebar.tags}</h2>
         <ul className={styles.tags}>
-          {tags.map(({ name, href, count, current }) => (
-            <li key={name} data-count={Math.min(count, 5)}>
-              {count > 0 ? (
-                <a href={href} className={current ? dot.before : undefined} aria-current={current || undefined}>
-                  {name}
-                </a>
-              ) : (
-                <span>{name}</span>
-              )}
+          {tags.map((facet) => (
+            <li key={facet.name} data-count={Math.min(facet.count, 5)}>
+              <FacetLink {...facet} />
             </li>
           ))}
         </ul>
@@ -122,21 +122,12 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
   );
 }
 
-/** Renders an item of a list; without posts it is not a link. */
-function Line({ name, href, count, current, posts }: Facet & { posts: string }) {
+/** Renders the name of an option; without posts it is not a link. */
+function FacetLink({ name, href, count, isCurrent }: Facet) {
+  if (count === 0) return <span className={styles.none}>{name}</span>;
   return (
-    <li>
-      {count > 0 ? (
-        <a href={href} className={current ? dot.before : undefined} aria-current={current || undefined}>
-          {name}
-        </a>
-      ) : (
-        <span className={styles.none}>{name}</span>
-      )}
-      <span className={styles.count}>
-        {count}
-        <VisuallyHidden>{` ${posts}`}</VisuallyHidden>
-      </span>
-    </li>
+    <a href={href} className={isCurrent ? dot.before : undefined} aria-current={isCurrent || undefined}>
+      {name}
+    </a>
   );
 }

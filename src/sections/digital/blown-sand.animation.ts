@@ -15,12 +15,12 @@ const maxFrameMs = 8;
 const tones = 5;
 
 /** A grain on the canvas. */
-interface Flying extends Grain {
+interface MovingGrain extends Grain {
   at: { x: number; y: number; size: number };
   speed: { x: number; y: number };
   /** Seconds for which the wind moves the grain, and then the grid holds it. */
   secondsInWind: number;
-  held: number;
+  secondsHeld: number;
   /** Colour between sand (0) and ink (1), and remaining glow after it is switched on (1 to 0). */
   ink: number;
   glow: number;
@@ -30,12 +30,12 @@ interface Flying extends Grain {
 
 const between = ([least, most]: readonly [number, number]) => least + Math.random() * (most - least);
 
-const resting = (grain: Grain): Flying => ({
+const atRest = (grain: Grain): MovingGrain => ({
   ...grain,
   at: { x: grain.x, y: grain.y, size: grain.size },
   speed: { x: 0, y: 0 },
   secondsInWind: 0,
-  held: 0,
+  secondsHeld: 0,
   ink: grain.isSand ? 0 : 1,
   glow: 0,
   isMoving: false,
@@ -43,13 +43,13 @@ const resting = (grain: Grain): Flying => ({
 });
 
 /** Returns true if the grain's target is its place in the drawn grid. */
-const isOfGrid = ({ x, y, goal }: Grain) => Math.hypot(x - goal.x, y - goal.y) < 1;
+const belongsToGrid = ({ x, y, goal }: Grain) => Math.hypot(x - goal.x, y - goal.y) < 1;
 
 /** Moves an active grain. */
-function move(grain: Flying, seconds: number, now: number): void {
+function move(grain: MovingGrain, seconds: number, now: number): void {
   const { at, speed, goal } = grain;
-  const isHeld = grain.held > 0 || isOfGrid(grain);
-  const home = isHeld ? goal : grain;
+  const isHeldByGrid = grain.secondsHeld > 0 || belongsToGrid(grain);
+  const home = isHeldByGrid ? goal : grain;
   at.size += (home.size - at.size) * (1 - Math.exp(-7 * seconds));
   grain.glow = Math.max(0, grain.glow - 1.6 * seconds);
   if (grain.secondsInWind > 0) {
@@ -61,19 +61,19 @@ function move(grain: Flying, seconds: number, now: number): void {
     speed.x *= drag;
     speed.y *= drag;
     grain.ink = Math.max(0, grain.ink - 6 * seconds);
-  } else if (isHeld || at.y > grain.y + 2) {
+  } else if (isHeldByGrid || at.y > grain.y + 2) {
     // Attracted to its target, with little overshoot.
     speed.x += ((home.x - at.x) * 80 - speed.x * 15) * seconds;
     speed.y += ((home.y - at.y) * 80 - speed.y * 15) * seconds;
     const isThere = Math.hypot(home.x - at.x, home.y - at.y) < 5;
-    if (isThere && isHeld) {
+    if (isThere && isHeldByGrid) {
       if (grain.ink < 1 && grain.glow === 0) grain.glow = 1;
       grain.ink = 1;
     } else if (isThere) grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 3 * seconds);
     if (isThere && Math.hypot(speed.x, speed.y) < 4) {
-      grain.held -= seconds;
-      if (!isHeld || (isOfGrid(grain) && grain.glow === 0)) {
-        Object.assign(grain, resting(grain));
+      grain.secondsHeld -= seconds;
+      if (!isHeldByGrid || (belongsToGrid(grain) && grain.glow === 0)) {
+        Object.assign(grain, atRest(grain));
         return;
       }
     }
@@ -83,7 +83,7 @@ function move(grain: Flying, seconds: number, now: number): void {
     speed.y += 900 * seconds;
     grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 4 * seconds);
     if (at.y + speed.y * seconds >= grain.y) {
-      Object.assign(grain, resting(grain));
+      Object.assign(grain, atRest(grain));
       return;
     }
   }
@@ -126,7 +126,7 @@ function drawDots(element: Element, scale: number) {
  * grid, where each lights up and later falls back. A first gust demonstrates this.
  */
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
-  const all = createGrains().map(resting);
+  const all = createGrains().map(atRest);
   /** Visible grains: a narrow screen shows only a part of the picture. */
   let shown = all;
   const canvas = document.createElement('canvas');
@@ -134,14 +134,14 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   const context = canvas.getContext('2d')!;
   const isMirrored = element.matches(':dir(rtl)');
   let [scale, left, top, sharpness] = [1, 0, 0, 1];
-  let sharpest = 2;
+  let maxSharpness = 2;
   let slowFrames = 0;
   let dots = { points: new Uint32Array(), width: 0, cell: 0 };
   let image = new ImageData(1, 1);
   let points = new Uint32Array(1);
 
   const resize = () => {
-    sharpness = Math.min(devicePixelRatio, sharpest);
+    sharpness = Math.min(devicePixelRatio, maxSharpness);
     const { clientWidth: width, clientHeight: height } = canvas;
     canvas.width = width * sharpness;
     canvas.height = height * sharpness;
@@ -191,11 +191,11 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       const part = 1 - distanceTo(grain.at, from, to) / width;
       if (part <= 0 || part * part * force < 25) continue;
       // Smaller grains reach the speed of the wind sooner.
-      const grip = Math.min(1, part * grain.fineness);
-      grain.speed.x += (speed.x * limit - grain.speed.x) * grip;
-      grain.speed.y += (speed.y * limit - grain.speed.y) * grip - Math.random() * 60 * part;
+      const pull = Math.min(1, part * grain.fineness);
+      grain.speed.x += (speed.x * limit - grain.speed.x) * pull;
+      grain.speed.y += (speed.y * limit - grain.speed.y) * pull - Math.random() * 60 * part;
       grain.secondsInWind = 0.1 + Math.random() * 0.5;
-      grain.held = between(hold);
+      grain.secondsHeld = between(hold);
       grain.isMoving = true;
     }
     resume();
@@ -220,11 +220,11 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
           move(grain, seconds, now);
           isMoving ||= grain.isMoving;
         }
-      const begun = performance.now();
+      const start = performance.now();
       draw();
-      slowFrames = performance.now() - begun > maxFrameMs ? slowFrames + 1 : 0;
+      slowFrames = performance.now() - start > maxFrameMs ? slowFrames + 1 : 0;
       if (slowFrames === 3 && sharpness > 1) {
-        sharpest = Math.max(1, sharpness / 1.5);
+        maxSharpness = Math.max(1, sharpness / 1.5);
         slowFrames = 0;
         resize();
       }
@@ -234,27 +234,27 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   );
 
   let last: (Point & { time: number }) | undefined;
-  const pointed = ({ type, clientX, clientY, timeStamp }: PointerEvent) => {
+  const onPointer = ({ type, clientX, clientY, timeStamp }: PointerEvent) => {
     const box = canvas.getBoundingClientRect();
     const across = isMirrored ? box.right - clientX : clientX - box.left;
-    const here = { x: (across - left) / scale, y: (clientY - box.top - top) / scale, time: timeStamp };
+    const point = { x: (across - left) / scale, y: (clientY - box.top - top) / scale, time: timeStamp };
     const seconds = (timeStamp - (last?.time ?? 0)) / 1000;
-    if (type === 'pointerdown') burst(here);
+    if (type === 'pointerdown') burst(point);
     else if (last && seconds > 0 && seconds < 0.15)
-      blow(last, here, { x: (here.x - last.x) / seconds, y: (here.y - last.y) / seconds }, pointerHoldSeconds);
-    last = here;
+      blow(last, point, { x: (point.x - last.x) / seconds, y: (point.y - last.y) / seconds }, pointerHoldSeconds);
+    last = point;
   };
   /** Blows in all directions, on a press. */
-  const burst = (here: Point) => {
+  const burst = (point: Point) => {
     for (const grain of shown) {
-      const [x, y] = [grain.at.x - here.x, grain.at.y - here.y];
+      const [x, y] = [grain.at.x - point.x, grain.at.y - point.y];
       const part = 1 - Math.hypot(x, y) / (windReach * 1.4);
       if (part <= 0) continue;
       const speed = (part * (500 + Math.random() * 800)) / Math.max(Math.hypot(x, y), 8);
       Object.assign(grain.speed, { x: x * speed, y: y * speed - 120 });
       Object.assign(grain, {
         secondsInWind: 0.15 + Math.random() * 0.4,
-        held: between(pointerHoldSeconds),
+        secondsHeld: between(pointerHoldSeconds),
         isMoving: true,
       });
     }
@@ -264,9 +264,9 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   const resized = new ResizeObserver(resize);
   element.append(canvas);
   resized.observe(canvas);
-  const room = element.parentElement ?? element;
+  const area = element.parentElement ?? element;
   for (const type of ['pointermove', 'pointerdown'] as const)
-    room.addEventListener(type, pointed, { signal, passive: true });
+    area.addEventListener(type, onPointer, { signal, passive: true });
   signal.addEventListener('abort', () => {
     resized.disconnect();
     canvas.remove();

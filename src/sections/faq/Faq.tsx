@@ -35,10 +35,10 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
     <section className={styles.faq}>
       <div className={styles.head}>
         <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
-        <Heading level={1} size="xl" className={styles.title}>
+        <Heading level={1} size="page" className={styles.title}>
           {title}
         </Heading>
-        <p className={styles.text}>{text}</p>
+        <p className={`${heading.lead} ${styles.text}`}>{text}</p>
         <svg className={styles.mark} viewBox="0 0 300 440" aria-hidden="true">
           <radialGradient id="faq-sphere" cx="0.62" cy="0.24" r="0.85">
             <stop offset="0" stopColor="var(--signal-glow)" />
@@ -87,7 +87,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
             <h2 className={heading.m}>
               <Unbroken>{rest.title}</Unbroken>
             </h2>
-            <p>{rest.text}</p>
+            <p className={heading.lead}>{rest.text}</p>
             <Button href={path('contact')}>{messages.links.letsTalk}</Button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
+import headings from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
@@ -31,10 +32,10 @@ export function LegalText({ title, heading, intro, parts, changed, sunk, site, m
     <section className={styles.page}>
       <div className={`${styles.head} ${dot.after} ${sunk ? styles.sunk : ''}`}>
         <Breadcrumb crumbs={[{ label: title }]} messages={messages} />
-        <Heading level={1} size="xl" className={styles.heading}>
+        <Heading level={1} size="page" className={styles.heading}>
           {heading}
         </Heading>
-        <p className={styles.intro}>{intro}</p>
+        <p className={`${headings.lead} ${styles.intro}`}>{intro}</p>
       </div>
       <div className={section.ruled}>
         {parts.map((part) => (

@@ -3,7 +3,7 @@ const fallSeconds = 0.04;
 
 /** A letter of a heading and its position relative to the section. */
 export interface Letter {
-  sign: string;
+  character: string;
   range: Range;
   x: number;
   y: number;
@@ -12,40 +12,40 @@ export interface Letter {
 }
 
 /** Font of the letters: the CSS value, and the distance from the top of the line box to the baseline. */
-export interface Type {
-  font: string;
+export interface TileFont {
+  css: string;
   size: number;
   baseline: number;
-  colours: { ink: string; tile: string; shade: string; axle: string };
-  widthOf(sign: string): number;
+  colours: { ink: string; tile: string; shade: string; hinge: string };
+  measureWidth(character: string): number;
 }
 
 /** A split-flap tile over a letter: two static halves and one that falls. */
 export class FlapTile {
   readonly element = document.createElement('canvas');
   readonly #letter: Letter;
-  readonly #type: Type;
-  readonly #signs: string[];
-  readonly #tall: number;
-  readonly #halves: Record<'upper' | 'lower', { top: number; height: number; light: CanvasGradient }>;
+  readonly #font: TileFont;
+  readonly #characters: string[];
+  readonly #height: number;
+  readonly #halves: Record<'upper' | 'lower', { top: number; height: number; fill: CanvasGradient }>;
   #time = 0;
 
-  /** Turns from its own letter through `signs` to the last of them. */
-  constructor(letter: Letter, type: Type, signs: string[]) {
+  /** Turns from its own letter through `characters` to the last of them. */
+  constructor(letter: Letter, font: TileFont, characters: string[]) {
     this.#letter = letter;
-    this.#type = type;
-    this.#signs = [letter.sign, ...signs];
-    const { size } = type;
-    this.#tall = size * 0.765;
+    this.#font = font;
+    this.#characters = [letter.character, ...characters];
+    const { size } = font;
+    this.#height = size * 0.765;
     // Margin for accents and for a falling half.
     const margin = size * 0.06;
-    const [width, height] = [letter.width + 2 * margin, this.#tall + 2 * margin];
+    const [width, height] = [letter.width + 2 * margin, this.#height + 2 * margin];
     const scale = Math.min(devicePixelRatio, 2);
     this.element.width = Math.ceil(width * scale);
     this.element.height = Math.ceil(height * scale);
     Object.assign(this.element.style, {
       left: `${letter.x - margin}px`,
-      top: `${letter.y + type.baseline - size * 0.757 - margin}px`,
+      top: `${letter.y + font.baseline - size * 0.757 - margin}px`,
       width: `${width}px`,
       height: `${height}px`,
     });
@@ -54,19 +54,23 @@ export class FlapTile {
     const context = this.#context;
     context.scale(this.element.width / width, this.element.height / height);
     context.translate(margin, margin);
-    context.font = type.font;
-    const { tile, shade } = type.colours;
-    const half = this.#tall / 2 - size * 0.006;
-    const light = (from: number, to: number, first: string, last: string) => {
-      const made = context.createLinearGradient(0, from, 0, to);
-      made.addColorStop(0, first);
-      made.addColorStop(1, last);
-      return made;
+    context.font = font.css;
+    const { tile, shade } = font.colours;
+    const halfHeight = this.#height / 2 - size * 0.006;
+    const createFill = (from: number, to: number, first: string, last: string) => {
+      const gradient = context.createLinearGradient(0, from, 0, to);
+      gradient.addColorStop(0, first);
+      gradient.addColorStop(1, last);
+      return gradient;
     };
-    const lower = this.#tall - half;
+    const lower = this.#height - halfHeight;
     this.#halves = {
-      upper: { top: 0, height: half, light: light(0, half * 1.3, tile, shade) },
-      lower: { top: lower, height: half, light: light(lower - half * 0.9, lower + half * 1.3, shade, tile) },
+      upper: { top: 0, height: halfHeight, fill: createFill(0, halfHeight * 1.3, tile, shade) },
+      lower: {
+        top: lower,
+        height: halfHeight,
+        fill: createFill(lower - halfHeight * 0.9, lower + halfHeight * 1.3, shade, tile),
+      },
     };
     this.turn(0);
   }
@@ -74,20 +78,20 @@ export class FlapTile {
   /** Advances the tile by some seconds. Returns false once the last letter is in place. */
   turn(seconds: number): boolean {
     this.#time += seconds;
-    const step = Math.min(Math.floor(this.#time / (2 * fallSeconds)), this.#signs.length - 1);
-    const sign = this.#signs[step]!;
-    const next = this.#signs[step + 1] ?? sign;
-    const fallen = next === sign ? 0 : this.#time / fallSeconds - 2 * step;
-    const { size, colours } = this.#type;
+    const step = Math.min(Math.floor(this.#time / (2 * fallSeconds)), this.#characters.length - 1);
+    const character = this.#characters[step]!;
+    const next = this.#characters[step + 1] ?? character;
+    const fallen = next === character ? 0 : this.#time / fallSeconds - 2 * step;
+    const { size, colours } = this.#font;
     const context = this.#context;
-    const middle = this.#tall / 2;
+    const middle = this.#height / 2;
     context.clearRect(-size, -size, 3 * size, 3 * size);
-    context.fillStyle = colours.axle;
+    context.fillStyle = colours.hinge;
     context.fillRect(0, middle - size * 0.006, this.#letter.width, size * 0.012);
     this.#half(next, 'upper');
-    this.#half(sign, 'lower');
+    this.#half(character, 'lower');
     // The upper half of the previous letter falls forwards and becomes the lower half of the next one.
-    const [shown, half] = fallen < 1 ? ([sign, 'upper'] as const) : ([next, 'lower'] as const);
+    const [shown, half] = fallen < 1 ? ([character, 'upper'] as const) : ([next, 'lower'] as const);
     const angle = (fallen < 1 ? fallen ** 2 : (2 - fallen) ** 2) * (Math.PI / 2);
     if (fallen > 0) {
       context.save();
@@ -97,11 +101,11 @@ export class FlapTile {
       this.#half(shown, half);
       context.restore();
     }
-    return step < this.#signs.length - 1;
+    return step < this.#characters.length - 1;
   }
 
   /** Shows the letter itself again. */
-  async leave(): Promise<void> {
+  async fadeOut(): Promise<void> {
     await this.element.animate({ opacity: [1, 0] }, { duration: 420, fill: 'forwards' }).finished.catch(() => {});
     this.element.remove();
   }
@@ -111,25 +115,25 @@ export class FlapTile {
   }
 
   /** Draws one half of a letter: the heading's own letter at its position, any other centred and not wider. */
-  #half(sign: string, half: 'upper' | 'lower'): void {
+  #half(character: string, half: 'upper' | 'lower'): void {
     const context = this.#context;
-    const { size, colours, widthOf } = this.#type;
-    const { width, sign: own } = this.#letter;
-    const { top, height, light } = this.#halves[half];
+    const { size, colours, measureWidth } = this.#font;
+    const { width, character: own } = this.#letter;
+    const { top, height, fill } = this.#halves[half];
     // A falling half of another letter stays within the tile. The heading's own letter may overflow it.
-    const [left, right] = sign === own ? [-size, width + size] : [size * 0.004, width - size * 0.004];
+    const [left, right] = character === own ? [-size, width + size] : [size * 0.004, width - size * 0.004];
     context.save();
     context.beginPath();
     context.rect(left, half === 'upper' ? -size : top, right - left, height + size);
     context.clip();
-    context.fillStyle = light;
+    context.fillStyle = fill;
     context.fillRect(size * 0.004, top, width - size * 0.008, height);
     context.fillStyle = colours.ink;
-    const needed = widthOf(sign);
-    const narrowed = sign === own ? 1 : Math.min(1, (width * 0.94) / needed);
-    context.translate(sign === own ? 0 : (width - needed * narrowed) / 2, size * 0.757);
+    const needed = measureWidth(character);
+    const narrowed = character === own ? 1 : Math.min(1, (width * 0.94) / needed);
+    context.translate(character === own ? 0 : (width - needed * narrowed) / 2, size * 0.757);
     context.scale(narrowed, 1);
-    context.fillText(sign, 0, 0);
+    context.fillText(character, 0, 0);
     context.restore();
   }
 }

@@ -1,6 +1,6 @@
 import { rangesOf } from '../../client/motion/letters.ts';
 import { runFrames } from '../../client/motion/run-frames.ts';
-import { FlapTile, type Letter, type Type } from './flap-tile.ts';
+import { FlapTile, type Letter, type TileFont } from './flap-tile.ts';
 
 /** Letters for the tiles. Letters with descenders are left out, because the tile would clip them. */
 const alphabets = ['ABCDEFGHIKLMNOPRSTUVXZ', 'abcdefhiklmnorstuvxz'];
@@ -25,7 +25,7 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
   const hidden = globalThis.Highlight && new Highlight();
   if (hidden) CSS.highlights.set('turning', hidden);
   let rows: Letter[][] = [];
-  let type: Type;
+  let font: TileFont;
 
   /** Removes all tiles and measures the letters again. */
   const clear = () => {
@@ -33,13 +33,13 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
     tiles.clear();
     turning.clear();
     hidden?.clear();
-    type = typeOf(heading);
+    font = fontOf(heading);
     rows = rowsOf(heading, section);
   };
 
   const turn = (letter: Letter, count: number) => {
     if (tiles.has(letter)) return;
-    const tile = new FlapTile(letter, type, [...before(letter, type, count), letter.sign]);
+    const tile = new FlapTile(letter, font, [...charactersBefore(letter, font, count), letter.character]);
     tiles.set(letter, tile);
     turning.set(letter, tile);
     // The tile is placed below the heading and below earlier tiles, because letters overlap: a T reaches over the o
@@ -56,7 +56,7 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
         if (tile.turn(seconds)) continue;
         turning.delete(letter);
         hidden?.delete(letter.range);
-        tile.leave().then(() => tiles.get(letter) === tile && tiles.delete(letter));
+        tile.fadeOut().then(() => tiles.get(letter) === tile && tiles.delete(letter));
       }
       return turning.size > 0;
     },
@@ -74,21 +74,21 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
   const resized = new ResizeObserver(() => clear());
 
   let last: Letter | undefined;
-  const pointed = ({ type: kind, pointerType, buttons, clientX, clientY }: PointerEvent) => {
+  const onPointer = ({ type: kind, pointerType, buttons, clientX, clientY }: PointerEvent) => {
     // Do not disturb a visitor who is selecting the name.
     if (kind === 'pointermove' ? pointerType !== 'mouse' || buttons : pointerType === 'mouse') return;
     const corner = section.getBoundingClientRect();
     const [x, y] = [clientX - corner.left, clientY - corner.top];
     const letter = rows.flat().find((each) => {
-      const line = each.y + type.baseline;
-      return x >= each.x && x < each.x + each.width && y > line - type.size * 0.75 && y <= line;
+      const line = each.y + font.baseline;
+      return x >= each.x && x < each.x + each.width && y > line - font.size * 0.75 && y <= line;
     });
     if (letter && (letter !== last || kind === 'pointerdown')) turn(letter, pointerTurns);
     last = letter;
   };
 
   for (const kind of ['pointermove', 'pointerdown'] as const)
-    section.addEventListener(kind, pointed, { signal, passive: true });
+    section.addEventListener(kind, onPointer, { signal, passive: true });
   observer.observe(heading);
   resized.observe(heading);
   signal.addEventListener('abort', () => {
@@ -98,24 +98,24 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
   });
 }
 
-function typeOf(heading: Element): Type {
+function fontOf(heading: Element): TileFont {
   const styles = getComputedStyle(heading);
   const { fontFamily, fontSize, letterSpacing, color } = styles;
   const context = document.createElement('canvas').getContext('2d')!;
-  const font = `700 ${fontSize} ${fontFamily}`;
-  context.font = font;
+  const css = `700 ${fontSize} ${fontFamily}`;
+  context.font = css;
   context.letterSpacing = letterSpacing;
   return {
-    font,
+    css,
     size: Number.parseFloat(fontSize),
     colours: {
       ink: color,
       tile: styles.getPropertyValue('--signal'),
       shade: styles.getPropertyValue('--signal-shade'),
-      axle: styles.getPropertyValue('--signal-umbra'),
+      hinge: styles.getPropertyValue('--signal-umbra'),
     },
     baseline: context.measureText('T').fontBoundingBoxAscent,
-    widthOf: (sign) => context.measureText(sign).width,
+    measureWidth: (character) => context.measureText(character).width,
   };
 }
 
@@ -124,22 +124,22 @@ function rowsOf(heading: Element, section: Element): Letter[][] {
   const corner = section.getBoundingClientRect();
   const rows = new Map<number, Letter[]>();
   for (const range of rangesOf(heading)) {
-    const sign = range.toString();
-    if (!sign.trim()) continue;
+    const character = range.toString();
+    if (!character.trim()) continue;
     const { left, top, width, height } = range.getBoundingClientRect();
-    const letter = { sign, range, x: left - corner.left, y: top - corner.top, width, height };
+    const letter = { character, range, x: left - corner.left, y: top - corner.top, width, height };
     rows.set(top, [...(rows.get(top) ?? []), letter]);
   }
   return [...rows.values()];
 }
 
 /** Returns the letters that a tile turns through: those of its alphabet with a similar width, in order. */
-function before({ sign, width }: Letter, { widthOf }: Type, count: number): string[] {
-  const plain = sign.normalize('NFD')[0]!;
-  const alphabet = [...(alphabets.find((signs) => signs.includes(plain)) ?? plain)];
-  const misfit = (each: string) => Math.abs(widthOf(each) - width);
-  const nearest = alphabet.toSorted((a, b) => misfit(a) - misfit(b)).slice(0, 7);
-  const fitting = alphabet.filter((each) => each === plain || nearest.includes(each));
-  const place = fitting.indexOf(plain);
-  return Array.from({ length: count }, (_, step) => fitting.at((place - count + step) % fitting.length)!);
+function charactersBefore({ character, width }: Letter, { measureWidth }: TileFont, count: number): string[] {
+  const plain = character.normalize('NFD')[0]!;
+  const alphabet = [...(alphabets.find((characters) => characters.includes(plain)) ?? plain)];
+  const difference = (each: string) => Math.abs(measureWidth(each) - width);
+  const nearest = alphabet.toSorted((a, b) => difference(a) - difference(b)).slice(0, 7);
+  const similar = alphabet.filter((each) => each === plain || nearest.includes(each));
+  const place = similar.indexOf(plain);
+  return Array.from({ length: count }, (_, step) => similar.at((place - count + step) % similar.length)!);
 }

@@ -15,7 +15,7 @@ export function Portfolio({ title, messages, children }: PortfolioProps) {
   return (
     <section className={styles.portfolio}>
       <Breadcrumb crumbs={[{ label: messages.pages.portfolio }]} messages={messages} />
-      <Heading level={1} className={styles.title}>
+      <Heading level={1} size="page" className={styles.title}>
         {title}
       </Heading>
       {children}

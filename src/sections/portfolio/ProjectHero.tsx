@@ -23,7 +23,7 @@ export function ProjectHero({ project, crumb, messages }: ProjectHeroProps) {
             crumbs={[{ label: messages.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
             messages={messages}
           />
-          <Heading level={1} className={styles.title}>
+          <Heading level={1} size="page" className={styles.title}>
             {project.title}
           </Heading>
           <p className={styles.subtitle}>{project.subtitle}</p>

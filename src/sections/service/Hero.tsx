@@ -1,5 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -37,7 +38,7 @@ export function Hero({ title, href, lede, audience, takes, price, picture, messa
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>
-        <p className={styles.lede}>{lede}</p>
+        <p className={heading.lead}>{lede}</p>
         <dl className={styles.terms}>
           {terms.map(({ label, text }) => (
             <div key={label}>

@@ -14,7 +14,7 @@ export function NoContent({ title, messages }: { title: string; messages: Messag
         crumbs={[{ label: messages.pages.service, href: path('service') }, { label: title }]}
         messages={messages}
       />
-      <Heading level={1} className={styles.title}>
+      <Heading level={1} size="page" className={styles.title}>
         {title}
       </Heading>
       <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Message.module.css';
 
@@ -74,7 +75,7 @@ export function Message({ title, text, link, sphere, sphereLabel }: MessageProps
         <Heading level={1} size="l" className={styles.title}>
           {title}
         </Heading>
-        <p className={styles.text}>{text}</p>
+        <p className={heading.lead}>{text}</p>
         <Button href={link.href}>{link.label}</Button>
       </div>
     </section>

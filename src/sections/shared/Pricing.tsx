@@ -1,12 +1,12 @@
 import { Button } from '../../components/Button/Button.tsx';
 import dot from '../../components/Dot/Dot.module.css';
+import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import section from '../../components/Section/Section.module.css';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Billing, Plan } from '../../lib/queries/lists.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Scheme } from '../../styles/tokens.ts';
 import styles from './Pricing.module.css';
 
 const billings: Billing[] = ['monthly', 'yearly'];
@@ -16,20 +16,18 @@ interface PricingProps {
   text: string;
   plans: Plan[];
   messages: Messages['pricing'];
-  /** Colour scheme of the page. On a light page the section is sand; on a dark page it has the page's background. */
-  scheme?: Scheme;
 }
 
 /**
  * Renders monthly and yearly prices, one line per plan. Two radio buttons choose and CSS shows one of the two prices,
  * so no script is needed.
  */
-export function Pricing({ title, text, plans, messages, scheme = 'light' }: PricingProps) {
+export function Pricing({ title, text, plans, messages }: PricingProps) {
   return (
-    <section className={`${section.section} ${styles.pricing} ${scheme === 'light' ? styles.sand : ''}`} id="pricing">
+    <section className={`${section.section} ${styles.pricing}`} id="pricing">
       <div className={styles.head}>
         <Heading size="l">{title}</Heading>
-        <p>{text}</p>
+        <p className={heading.lead}>{text}</p>
         <fieldset className={styles.toggle}>
           <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
           {billings.map((billing, index) => (

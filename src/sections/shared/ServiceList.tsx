@@ -1,7 +1,6 @@
-import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Button } from '../../components/Button/Button.tsx';
+import { ForwardArrow } from '../../components/ForwardArrow/ForwardArrow.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -58,7 +57,7 @@ export function ServiceList({
               {subtitle}
               {withPrices && <span className={styles.price}>{price}</span>}
             </p>
-            <Icon svg={arrowRight} className={styles.arrow} />
+            <ForwardArrow className={styles.arrow} />
             <div className={styles.picture}>
               <Picture picture={picture} sizes={frameSizes('20vw', { laptop: '30vw' })} alt="" morph={href} />
             </div>

@@ -1,9 +1,8 @@
-import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/Columns/Columns.module.css';
+import { ForwardArrow } from '../../components/ForwardArrow/ForwardArrow.tsx';
 import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -49,7 +48,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
               <h2 className={styles.name}>
                 <StretchedLink href={href}>{name}</StretchedLink>
               </h2>
-              <Icon svg={arrowRight} className={styles.arrow} />
+              <ForwardArrow className={styles.arrow} />
               <p className={styles.designation}>{designation}</p>
               <p className={styles.statement}>{statement}</p>
             </div>
@@ -58,7 +57,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
       </ul>
       <div className={`${columns.belowTablet} ${styles.rest}`}>
         <h2 className={heading.m}>{rest.title}</h2>
-        <p>{rest.text}</p>
+        <p className={heading.lead}>{rest.text}</p>
       </div>
     </section>
   );

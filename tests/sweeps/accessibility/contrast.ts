@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { type Rgb, wcagContrast } from 'culori';
 import sharp, { type OutputInfo } from 'sharp';
-import { luminanceOf } from '../../../src/styles/tokens.ts';
 
 interface Word {
   text: string;
@@ -81,6 +81,8 @@ const wordsOnPictures = (page: Page): Promise<Word[]> =>
     return found;
   });
 
+const colour = (r: number, g: number, b: number): Rgb => ({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+
 /** Returns the contrast of a word with its background, without the worst 5 % of the pixels. */
 function contrast({ box, color }: Word, { data, info }: { data: Buffer; info: OutputInfo }, x: number, y: number) {
   const [red, green, blue, alpha] = color;
@@ -93,8 +95,7 @@ function contrast({ box, color }: Word, { data, info }: { data: Buffer; info: Ou
       const at = (row * info.width + column) * info.channels;
       const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
       const mixed = (over: number, under: number) => over * alpha + under * (1 - alpha);
-      const [letter, behind] = [luminanceOf(mixed(red, r), mixed(green, g), mixed(blue, b)), luminanceOf(r, g, b)];
-      ratios.push((Math.max(letter, behind) + 0.05) / (Math.min(letter, behind) + 0.05));
+      ratios.push(wcagContrast(colour(mixed(red, r), mixed(green, g), mixed(blue, b)), colour(r, g, b)));
     }
   return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 20)] ?? 21;
 }

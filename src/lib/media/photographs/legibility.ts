@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { wcagContrast } from 'culori';
 import type { Sharp } from 'sharp';
-import { contrast, readTokens, type Scheme } from '../../../styles/tokens.ts';
+import { readTokens, type Scheme } from '../../../styles/tokens.ts';
 
 /** Opacity of the scrim over a picture (%). */
 type ScrimOpacity = 0 | 25 | 45 | 65 | 85;
@@ -27,10 +28,10 @@ export async function legibility(picture: Sharp): Promise<Legibility> {
   const greys = [...small].sort((a, b) => a - b);
   const at = (part: number) => greys[Math.floor((greys.length - 1) * part)]!;
   const scrim = (type: string, background: string, worst: number) =>
-    steps.find((step) => contrast(type, grey(worst + ((greyOf(background) - worst) * step) / 100)) >= 4.5) ?? 85;
+    steps.find((step) => wcagContrast(type, grey(worst + ((greyOf(background) - worst) * step) / 100)) >= 4.5) ?? 85;
   const middle = grey(at(0.5));
   return {
-    scheme: contrast(ink, middle) >= contrast(paper, middle) ? 'light' : 'dark',
+    scheme: wcagContrast(ink, middle) >= wcagContrast(paper, middle) ? 'light' : 'dark',
     scrims: { light: scrim(ink, paper, at(0.02)), dark: scrim(paper, ink, at(0.98)) },
   };
 }

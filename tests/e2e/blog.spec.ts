@@ -208,13 +208,14 @@ const archives = (page: Page) =>
     .locator('section', { has: page.getByRole('heading', { name: blog.sidebar.archives }) });
 
 for (const path of ['/blog', '/blog?page=2', article])
-  test(`every post listed on ${path} has a thumbnail, also in the archives`, async ({ page }) => {
+  test(`every post listed on ${path} has a thumbnail, and the archives list three others`, async ({ page }) => {
     await page.goto(path);
     const listed = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).getByRole('link');
     const recent = archives(page).getByRole('link');
     await expect(recent).toHaveCount(3);
     const links = [...(path === article ? [] : await listed.all()), ...(await recent.all())];
     expect(links).toHaveLength(path === article ? 3 : 6);
+    expect(new Set(await Promise.all(links.map((link) => link.getAttribute('href')))).size).toBe(links.length);
     for (const link of links) await expect(place(link).locator('img'), (await link.textContent()) ?? '').toHaveCount(1);
   });
 

@@ -140,26 +140,26 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
   return {
     filter,
     categories: facet('category'),
-    recent: posts.slice(0, 3).map(archived),
     months,
     years: byYear(months),
     tags: facet('tag'),
   };
 }
 
-/** Returns a post for the archives. */
-const archived = ({ title, href, picture: thumb, day, month, year }: Post) => ({
-  title,
-  href,
-  thumb,
-  date: `${day} ${month} ${year}`,
-});
-
-/** Returns the three posts before one, for the archives beside it. Before the first post they are the newest. */
-export async function archivesOf(post: Post) {
+/** Returns three other posts for the archives beside some posts: the next older ones, then the newest. */
+export async function archivesBeside(shown: Post[]) {
   const posts = await postsShownOn('archives');
-  const at = posts.findIndex(({ id }) => id === post.id);
-  return [...posts.slice(at + 1), ...posts.slice(0, at)].slice(0, 3).map(archived);
+  const isShown = ({ id }: Post) => shown.some((post) => post.id === id);
+  const end = posts.findLastIndex(isShown) + 1;
+  return [...posts.slice(end), ...posts.slice(0, end)]
+    .filter((post) => !isShown(post))
+    .slice(0, 3)
+    .map(({ title, href, picture: thumb, day, month, year }) => ({
+      title,
+      href,
+      thumb,
+      date: `${day} ${month} ${year}`,
+    }));
 }
 
 /** Returns the list for a query string, or the whole list without one. */

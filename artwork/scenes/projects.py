@@ -33,6 +33,13 @@ def lettering(text, size, material, location, rotation=(math.pi / 2, 0, 0), dept
     return thing
 
 
+def book_lettering(text, size, material, location):
+    """The same in a book type, for both scripts."""
+    thing = lettering(text, size, material, location)
+    thing.data.font = bpy.data.fonts.load("/usr/share/fonts/opentype/fonts-hosny-amiri/Amiri-Bold.ttf", check_existing=True)
+    return thing
+
+
 def clear_sky(horizon="#d9d8cf"):
     sky(top="#93b2be", middle="#b3c8ce", horizon=horizon, span=0.42)
 
@@ -195,14 +202,14 @@ def oud_ember():
     collar = lathe([(0.36, 3.02), (0.43, 3.02), (0.43, 3.13), (0.36, 3.13)], (0, 0, 0), gold, 96)
     front = -1.24 * math.cos(turn)
     label = [slab(rounded_rectangle(0.8, 1.02, 0.02), 0.01, paper, bevel=0.002, location=(0, front - 0.006, 1.51)),
-             lettering("\uFEAE\uFEE4\uFE9F\uFEED \uFEA9\uFEEE\uFECB", 0.21, ink, (0, front - 0.014, 1.6)),
-             lettering("Oud & Ember", 0.098, ink, (0, front - 0.014, 1.28), bold=False), box((0.5, 0.004, 0.012), (0, front - 0.014, 1.47), gold, bevel=0.001)]
+             book_lettering("\uFEAE\uFEE4\uFE9F\uFEED \uFEA9\uFEEE\uFECB", 0.37, ink, (0, front - 0.014, 1.62)),
+             book_lettering("Oud & Ember", 0.168, ink, (0, front - 0.014, 1.24)), box((0.5, 0.004, 0.012), (0, front - 0.014, 1.47), gold, bevel=0.001)]
     group([facets, stopper, collar, *label], (-0.75, -0.3, 0), (0, 0, math.radians(-9)))
     bench = surface("#5a3420", rough=0.4, mottle=0.18, mottle_size=0.8, grain=0.003, grain_size=0.05, coat=0.15)
     box((16, 5.0, 0.6), (0, 0.6, 0.2), bench, bevel=0.06)
     ox = surface("#43141a", rough=0.6, mottle=0.03)
     carton = [box((2.0, 1.5, 2.2), (0, 0, 1.1), ox, bevel=0.03), box((2.04, 1.54, 0.07), (0, 0, 1.68), gold, bevel=0.01),
-              lettering("\uFEAE\uFEE4\uFE9F\uFEED \uFEA9\uFEEE\uFECB", 0.4, foil, (0, -0.755, 1.02)), lettering("Oud & Ember", 0.2, foil, (0, -0.755, 0.58), bold=False)]
+              book_lettering("\uFEAE\uFEE4\uFE9F\uFEED \uFEA9\uFEEE\uFECB", 0.76, foil, (0, -0.755, 0.98)), book_lettering("Oud & Ember", 0.34, foil, (0, -0.755, 0.48))]
     group(carton, (2.05, 0.85, 0.5), (0, 0, math.radians(-13)))
     lathe(rounded([(0, 0), (0.5, 0), (0.8, 0.18), (0.76, 0.22), (0.46, 0.08), (0, 0.08)], 0.04), (-2.35, -0.95, 0.5), gold, 128)
     resin = surface("#a3541c", rough=0.25, mottle=0.2, mottle_size=0.1, coat=0.5)

@@ -107,89 +107,8 @@ test('the titles of the showcases have their text as accessible name', async ({ 
   }
 });
 
-const sphere = (page: Page) => page.getByRole('slider', { name: messages.notFound.sphere });
-const middle = async (page: Page) => {
-  const { x, y, width, height } = (await sphere(page).boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2, radius: width / 2 };
-};
-/** Returns its rotation (rad). */
-const turned = (page: Page) =>
-  sphere(page)
-    .locator('[data-skin]')
-    .evaluate((skin: SVGElement) => Number.parseFloat(skin.style.rotate) || 0);
-
-for (const [width, height] of [
-  [360, 740],
-  [820, 1180],
-  [1440, 900],
-  [1920, 1080],
-] as const)
-  test(`the sphere of the not-found page is in view and moves by keys at ${width} px`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/no/such/page');
-    await expect(sphere(page)).toBeInViewport({ ratio: 1 });
-    const { x: from } = await middle(page);
-    await sphere(page).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(async () => (await middle(page)).x).toBeLessThan(from - 10);
-    await expect.poll(() => turned(page)).toBeLessThan(0);
-    await expect(sphere(page)).toBeInViewport({ ratio: 0.9 });
-    consoleErrors.length = 0; // the browser reports the 404 of the page itself
-  });
-
-test('the sphere of the not-found page can be dragged, and rolls back down its dune', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/no/such/page');
-  const from = await middle(page);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x - 300, from.y, { steps: 20 });
-  const there = await middle(page);
-  expect(there.x).toBeCloseTo(from.x - 300, -1);
-  // The sphere moved up the dune and turned at least as far as its horizontal distance requires.
-  expect(there.y).toBeLessThan(from.y - 20);
-  expect(await turned(page)).toBeLessThan(-300 / from.radius + 0.2);
-  await page.mouse.up();
-  await expect.poll(async () => (await middle(page)).x).toBeGreaterThan(there.x + 100);
-  consoleErrors.length = 0;
-});
-
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the sphere of the not-found page can be thrown by touch', async ({ page, consoleErrors }) => {
-    await page.goto('/no/such/page');
-    const { x, y } = await middle(page);
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await touch('touchStart', [{ x, y }]);
-    for (let step = 1; step <= 10; step++) await touch('touchMove', [{ x: x - 12 * step, y }]);
-    await expect.poll(() => turned(page)).toBeLessThan(-1);
-    await touch('touchEnd', []);
-    consoleErrors.length = 0;
-  });
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the sphere of the not-found page stays where it is dragged', async ({ page, consoleErrors }) => {
-    await page.goto('/no/such/page');
-    const before = await middle(page);
-    await sphere(page).focus();
-    await page.keyboard.press('ArrowLeft');
-    const there = await middle(page);
-    expect(there.x).toBeLessThan(before.x - 50);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect((await middle(page)).x).toBe(there.x);
-    consoleErrors.length = 0;
-  });
 
   test('a sent enquiry shows the sphere without animation', async ({ page }) => {
     await page.goto('/contact');
@@ -198,17 +117,6 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
     await expect(page.locator('[data-folded]')).toHaveCount(1);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the sphere of the not-found page is a picture without controls', async ({ page, consoleErrors }) => {
-    await page.goto('/no/such/page');
-    await expect(page.locator('[data-label]')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('slider')).toHaveCount(0);
-    consoleErrors.length = 0;
   });
 });
 

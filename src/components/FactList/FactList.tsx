@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './FactList.module.css';
 
 /** A figure with its label (docs/spec.md, section 3). */
 export interface Fact {
@@ -17,7 +18,7 @@ interface FactListProps {
   figure?: (factNumber: string) => ReactNode;
 }
 
-/** Renders figures with their labels; sections style them. */
+/** Renders figures with their labels. A section sets the size of the figures. */
 export function FactList({
   facts,
   className,
@@ -28,7 +29,7 @@ export function FactList({
   return (
     <dl className={className}>
       {facts.map(({ title, factNumber }) => (
-        <div key={title} className={factClassName}>
+        <div key={title} className={`${styles.fact} ${factClassName}`}>
           <dt>{title}</dt>
           <dd className={figureClassName}>{figure(factNumber)}</dd>
         </div>

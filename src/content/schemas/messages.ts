@@ -52,7 +52,7 @@ export const messages = z.strictObject({
     'seeMore',
     'wholePortfolio',
   ]).extend({ followUsOn: template('network') }),
-  notFound: message.extend({ sphere: text }),
+  notFound: message,
   failed: message.extend({ text: template('phone', 'email') }),
   busy: message,
   sent: each(['title']),

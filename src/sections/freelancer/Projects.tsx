@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
@@ -21,7 +22,7 @@ interface ProjectsProps {
 export function Projects({ title, text, projects, children }: ProjectsProps) {
   return (
     <section className={`${section.section} ${styles.projects}`}>
-      <div className={styles.head}>
+      <div className={`${columns.belowTablet} ${styles.head}`}>
         <Heading size="l" className={styles.title}>
           {title}
         </Heading>

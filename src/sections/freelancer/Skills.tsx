@@ -1,3 +1,4 @@
+import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Measure } from '../../components/Measure/Measure.tsx';
 import section from '../../components/Section/Section.module.css';
@@ -14,7 +15,7 @@ interface SkillsProps {
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={section.section}>
-      <div className={styles.head}>
+      <div className={`${columns.belowTablet} ${styles.head}`}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
       </div>

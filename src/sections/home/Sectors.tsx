@@ -2,12 +2,13 @@ import { Fragment } from 'react';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import heading from '../../components/Heading/Heading.module.css';
 import section from '../../components/Section/Section.module.css';
+import tones from '../../components/Tone/Tone.module.css';
 import styles from './Sectors.module.css';
 
 /** Renders the twelve sectors (docs/spec.md, section 1) as one paragraph, separated by dots. */
 export function Sectors({ title, sectors }: { title: string; sectors: string[] }) {
   return (
-    <section className={`${section.section} ${styles.sectors}`}>
+    <section className={`${section.section} ${tones.dusk}`}>
       <h2 className={`${heading.label} ${styles.title}`}>{title}</h2>
       <ul className={styles.run} data-station>
         {sectors.map((sector, index) => (

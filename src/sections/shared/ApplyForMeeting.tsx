@@ -1,3 +1,4 @@
+import button from '../../components/Button/Button.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
@@ -20,7 +21,7 @@ export function ApplyForMeeting({ messages, variant, grows = false }: ApplyForMe
     <section className={`${styles.apply} ${variant ? styles[variant] : ''} ${grows ? styles.grows : ''}`}>
       <a href={path('contact')} className={styles.sphere}>
         <h2 className={styles.title}>{messages.title}</h2>
-        <span className={styles.pill}>
+        <span className={`${button.button} ${button.dark} ${styles.pill}`}>
           {messages.button}
           <Dot className={styles.dot} />
         </span>

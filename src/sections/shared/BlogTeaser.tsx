@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import section from '../../components/Section/Section.module.css';
+import head from '../../components/SectionHead/SectionHead.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { blogTeasers } from '../../lib/queries/blog.ts';
@@ -20,7 +21,7 @@ interface BlogTeaserProps {
 export function BlogTeaser({ title, teasers, messages }: BlogTeaserProps) {
   return (
     <section className={section.section}>
-      <div className={styles.head}>
+      <div className={`${head.head} ${styles.head}`}>
         <Heading size="l">{title}</Heading>
         <DotLink href={path('blog')}>{messages.allPosts}</DotLink>
       </div>

@@ -9,19 +9,10 @@ interface MessageProps {
   link: { href: string; label: string };
   /** The drawing: a sphere that has rolled off its dune, or one that rests on it. */
   sphere: 'gone' | 'arrived';
-  /** Accessible name of the sphere on pages where it can be rolled (roll-sphere.ts). */
-  sphereLabel?: string;
 }
 
-/** Grains of sand on the sphere, which make its rotation visible: angle, and distance from its centre. */
-const grains = Array.from({ length: 120 }, (_, grain) => ({
-  angle: grain < 84 ? 3.6 + Math.sin(grain * 12.9) * 0.75 : grain * 2.4,
-  distance: grain < 84 ? 47 - ((grain * 7) % 29) : 12 + ((grain * 11) % 36),
-  size: 0.4 + ((grain * 5) % 7) / 7,
-}));
-
 /** Renders a page with a single message: not found, error or thanks. */
-export function Message({ title, text, link, sphere, sphereLabel }: MessageProps) {
+export function Message({ title, text, link, sphere }: MessageProps) {
   return (
     <section className={styles.message}>
       <div className={styles.dune}>
@@ -37,27 +28,8 @@ export function Message({ title, text, link, sphere, sphereLabel }: MessageProps
                 className={styles.shade}
                 d="M560 40C590 160 560 330 470 500H1440V396C1370 452 1290 466 1180 448C900 400 700 150 560 40Z"
               />
-              <path
-                className={styles.groundLine}
-                data-ground-line
-                d="M0 215C70 268 120 262 190 222C320 146 440 56 560 40C700 150 900 400 1180 448C1290 466 1370 452 1440 396"
-              />
             </svg>
-            <div className={styles.rolling} data-label={sphereLabel}>
-              <span className={styles.shadow} />
-              <span className={styles.ball}>
-                <svg className={styles.skin} viewBox="-50 -50 100 100" aria-hidden="true" data-skin>
-                  {grains.map(({ angle, distance, size }) => (
-                    <circle
-                      key={angle + distance / 1000}
-                      cx={(Math.cos(angle) * distance).toFixed(1)}
-                      cy={(Math.sin(angle) * distance).toFixed(1)}
-                      r={size.toFixed(1)}
-                    />
-                  ))}
-                </svg>
-              </span>
-            </div>
+            <span className={styles.fallen} />
           </>
         ) : (
           <svg viewBox="0 0 1440 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

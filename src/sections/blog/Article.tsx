@@ -6,7 +6,6 @@ import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { PostVisual } from '../../components/PostVisual/PostVisual.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -14,6 +13,7 @@ import type { Visual } from '../../lib/queries/blog.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Article.module.css';
+import { PostVisual } from './PostVisual.tsx';
 
 interface ArticleProps {
   /** Its path. */

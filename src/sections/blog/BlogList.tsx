@@ -4,11 +4,11 @@ import columns from '../../components/Columns/Columns.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './BlogList.module.css';
+import { Pagination } from './Pagination.tsx';
 import { PostRow, type PostRowData } from './PostRow.tsx';
 
 interface BlogListProps {

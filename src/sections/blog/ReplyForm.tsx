@@ -33,7 +33,7 @@ const inputs = [
 ] as const;
 
 /**
- * Renders Leave A Reply (docs/spec.md, section 5). With script client/reply.ts sends it, without script the browser
+ * Renders Leave A Reply (docs/spec.md, section 5). With script sections/blog/reply.ts sends it, without script the browser
  * posts it.
  */
 export function ReplyForm({ post, email, urls, messages, honeypot, posted }: ReplyFormProps) {

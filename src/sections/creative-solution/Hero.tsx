@@ -13,7 +13,7 @@ interface HeroProps {
   pictures: PictureData[];
 }
 
-/** Renders the studio table from above. Its loose objects can be dragged (client/draggable.ts). */
+/** Renders the studio table from above. Its loose objects can be dragged (sections/creative-solution/draggable.ts). */
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (
     <section className={styles.table}>

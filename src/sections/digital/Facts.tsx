@@ -1,6 +1,6 @@
-import { DotMatrix } from '../../components/DotMatrix/DotMatrix.tsx';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { DotMatrix } from './DotMatrix.tsx';
 import styles from './Facts.module.css';
 
 interface FactsProps {

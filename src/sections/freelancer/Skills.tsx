@@ -1,8 +1,8 @@
 import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Measure } from '../../components/Measure/Measure.tsx';
 import section from '../../components/Section/Section.module.css';
 import type { Skill } from '../../lib/queries/lists.ts';
+import { Measure } from './Measure.tsx';
 import styles from './Skills.module.css';
 
 interface SkillsProps {

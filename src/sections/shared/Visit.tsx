@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { directionsUrl } from '../../components/StreetMap/map-urls.ts';
-import { StreetMap } from '../../components/StreetMap/StreetMap.tsx';
 import type { Site } from '../../lib/queries/site.ts';
+import { directionsUrl } from './map-urls.ts';
+import { StreetMap } from './StreetMap.tsx';
 import styles from './Visit.module.css';
 
 interface VisitProps {

@@ -1,9 +1,9 @@
 import arrow from '../../assets/icons/arrow-right.svg?raw';
+import dot from '../../components/Dot/Dot.module.css';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import button from '../../components/IconButton/IconButton.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import dot from '../Dot/Dot.module.css';
-import { Icon } from '../Icon/Icon.tsx';
-import button from '../IconButton/IconButton.module.css';
 import styles from './Pagination.module.css';
 import { pageLinks } from './page-links.ts';
 

@@ -1,6 +1,6 @@
 import plan from '../../assets/map/plan.svg?url';
+import { Button } from '../../components/Button/Button.tsx';
 import type { Site } from '../../lib/queries/site.ts';
-import { Button } from '../Button/Button.tsx';
 import { mapEmbedUrl, mapUrl } from './map-urls.ts';
 import styles from './StreetMap.module.css';
 

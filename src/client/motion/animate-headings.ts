@@ -15,8 +15,6 @@ const isDisplay = (element: HTMLElement) => {
  * first interaction: a visitor who leaves from the first screen needs neither.
  */
 export function animateHeadings(signal: AbortSignal): void {
-  // In forced colours the overlay's own colours would be replaced.
-  if (matchMedia('(forced-colors: active)').matches) return;
   const begin = new AbortController();
   const start = async () => {
     begin.abort();

@@ -3,7 +3,7 @@
 
 import { animateHeadings } from './animate-headings.ts';
 import type { AnimationScript } from './animation.ts';
-import { unlessReducedMotion } from './unless-reduced-motion.ts';
+import { whenMotionAllowed } from './when-motion-allowed.ts';
 
 /** Modules of the animations, by path: `<section>/<name>.animation.ts`. */
 const animations = import.meta.glob<{ default: AnimationScript }>('../../sections/*/*.animation.ts');
@@ -11,8 +11,8 @@ const scriptOf = (animation: string) =>
   Object.entries(animations).find(([file]) => file.endsWith(`/${animation}.animation.ts`))?.[1];
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-animation]'))
-  unlessReducedMotion(async (signal) => {
-    // Do not fetch anything while the page is being left.
+  whenMotionAllowed(async (signal) => {
+    // If the script cannot be fetched, the page stays as it is.
     const script = await scriptOf(element.dataset.animation!)?.().catch(() => undefined);
     if (!signal.aborted) script?.default(element, signal);
   });
@@ -29,4 +29,4 @@ const observer = new IntersectionObserver(
 );
 for (const element of document.querySelectorAll('[data-begin]')) observer.observe(element);
 
-unlessReducedMotion(animateHeadings);
+whenMotionAllowed(animateHeadings);

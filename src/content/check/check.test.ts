@@ -156,14 +156,14 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
     'pages/home.yaml',
     /^title: .+/m,
     'title: We are <agancy>',
-    /holds <agancy>, which stands for nothing; did you mean "agency"\?/,
+    /holds <agancy>, which is not a placeholder; did you mean "agency"\?/,
   ],
   [
     'a misspelt <city>',
     'pages/home.yaml',
     /^title: .+/m,
     'title: We are in <citty>',
-    /holds <citty>, which stands for nothing; did you mean "city"\?/,
+    /holds <citty>, which is not a placeholder; did you mean "city"\?/,
   ],
   ['HTML in a text', 'faq.yaml', /^ {2}question: .+/m, '  question: What <b>now</b>?', /holds HTML/],
   ['an entry with a key that is not a slug', 'services.yaml', /^[a-z-]+:$/m, 'A Service:', /is no name for an entry/],
@@ -264,8 +264,8 @@ test('reports missing files, unused files and invalid file names', () => {
     .set('posts/Two Messages.md', content.get(post)!)
     .set('faqs.yaml', content.get('faq.yaml')!);
   const report = formatMistakes(checkContent(more));
-  expect(report).toContain('src/content/posts/Two Messages.md:1  has a name that makes no address');
-  expect(report).toContain('src/content/faqs.yaml:1  is read by nothing; did you mean "faq.yaml"?');
+  expect(report).toContain('src/content/posts/Two Messages.md:1  has an invalid name');
+  expect(report).toContain('src/content/faqs.yaml:1  is not used; did you mean "faq.yaml"?');
 });
 
 test('reports all mistakes at once, by file', () => {

@@ -1,4 +1,5 @@
 import { isMap, LineCounter, parseDocument, visit } from 'yaml';
+import { unsafeReason } from './unsafe.ts';
 
 /** A key of an object or an index of a list. */
 export type Key = string | number;
@@ -27,11 +28,14 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     line: lineAt(start),
     reason: `${message}${hints[code] ?? ''}`,
   }));
-  // YAML reads "We are #1" as "We are" with a comment. Comments of ours have a space after the "#".
   visit(document, {
-    Scalar(_, { comment, range, type }) {
-      if (range && type === 'PLAIN' && comment && !/^\s/.test(comment))
-        faults.push({ line: lineAt(range[0]), reason: 'has a "#" after a space: put the text in quotes' });
+    Scalar(_, { comment, range, type, value }) {
+      const line = lineAt(range?.[0] ?? 0);
+      // YAML reads "We are #1" as "We are" with a comment. Comments of ours have a space after the "#".
+      if (type === 'PLAIN' && comment && !/^\s/.test(comment))
+        faults.push({ line, reason: 'has a "#" after a space: put the text in quotes' });
+      const reason = typeof value === 'string' && unsafeReason(value);
+      if (reason) faults.push({ line, reason });
     },
   });
 

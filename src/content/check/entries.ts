@@ -39,7 +39,7 @@ export function filesOf(
     mistakes.push({
       file,
       line: 1,
-      reason: `has a name that makes no address; it is ${folder}/small-words-and-hyphens${ending}`,
+      reason: `has an invalid name; use ${folder}/small-words-and-hyphens${ending}`,
     });
     return false;
   });

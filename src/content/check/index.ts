@@ -7,7 +7,7 @@ import type { Mistake } from './mistake.ts';
 import { pagePaths } from './page-paths.ts';
 import { didYouMean } from './reasons.ts';
 import { shapeMistakes } from './shape.ts';
-import { findUnsafe } from './unsafe.ts';
+import { unsafeInMarkdown } from './unsafe.ts';
 
 /** Returns all mistakes in the content, by file. */
 export function checkContent(files: ContentFiles): Mistake[] {
@@ -22,18 +22,21 @@ export function checkContent(files: ContentFiles): Mistake[] {
   const paths = Object.values<Source>(sources).map(({ path }) => path);
   for (const file of texts.keys())
     if (!paths.some((path) => path === file || path.replace(/\*.*/, '') === file.replace(/[^/]*$/, '')))
-      mistakes.push({ file, line: 1, reason: `is read by nothing${didYouMean(file, paths)}` });
+      mistakes.push({ file, line: 1, reason: `is not used${didYouMean(file, paths)}` });
 
   const entries: Entry[] = [];
   for (const [collection, source] of Object.entries(sources) as [keyof typeof sources, Source][])
     for (const file of filesOf(source, files, texts, mistakes))
       entries.push(...entriesOf(file, texts.get(file)!, collection, source, mistakes));
-  for (const [file, text] of texts) mistakes.push(...findUnsafe(file, text).map((unsafe) => ({ file, ...unsafe })));
 
   const ids = idsByCollection(entries, files);
   const sitePaths = pagePaths(ids);
   for (const entry of entries) mistakes.push(...shapeMistakes(entry), ...referencesOf(entry, ids, sitePaths));
-  for (const [file, text] of texts) if (file.endsWith('.md')) mistakes.push(...linksOf(file, text, sitePaths));
+  for (const [file, text] of texts)
+    if (file.endsWith('.md')) {
+      mistakes.push(...unsafeInMarkdown(text).map((unsafe) => ({ file, ...unsafe })));
+      mistakes.push(...linksOf(file, text, sitePaths));
+    }
 
   for (const name of photographNames)
     if (ids.pictures && !ids.pictures.includes(name)) mistakes.push(withoutText(name));

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { pages, path } from '../../lib/routes.ts';
 import type { Ids } from './entries.ts';
 
 /** Collection whose entries become the pages of each folder in src/pages. */
@@ -18,17 +18,15 @@ export interface PagePaths {
 
 /** Returns the paths of the site's pages. Those of a collection that cannot be read are not checked. */
 export function pagePaths(ids: Ids): PagePaths {
-  const pages = readdirSync('src/pages').filter((name) => /^[a-z][a-z-]*\.(astro|ts)$|\.xml\.ts$/.test(name));
-  const fixed = pages.map((name) => `/${name.replace(/\.(astro|ts)$/, '')}`).filter((path) => path !== '/index');
   const folders = Object.entries(collectionOf);
   const made = folders.flatMap(([folder, name]) => (ids[name] ?? []).map((id) => `/${folder}/${id}`));
   const unknown = folders.filter(([, name]) => !ids[name]).map(([folder]) => `/${folder}/`);
-  const known = ['/', ...fixed, ...made];
+  const known = [...Object.values(pages), path('feed'), ...made];
   return {
     known,
     has: (url) => {
-      const path = url.replace(/(?<=.)\/?([?#].*)?$/, '');
-      return known.includes(path) || unknown.some((folder) => path.startsWith(folder));
+      const page = url.replace(/(?<=.)\/?([?#].*)?$/, '');
+      return known.includes(page) || unknown.some((folder) => page.startsWith(folder));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findUnsafe } from './unsafe.ts';
+import { parseYaml } from './document.ts';
+import { unsafeInMarkdown } from './unsafe.ts';
 
 const post = (body: string) => `---\ntitle: A post\n---\n\nFirst messages.\n\n${body}\n`;
 
@@ -15,7 +16,7 @@ test.each([
   ['a javascript: link by reference', '[press][x]\n\n[x]: JavaScript:alert(1)'],
   ['a picture with a data: page', '![x](data:text/html,<script>alert(1)</script>)'],
 ])('reports %s in a post with its line', (_what, body) => {
-  const found = findUnsafe('posts/a.md', post(body));
+  const found = unsafeInMarkdown(post(body));
   expect(found).not.toEqual([]);
   expect(found[0]?.line).toBeGreaterThanOrEqual(7);
   expect(found[0]?.reason).toMatch(/^holds HTML|^leads to/);
@@ -24,7 +25,7 @@ test.each([
 test('accepts the allowed HTML in a post', () => {
   const body =
     'An <span lang="ar" dir="rtl">ع</span>, 1 < 2, `<b>` in code, [a link](/about) and <https://example.com>, JavaScript: a word.';
-  expect(findUnsafe('posts/a.md', post(body))).toEqual([]);
+  expect(unsafeInMarkdown(post(body))).toEqual([]);
 });
 
 test.each([
@@ -33,17 +34,17 @@ test.each([
   ['a javascript: URL', 'a: 1\nb: 2\nurl: javascript:alert(1)', 3],
   ['an encoded javascript: URL', 'url: "java\\tscript:alert(1)"', 1],
 ])('reports %s in a list with its line', (_what, text, line) => {
-  expect(findUnsafe('team.yaml', text)).toEqual([{ line, reason: expect.any(String) }]);
+  expect(parseYaml(text).faults).toEqual([{ line, reason: expect.any(String) }]);
 });
 
 test('checks the front matter of a post', () => {
-  expect(findUnsafe('posts/a.md', '---\ntitle: A post\nsubtitle: <b>Bold</b>\n---\n\nWords.\n')).toEqual([
+  expect(parseYaml('title: A post\nsubtitle: <b>Bold</b>', 2).faults).toEqual([
     { line: 3, reason: expect.stringContaining('holds HTML (<b>Bold</b>)') },
   ]);
 });
 
 test('accepts the placeholders for the agency’s name, place and city', () => {
-  expect(
-    findUnsafe('site.yaml', 'blurb: <agency> of <place> names things in <city>. Data: what we count. 3 < 4'),
-  ).toEqual([]);
+  expect(parseYaml('blurb: "<agency> of <place> names things in <city>. Data: what we count. 3 < 4"').faults).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,3 @@
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { placeholders } from '../agency.ts';
 import { markdownNodes } from './markdown.ts';
 import { didYouMean } from './reasons.ts';
@@ -24,38 +23,21 @@ function htmlReason(found: string): string {
   if (tag && tags.includes(tag))
     return `holds <${tag}>, which stands for the words of site.yaml in YAML only; write them`;
   const near = didYouMean(tag, tags);
-  if (near) return `holds <${tag}>, which stands for nothing${near}`;
+  if (near) return `holds <${tag}>, which is not a placeholder${near}`;
   return `holds HTML (${found.trim().slice(0, 60)}), which content may not; only <span lang="ar" dir="rtl"> marks words in another language`;
 }
 const urlReason = (found: string) =>
   `leads to ${found.slice(0, 60)}: a link starts with https://, mailto:, tel:, / or #`;
 
-/** Finds raw HTML, scripts and embedded frames in a Markdown or YAML file. */
-export function findUnsafe(file: string, text: string): Unsafe[] {
-  if (!file.endsWith('.md')) return inYaml(text, 0);
-  const front = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
-  return [...inYaml(front, 1), ...inMarkdown(text)];
+/** Returns why a text of a YAML file is not allowed: HTML, or a URL that runs a script. */
+export function unsafeReason(text: string): string | undefined {
+  const value = plain(text.replace(placeholder, ''));
+  if (htmlTag.test(value)) return htmlReason(text);
+  return scriptUrl.test(value) ? urlReason(text) : undefined;
 }
 
-function inYaml(text: string, before: number): Unsafe[] {
-  const lines = new LineCounter();
-  const found: Unsafe[] = [];
-  visit(parseDocument(text, { lineCounter: lines }), {
-    Scalar(_key, node) {
-      if (!isScalar(node) || typeof node.value !== 'string') return;
-      const value = plain(node.value.replace(placeholder, ''));
-      const reason = htmlTag.test(value)
-        ? htmlReason(node.value)
-        : scriptUrl.test(value)
-          ? urlReason(node.value)
-          : undefined;
-      if (reason) found.push({ line: lines.linePos(node.range?.[0] ?? 0).line + before, reason });
-    },
-  });
-  return found;
-}
-
-function inMarkdown(text: string): Unsafe[] {
+/** Finds raw HTML and links that run a script in Markdown. */
+export function unsafeInMarkdown(text: string): Unsafe[] {
   const found: Unsafe[] = [];
   for (const { type, value = '', url = '', position } of markdownNodes(text)) {
     const line = position?.start.line ?? 1;

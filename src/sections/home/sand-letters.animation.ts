@@ -52,7 +52,7 @@ function colourOf(context: OffscreenCanvasRenderingContext2D, value: string): Co
  */
 export default function sandLetters(hero: HTMLElement, signal: AbortSignal): void {
   const heading = hero.querySelector('h1');
-  if (!heading || matchMedia('(forced-colors: active)').matches) return;
+  if (!heading) return;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const time = (page?.loadEventEnd ?? 0) + endMs - performance.now();
   const box = heading.getBoundingClientRect();

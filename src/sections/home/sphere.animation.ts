@@ -6,8 +6,8 @@ const tolerance = 4;
  * first interaction.
  */
 export default function sphere(hero: HTMLElement, signal: AbortSignal): void {
-  // Forced colours replace the sphere's colours, and its path is laid out from left to right.
-  if (matchMedia('(forced-colors: active)').matches || hero.matches(':dir(rtl)')) return;
+  // Its path is laid out from left to right.
+  if (hero.matches(':dir(rtl)')) return;
   const begun = new AbortController();
   const begin = async () => {
     begun.abort();

@@ -13,8 +13,6 @@ const pointerTurns = 5;
  */
 export default async function splitFlap(section: HTMLElement, signal: AbortSignal): Promise<void> {
   const heading = section.querySelector('h1')!;
-  // In forced colours the tiles' colours would not match.
-  if (matchMedia('(forced-colors: active)').matches) return;
   // The page inlines only the letters of the name.
   await document.fonts.load('700 1em "Mona Sans Display"').catch(() => {});
   if (signal.aborted) return;

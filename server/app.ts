@@ -5,7 +5,7 @@ import { messages } from '../src/content/messages.ts';
 import { type Config, isDecodable } from './config.ts';
 import { createServer } from './connections.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
-import type { EnquiryService, Sender } from './enquiries/service.ts';
+import type { ClientLimits, EnquiryService } from './enquiries/service.ts';
 import { createHealth } from './health.ts';
 import { createLimit } from './limits.ts';
 import type { AstroHandler } from './site/pages.ts';
@@ -91,16 +91,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   const perMinute = createLimit(app, config.enquiryLimit, '1 minute');
   const perDay = createLimit(app, config.enquiryDailyLimit, '1 day');
-  const senderOf = (request: FastifyRequest): Sender => ({
+  const limitsOf = (request: FastifyRequest): ClientLimits => ({
     perMinute: () => perMinute(request),
     perDay: () => perDay(request),
   });
-  await app.register(enquiryRoutes, { prefix: '/api', enquiryService, senderOf, origins: config.allowedOrigins });
+  await app.register(enquiryRoutes, { prefix: '/api', enquiryService, limitsOf, origins: config.allowedOrigins });
   if (pages)
     await app.register(siteRoutes, {
       ...pages,
       enquiryService,
-      senderOf,
+      limitsOf,
       apiHost: config.apiHost,
       origins: config.allowedOrigins,
       renderLimit: createLimit(app, config.renderLimit, '1 minute'),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { createProgram } from './cli/program.ts';
 import { loadConfig } from './config.ts';
-import { placeOf } from './store/database.ts';
+import { describeDatabase } from './store/database.ts';
 import { openStore } from './store/store.ts';
 import { UserError } from './user-error.ts';
 
@@ -24,7 +24,7 @@ try {
 
 async function withStore(work: Parameters<Parameters<typeof createProgram>[0]['withStore']>[0]): Promise<void> {
   const config = loadConfig();
-  const place = placeOf(config);
+  const place = describeDatabase(config);
   // Reading never creates an empty database.
   if (!config.databaseUrl && !existsSync(place))
     throw new UserError(

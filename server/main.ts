@@ -11,7 +11,7 @@ import { isLoopback } from './loopback.ts';
 import { readBuilt } from './site/built.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
-import { placeOf } from './store/database.ts';
+import { describeDatabase } from './store/database.ts';
 import { type EnquiryStore, openStore } from './store/store.ts';
 import { UserError } from './user-error.ts';
 
@@ -67,7 +67,7 @@ async function start(config: Config): Promise<void> {
     ![pages.builtFor, config.siteUrl].every((url) => isLoopback(new URL(url).hostname))
   )
     console.log(`Warning: the pages were built for ${pages.builtFor}; build again with SITE_URL=${config.siteUrl}`);
-  console.log(`Enquiries: stored in ${placeOf(config)}; read them with "npm run enquiries -- list"`);
+  console.log(`Enquiries: stored in ${describeDatabase(config)}; read them with "npm run enquiries -- list"`);
   console.log(
     config.mail
       ? `E-mail: each enquiry is sent to ${config.mail.to.join(', ')} through ${new URL(config.mail.smtpUrl).host}`
@@ -98,7 +98,7 @@ async function open(config: Config, onError: (error: Error) => void): Promise<En
     const { message } = error as Error;
     throw new UserError(
       config.databaseUrl
-        ? `Enquiries cannot be stored in ${placeOf(config)}, set by DATABASE_URL: ${message}. Check that it runs and that its user and password are right.`
+        ? `Enquiries cannot be stored in ${describeDatabase(config)}, set by DATABASE_URL: ${message}. Check that it runs and that its user and password are right.`
         : `Enquiries cannot be stored in DATA_DIR=${config.dataDir}: ${message}. Choose a folder that this user may write to.`,
     );
   }

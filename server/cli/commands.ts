@@ -6,7 +6,8 @@ import type { Channel } from '../deliveries/worker.ts';
 import { type Age, ago } from '../enquiries/age.ts';
 import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
 import { type ExportFormat, exportEnquiries } from '../enquiries/export.ts';
-import { asDetails, asTable, visible } from '../enquiries/table.ts';
+import { asDetails, asTable } from '../enquiries/table.ts';
+import { escapeControls } from '../escape-controls.ts';
 import { asLocalTime } from '../local-time.ts';
 import type { ChannelName, StoredEnquiry } from '../store/schema.ts';
 import type { EnquiryFilter, EnquiryStore } from '../store/store.ts';
@@ -29,13 +30,13 @@ export async function show(store: EnquiryStore, id: number): Promise<void> {
   for (const { channel, target, state, attempts, at, reason } of await store.deliveries.of(id)) {
     const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
     const receiver = receiverOf(channel, target);
-    const details = state === 'sent' ? '' : `; ${tried}${reason ? `, last: ${visible(reason)}` : ''}`;
+    const details = state === 'sent' ? '' : `; ${tried}${reason ? `, last: ${escapeControls(reason)}` : ''}`;
     console.log(`${stateNames[state]} ${receiver}, ${asLocalTime(at)} in ${agency.city}${details}`);
   }
 }
 
 function receiverOf(channel: ChannelName, target: string): string {
-  return `${visible(target || 'the agency')} (${channel})`;
+  return `${escapeControls(target || 'the agency')} (${channel})`;
 }
 
 const stateNames = { sent: 'Sent to', waiting: 'Waits for', failed: 'Failed for' };
@@ -93,9 +94,11 @@ export async function sendSample(config: Config): Promise<void> {
     for (const target of channel.targets) {
       try {
         const response = await channel.deliver({ enquiry: sample, target }, AbortSignal.timeout(sampleTimeoutMs));
-        console.log(`${receiverOf(channel.name, target)} accepted it: ${visible(response)}`);
+        console.log(`${receiverOf(channel.name, target)} accepted it: ${escapeControls(response)}`);
       } catch (error) {
-        console.log(`${receiverOf(channel.name, target)} did not accept it: ${visible((error as Error).message)}`);
+        console.log(
+          `${receiverOf(channel.name, target)} did not accept it: ${escapeControls((error as Error).message)}`,
+        );
         process.exitCode = 1;
       }
     }

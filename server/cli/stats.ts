@@ -1,5 +1,5 @@
 import { agency } from '../../src/content/agency.ts';
-import { visible } from '../enquiries/table.ts';
+import { escapeControls } from '../escape-controls.ts';
 import { asIfUtc } from '../local-time.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 
@@ -58,7 +58,7 @@ function mondayOf(time: Date): number {
 /** Formats a summary as two bar charts, at most `width` columns wide. */
 export function asChart({ total, weeks, earlier, types }: Summary, width: number): string {
   const rest = types.slice(typesShown).reduce((sum, { count }) => sum + count, 0);
-  const byType = types.slice(0, typesShown).map(({ name, count }) => [visible(name), count] as const);
+  const byType = types.slice(0, typesShown).map(({ name, count }) => [escapeControls(name), count] as const);
   return [
     `${total} ${total === 1 ? 'enquiry' : 'enquiries'}`,
     '',

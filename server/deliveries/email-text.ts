@@ -4,7 +4,7 @@ import { messages } from '../../src/content/messages.ts';
 import { shortFields } from '../../src/lib/enquiry/schema.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { readTokens } from '../../src/styles/tokens.ts';
-import { visible } from '../enquiries/table.ts';
+import { escapeControls } from '../escape-controls.ts';
 import { asLocalTime } from '../local-time.ts';
 import type { DeliveryRecord } from '../store/deliveries.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
@@ -25,7 +25,7 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
       .map((field) => [(labels as Record<string, string>)[field]!, oneLine(values[field])] as const),
     [labels.received, interpolate(labels.time, { time: asLocalTime(created_at), city: agency.city })] as const,
   ];
-  const lines = message.split(/\r\n|\r|\n/).map(visible);
+  const lines = message.split(/\r\n|\r|\n/).map(escapeControls);
   const footer = interpolate(labels.footer, { id, host, name });
   const labelWidth = Math.max(...rows.map(([label]) => label.length)) + 2;
   return {
@@ -114,7 +114,7 @@ function messageId(kind: string, { id, created_at }: Pick<StoredEnquiry, 'id' | 
 
 /** Returns a text on one line, with control characters replaced by visible ones. */
 function oneLine(text: string): string {
-  return visible(text.replace(/\s+/g, ' ').trim());
+  return escapeControls(text.replace(/\s+/g, ' ').trim());
 }
 
 function escaped(text: string): string {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { createEnquiryService } from '../enquiries/service.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
-import { anEnquiry, temporaryFolder, unlimitedSender } from '../testing.ts';
+import { anEnquiry, temporaryFolder, unlimited } from '../testing.ts';
 import { type Channel, startWorker } from './worker.ts';
 
 export const eventually = <T>(holds: () => T | Promise<T>) => vi.waitFor(holds, { timeout: 10_000, interval: 10 });
@@ -56,7 +56,7 @@ export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {
   });
   const send = async (...messages: string[]) => {
     for (const message of messages)
-      expect(await service.receive(anEnquiry({ message }), unlimitedSender)).toEqual({ outcome: 'stored' });
+      expect(await service.receive(anEnquiry({ message }), unlimited)).toEqual({ outcome: 'stored' });
   };
   const states = async () =>
     (await store.deliveries.tally()).flatMap(({ state, n }) => Array<string>(n).fill(state)).toSorted();

@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { enquiryFields } from '../../src/lib/enquiry/schema.ts';
+import { escapeControls } from '../escape-controls.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
-import { visible } from './table.ts';
 
 const columns = ['id', 'created_at', 'kind', ...enquiryFields, 'website', 'post'] as const;
 
@@ -21,7 +21,8 @@ export async function exportEnquiries(
   out: Writable & { isTTY?: boolean },
 ): Promise<void> {
   async function* written() {
-    for await (const line of formats[format](enquiries)) yield out.isTTY ? line.replace(/[^\n]+/g, visible) : line;
+    for await (const line of formats[format](enquiries))
+      yield out.isTTY ? line.replace(/[^\n]+/g, escapeControls) : line;
   }
   await pipeline(written, out, { end: false });
 }

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../src/content/messages.ts';
 import { isForeign } from '../origin.ts';
-import type { EnquiryService, Receipt, Sender } from './service.ts';
+import type { ClientLimits, EnquiryService, Receipt } from './service.ts';
 
 /** Error messages by HTTP status. */
 const messagesByStatus: Record<number, string> = messages.server.api;
@@ -14,10 +14,10 @@ const messagesByStatus: Record<number, string> = messages.server.api;
  */
 export const enquiryRoutes: FastifyPluginAsync<{
   enquiryService: EnquiryService;
-  senderOf(request: FastifyRequest): Sender;
+  limitsOf(request: FastifyRequest): ClientLimits;
   /** Origins whose pages may call the API from a browser. */
   origins: string[];
-}> = async (api, { enquiryService, senderOf, origins }) => {
+}> = async (api, { enquiryService, limitsOf, origins }) => {
   await api.register(cors, {
     origin: origins,
     methods: ['POST'],
@@ -50,7 +50,7 @@ export const enquiryRoutes: FastifyPluginAsync<{
     api.post(path, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(reply, 400);
-      return sendReceipt(reply, await receive(body, senderOf(request)));
+      return sendReceipt(reply, await receive(body, limitsOf(request)));
     });
     // Answers 405 before the body is read, so that its type and size do not change the response.
     api.route({

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/content/messages.ts';
 import type { EnquiryStore } from '../store/store.ts';
-import { anEnquiry, unlimitedSender as sender } from '../testing.ts';
+import { anEnquiry, unlimited as limits } from '../testing.ts';
 import { authorEmails } from './author-emails.ts';
 import { createEnquiryService } from './service.ts';
 
@@ -20,7 +20,7 @@ const { rules } = messages.enquiryForm;
 describe('an enquiry', () => {
   test('that is valid is stored with its five fields only', async () => {
     const { service, add } = makeService();
-    expect(await service.receive({ ...anEnquiry(), website: '', admin: true }, sender)).toEqual({
+    expect(await service.receive({ ...anEnquiry(), website: '', admin: true }, limits)).toEqual({
       outcome: 'stored',
     });
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), {
@@ -32,7 +32,7 @@ describe('an enquiry', () => {
 
   test('that is invalid is not stored and returns a message for each field', async () => {
     const { service, add } = makeService();
-    expect(await service.receive(anEnquiry({ full_name: 'R2D2', message: '' }), sender)).toEqual({
+    expect(await service.receive(anEnquiry({ full_name: 'R2D2', message: '' }), limits)).toEqual({
       outcome: 'invalid',
       errors: {
         full_name: rules.full_name.letters,
@@ -43,18 +43,18 @@ describe('an enquiry', () => {
   });
 
   test.each([null, undefined, 'text', 7, [], [anEnquiry()]])('that is not an object (%j) is invalid', async (input) => {
-    expect(await makeService().service.receive(input, sender)).toMatchObject({ outcome: 'invalid' });
+    expect(await makeService().service.receive(input, limits)).toMatchObject({ outcome: 'invalid' });
   });
 
   test('that the store rejects returns a retryable error and logs the reason', async () => {
     const { service, log } = makeService({ fails: true });
-    expect(await service.receive(anEnquiry(), sender)).toEqual({ outcome: 'refused', status: 503, retryAfter: 10 });
+    expect(await service.receive(anEnquiry(), limits)).toEqual({ outcome: 'refused', status: 503, retryAfter: 10 });
     expect(log.error).toHaveBeenCalledOnce();
   });
 
   test('logs no personal data', async () => {
     const { service, log } = makeService();
-    await service.receive(anEnquiry(), sender);
+    await service.receive(anEnquiry(), limits);
     const logged = JSON.stringify(log.info.mock.calls);
     for (const text of Object.values(anEnquiry())) expect(logged).not.toContain(text);
   });
@@ -63,7 +63,7 @@ describe('an enquiry', () => {
 describe('spam detection', () => {
   test('stores an enquiry with a filled honeypot as spam and returns success', async () => {
     const { service, add } = makeService();
-    expect(await service.receive({ ...anEnquiry(), website: 'https://spam.example' }, sender)).toEqual({
+    expect(await service.receive({ ...anEnquiry(), website: 'https://spam.example' }, limits)).toEqual({
       outcome: 'stored',
     });
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), expect.objectContaining({ spam: 'honeypot' }));
@@ -75,9 +75,9 @@ describe('spam detection', () => {
     ['uses the API', {}],
     ['sends something odd', { website: ['x'] }],
     ['left a space in the honeypot', { website: ' ' }],
-  ])('does not mark an enquiry as spam if the sender %s', async (_what, extra) => {
+  ])('does not mark an enquiry as spam if the limits %s', async (_what, extra) => {
     const { service, add } = makeService();
-    await service.receive({ ...anEnquiry(), ...extra }, sender);
+    await service.receive({ ...anEnquiry(), ...extra }, limits);
     expect(add).toHaveBeenCalledWith(anEnquiry(), expect.objectContaining({ spam: null }));
   });
 });
@@ -85,7 +85,7 @@ describe('spam detection', () => {
 describe('rate limits', () => {
   test('refuse an enquiry over the limit per minute with the time to wait', async () => {
     const { service, add } = makeService();
-    const receipt = await service.receive(anEnquiry(), { ...sender, perMinute: async () => 45 });
+    const receipt = await service.receive(anEnquiry(), { ...limits, perMinute: async () => 45 });
     expect(receipt).toEqual({ outcome: 'refused', status: 429, retryAfter: 45 });
     expect(add).not.toHaveBeenCalled();
   });
@@ -93,9 +93,9 @@ describe('rate limits', () => {
   test('count only valid enquiries per day', async () => {
     const perDay = vi.fn(async () => 3600);
     const { service, add } = makeService();
-    expect(await service.receive({}, { ...sender, perDay })).toMatchObject({ outcome: 'invalid' });
+    expect(await service.receive({}, { ...limits, perDay })).toMatchObject({ outcome: 'invalid' });
     expect(perDay).not.toHaveBeenCalled();
-    expect(await service.receive(anEnquiry(), { ...sender, perDay })).toEqual({
+    expect(await service.receive(anEnquiry(), { ...limits, perDay })).toEqual({
       outcome: 'refused',
       status: 429,
       retryAfter: 3600,
@@ -112,7 +112,7 @@ describe('a reply', () => {
 
   test('is stored with its post, and delivered to the receivers of that post', async () => {
     const { service, add } = makeService();
-    expect(await service.receiveReply({ ...reply, subject: '' }, sender)).toEqual({ outcome: 'stored' });
+    expect(await service.receiveReply({ ...reply, subject: '' }, limits)).toEqual({ outcome: 'stored' });
     const { comment, ...rest } = reply;
     expect(add).toHaveBeenCalledExactlyOnceWith(
       { ...rest, kind: 'reply', message: comment, project_type: '', contact: '' },
@@ -122,7 +122,7 @@ describe('a reply', () => {
 
   test('that is invalid returns a message for each field', async () => {
     const { service } = makeService();
-    expect(await service.receiveReply({ ...reply, website: 'haddad', post: 'none' }, sender)).toEqual({
+    expect(await service.receiveReply({ ...reply, website: 'haddad', post: 'none' }, limits)).toEqual({
       outcome: 'invalid',
       errors: { website: messages.blog.reply.errors.website.address, post: messages.blog.reply.errors.post.unknown },
     });
@@ -130,13 +130,13 @@ describe('a reply', () => {
 
   test('is stored as spam if its honeypot is filled', async () => {
     const { service, add } = makeService();
-    await service.receiveReply({ ...reply, subject: 'x' }, sender);
+    await service.receiveReply({ ...reply, subject: 'x' }, limits);
     expect(add).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ spam: 'honeypot' }));
   });
 
   test('has the same rate limits as an enquiry', async () => {
     const { service } = makeService();
-    const limited = { ...sender, perMinute: async () => 45 };
+    const limited = { ...limits, perMinute: async () => 45 };
     expect(await service.receiveReply(reply, limited)).toEqual({ outcome: 'refused', status: 429, retryAfter: 45 });
   });
 });

@@ -7,7 +7,7 @@ import type { EnquiryStore, NewSubmission } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
 
 /** Limits of the address that an enquiry comes from. Each counts the call and resolves to the seconds to wait, or 0. */
-export interface Sender {
+export interface ClientLimits {
   /** Counts everything that is sent. */
   perMinute(): Promise<number>;
   /** Counts valid enquiries. */
@@ -47,7 +47,7 @@ export function createEnquiryService({
 }: EnquiryServiceParts) {
   /** Applies the limits and stores a checked submission. Never rejects. `honeypot` is a field that people leave empty. */
   async function limitAndStore<Errors>(
-    { perMinute, perDay }: Sender,
+    { perMinute, perDay }: ClientLimits,
     checked: { submission: NewSubmission } | { errors: Errors },
     honeypot: unknown,
   ): Promise<Receipt<Errors>> {
@@ -74,16 +74,16 @@ export function createEnquiryService({
 
   return {
     /** Validates and stores an enquiry: five fields, and the honeypot `website`. */
-    receive(input: unknown, sender: Sender): Promise<Receipt> {
+    receive(input: unknown, limits: ClientLimits): Promise<Receipt> {
       const checked = checkEnquiry(input, messages.enquiryForm.rules);
-      return limitAndStore(sender, checked.ok ? { submission: checked.enquiry } : checked, fieldOf(input, 'website'));
+      return limitAndStore(limits, checked.ok ? { submission: checked.enquiry } : checked, fieldOf(input, 'website'));
     },
     /** Validates and stores a reply to an article: five fields, and the honeypot `subject`. */
-    receiveReply(input: unknown, sender: Sender): Promise<Receipt<ReplyErrors>> {
+    receiveReply(input: unknown, limits: ClientLimits): Promise<Receipt<ReplyErrors>> {
       const rules = { ...messages.enquiryForm.rules, ...messages.blog.reply.errors };
       const checked = checkReply(input, rules, (id) => authorEmails.has(id));
       return limitAndStore(
-        sender,
+        limits,
         checked.ok ? { submission: asSubmission(checked.texts) } : checked,
         fieldOf(input, 'subject'),
       );

@@ -1,6 +1,7 @@
 import Table from 'cli-table3';
 import { agency } from '../../src/content/agency.ts';
 import { enquiryFields, shortFields } from '../../src/lib/enquiry/schema.ts';
+import { escapeControls } from '../escape-controls.ts';
 import { asLocalTime } from '../local-time.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 
@@ -32,7 +33,7 @@ export function asTable(enquiries: StoredEnquiry[], width: number): string {
   for (const enquiry of enquiries) {
     const { kind, post, website } = enquiry;
     const cells = kind === 'reply' ? { ...enquiry, project_type: `Reply to ${post}`, contact: website } : enquiry;
-    const texts = enquiryFields.map((field) => visible(cells[field].replace(/\s+/g, ' ').trim()));
+    const texts = enquiryFields.map((field) => escapeControls(cells[field].replace(/\s+/g, ' ').trim()));
     table.push([enquiry.id, asLocalTime(enquiry.created_at), ...texts]);
   }
   return table.toString();
@@ -57,21 +58,9 @@ export function asDetails(enquiry: StoredEnquiry): string {
           `${'Spam:'.padEnd(width)}${spam === 'honeypot' ? 'a field that people cannot see was filled in' : 'sent faster than a person can type'}`,
         ]
       : []),
-    ...rows.map(([head, text]) => `${`${head}:`.padEnd(width)}${visible(text)}`),
+    ...rows.map(([head, text]) => `${`${head}:`.padEnd(width)}${escapeControls(text)}`),
     'Message:',
-    ...message.split(/\r\n|\r|\n/).map((line) => `  ${visible(line)}`),
+    ...message.split(/\r\n|\r|\n/).map((line) => `  ${escapeControls(line)}`),
   ];
   return lines.join('\n');
-}
-
-/**
- * Replaces control characters, and those that change the direction of text, by visible ones, so that a visitor's text
- * cannot control a terminal. ESC becomes ␛.
- */
-export function visible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/gu, (character) => {
-    const code = character.charCodeAt(0);
-    if (code < 0x20) return String.fromCharCode(0x2400 + code);
-    return code === 0x7f ? '␡' : `\\u${code.toString(16).padStart(4, '0')}`;
-  });
 }

@@ -40,7 +40,7 @@ const fakeHandler: AstroHandler = async (request, response, next, locals) => {
     response.end();
   } else if (path === '/contact/review' && request.method === 'POST') {
     const body = String((request as { body?: Buffer }).body ?? '');
-    response.writeHead(422, { 'content-type': 'text/html', 'x-wait': await locals.sender.perMinute() });
+    response.writeHead(422, { 'content-type': 'text/html', 'x-wait': await locals.limits.perMinute() });
     response.end(body);
   } else if (path === '/broken') {
     response.statusCode = 500;
@@ -353,7 +353,7 @@ describe('a page rendered on demand', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  test('receives a form and the sender’s limits, and sets its status', async () => {
+  test('receives a form and the limits’s limits, and sets its status', async () => {
     const { app } = await startSite();
     const answer = await app.inject({
       method: 'POST',

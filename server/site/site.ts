@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { messages } from '../../src/content/messages.ts';
-import type { EnquiryService, Sender } from '../enquiries/service.ts';
+import type { ClientLimits, EnquiryService } from '../enquiries/service.ts';
 import type { Limit } from '../limits.ts';
 import { isForeign } from '../origin.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
@@ -13,7 +13,7 @@ export interface SiteParts {
   site: StaticSite;
   handler: AstroHandler;
   enquiryService: EnquiryService;
-  senderOf(request: FastifyRequest): Sender;
+  limitsOf(request: FastifyRequest): ClientLimits;
   /** Origin that the forms post to, or '' for the site's own. */
   apiHost: string;
   /** Origins whose pages may post forms, in addition to the server's own. */
@@ -30,7 +30,7 @@ const messagesByStatus: Record<number, string> = messages.server.page;
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
 export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
-  const { site, handler, enquiryService, senderOf, apiHost, origins, renderLimit } = parts;
+  const { site, handler, enquiryService, limitsOf, apiHost, origins, renderLimit } = parts;
   const policy = { trusted: site.trustedScripts, apiHost };
   // Two queues, so that many searches do not block forms. Many forms run concurrently, because they mostly wait for the
   // database. `max` includes waiting requests.
@@ -64,7 +64,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
 
     const retryAfter = await renderLimit(request);
     if (retryAfter > 0) return sendBusy(reply, 429, retryAfter);
-    const locals = { enquiryService, sender: senderOf(request) };
+    const locals = { enquiryService, limits: limitsOf(request) };
     const { run, max } = queues[request.method === 'POST' ? 'forms' : 'pages'];
     if (run.activeCount + run.pendingCount >= max) return sendBusy(reply, 503, busySeconds);
     const page = await run(() => (file ? renderQuery : render)(handler, request, locals));

@@ -34,7 +34,7 @@ export function openDatabase({ databaseUrl, dataDir }: Location, onError: (error
 }
 
 /** Describes the location of the database without its password. */
-export function placeOf({ databaseUrl, dataDir }: Location): string {
+export function describeDatabase({ databaseUrl, dataDir }: Location): string {
   if (!databaseUrl) return sqliteFile(dataDir);
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL at ${host}${pathname}`;

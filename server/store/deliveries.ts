@@ -35,7 +35,7 @@ const longestWaitMs = 65 * 60_000;
 /** Age (ms) at which a delivery that still waits is late. */
 const lateMs = 5 * 60_000;
 
-export type Deliveries = ReturnType<typeof deliveriesOn>;
+export type Deliveries = ReturnType<typeof createDeliveries>;
 export type DeliveryRecord = Awaited<ReturnType<Deliveries['of']>>[number];
 
 /** Queues deliveries, due now. Existing ones start again. */
@@ -57,7 +57,7 @@ export async function enqueue(tx: Kysely<Tables>, id: number, targets: Target[],
 }
 
 /** Creates the queue of deliveries, which several servers may share. */
-export function deliveriesOn({ db, isPostgres, write }: Database) {
+export function createDeliveries({ db, isPostgres, write }: Database) {
   return {
     /** Claims the delivery that is due longest. No other process gets it until `leaseMs` have passed. */
     claim({ channel, now, leaseMs }: { channel: ChannelName; now: Date; leaseMs: number }) {

@@ -3,7 +3,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/schema.ts';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from './database.ts';
-import { deliveriesOn, enqueue, type Target } from './deliveries.ts';
+import { createDeliveries, enqueue, type Target } from './deliveries.ts';
 import {
   type EnquiryKind,
   enquiryColumns,
@@ -35,18 +35,18 @@ const pageSize = 100;
 /** Enquiries that may wait to be written; more are refused at once. */
 const mostWaiting = 512;
 
-export type EnquiryStore = ReturnType<typeof storeOn>;
+export type EnquiryStore = ReturnType<typeof createStore>;
 
 /** Opens the store of the settings and migrates its database. */
 export async function openStore(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void,
 ): Promise<EnquiryStore> {
-  return storeOn(await openDatabase(config, onError));
+  return createStore(await openDatabase(config, onError));
 }
 
 /** Creates the store of an open database. Every method rejects if the database does not answer. */
-function storeOn(database: Database) {
+function createStore(database: Database) {
   const { db, isPostgres, write, purge } = database;
   const enquiries = () => db.selectFrom('enquiries').select(enquiryColumns);
   let waiting = 0;
@@ -140,7 +140,7 @@ function storeOn(database: Database) {
           .execute(),
       );
     },
-    deliveries: deliveriesOn(database),
+    deliveries: createDeliveries(database),
     close: () => db.destroy(),
   };
 }

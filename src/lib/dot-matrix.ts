@@ -14,4 +14,4 @@ export const signs: Record<string, string> = {
 };
 
 /** The characters that can be drawn. */
-export const lampText = /^[\dK]+$/;
+export const dotMatrixText = /^[\dK]+$/;

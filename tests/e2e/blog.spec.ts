@@ -256,7 +256,7 @@ for (const [path, name, count] of [
       expect(await links.count()).toBeGreaterThanOrEqual(count);
       for (const link of await links.all()) {
         const href = (await link.getAttribute('href'))!;
-        const own = posts.find(({ id }) => href === `/blog/${id}`)!.shown[name];
+        const own = posts.find(({ id }) => href === `/blog/${id}`)!.pictureOn[name];
         const picture = own ? expect.stringMatching(new RegExp(`/${own}$`)) : thumbnails.get(href);
         expect(await picturesIn(place(link))).toContainEqual(picture);
       }

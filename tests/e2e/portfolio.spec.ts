@@ -197,7 +197,7 @@ async function captioned(page: Page) {
   return found;
 }
 
-for (const { id: slug, pictures, shown } of projects.filter(({ pictures }) => pictures.length > 0))
+for (const { id: slug, pictures, pictureOn } of projects.filter(({ pictures }) => pictures.length > 0))
   test(`${slug} and its case study show its own pictures, uncropped and with captions`, async ({ page }) => {
     await page.goto(`/portfolio/${slug}`);
     const onItsPage = await captioned(page);
@@ -209,7 +209,8 @@ for (const { id: slug, pictures, shown } of projects.filter(({ pictures }) => pi
     await page.waitForURL('**/case-study/*');
     const captions = (await captioned(page)).map(({ caption }) => caption);
     // The one that opens the study is not shown again within it.
-    for (const { caption, picture } of pictures) if (picture !== shown.caseStudy) expect(captions).toContain(caption);
+    for (const { caption, picture } of pictures)
+      if (picture !== pictureOn.caseStudy) expect(captions).toContain(caption);
   });
 
 test('the home page shows six projects, Load More adds four, and a link leads to all', async ({ page }) => {

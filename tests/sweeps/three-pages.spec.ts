@@ -27,7 +27,7 @@ test('no picture is on more than three pages', () => {
   // attribute (`data-second`), so neither is counted.
   const people = [...team.map(({ picture }) => picture), ...list('testimonials').map(({ thumbnail }) => thumbnail)];
   // Added entries that have no pictures for other pages have only their own.
-  const plain = [...projects, ...posts].filter(({ shown }) => Object.keys(shown).length === 0);
+  const plain = [...projects, ...posts].filter(({ pictureOn }) => Object.keys(pictureOn).length === 0);
   const listedByTheirOwn = plain.map((entry) => ('figures' in entry ? entry.figures[0].picture : entry.picture));
   const excepted = new Set([...people, ...listedByTheirOwn]);
 

@@ -1,8 +1,8 @@
 import rangeFont from '../../assets/fonts/mona-sans-range.woff2?url';
 import { animateOnEnter } from './animate-on-enter.ts';
 import styles from './headings.css?inline';
-import { openHeading } from './open-heading.ts';
-import { settleFigure } from './settle-figure.ts';
+import { rollDigits } from './roll-digits.ts';
+import { widenHeading } from './widen-heading.ts';
 
 /** Returns true if the element uses the display font at a size at which the effect is visible. */
 const isDisplay = (element: HTMLElement) => {
@@ -25,7 +25,7 @@ export function animateHeadings(signal: AbortSignal): void {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     });
     const figures = document.querySelectorAll<HTMLElement>('main dd:not(astro-island *)');
-    animateOnEnter([...figures].filter(isDisplay), settleFigure, signal);
+    animateOnEnter([...figures].filter(isDisplay), rollDigits, signal);
     const font = new FontFace('Mona Sans Range', `url(${rangeFont})`, { weight: '700' });
     try {
       await font.load();
@@ -36,7 +36,7 @@ export function animateHeadings(signal: AbortSignal): void {
     document.fonts.add(font);
     // A heading that is a link is the name of a card; headings in islands are managed by React.
     const headings = document.querySelectorAll<HTMLElement>('main h2:not(:has(a), astro-island *)');
-    animateOnEnter([...headings].filter(isDisplay), openHeading, signal);
+    animateOnEnter([...headings].filter(isDisplay), widenHeading, signal);
   };
   for (const kind of ['pointermove', 'touchstart', 'keydown', 'scroll'])
     addEventListener(kind, start, { signal: AbortSignal.any([signal, begin.signal]), passive: true });

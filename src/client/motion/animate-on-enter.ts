@@ -1,4 +1,4 @@
-import type { TextOverlay } from './drawn-over.ts';
+import type { TextOverlay } from './draw-over.ts';
 
 /** Elements that are not animated again: their animation has run, or was not needed. */
 const settled = new WeakSet<Element>();

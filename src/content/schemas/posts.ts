@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { postCategories } from '../../lib/categories.ts';
+import { pictureOn } from './picture-on.ts';
 import { date, entryOf, pictureName } from './references.ts';
-import { shown } from './shown.ts';
 import { text } from './text.ts';
 
 const postPicture = z.strictObject({ picture: pictureName, caption: text });
@@ -27,7 +27,7 @@ export const posts = z.strictObject({
   tags: z.array(z.string().regex(/^[a-z][a-z ]*$/, 'a tag is lower-case words')).min(1),
   quote: text,
   // Other pictures for single pages, instead of the opening picture.
-  shown,
+  pictureOn,
   // The first figure opens the article and represents it in lists. The others are shown in pairs within the text.
   figures: z
     .tuple([postPicture], postFigure)

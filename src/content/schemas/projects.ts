@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { projectCategories, projectTones } from '../../lib/categories.ts';
+import { pictureOn } from './picture-on.ts';
 import { entryOf, pictureName } from './references.ts';
-import { shown } from './shown.ts';
 import { block, text } from './text.ts';
 
 /** A project of the portfolio, with a page of its own. */
@@ -18,7 +18,7 @@ export const projects = z.strictObject({
   // Its other pictures, in the order of its page; its case study shows them, too.
   pictures: z.array(z.strictObject({ picture: pictureName, caption: text })).default([]),
   // Other pictures for single pages, instead of `picture`.
-  shown,
+  pictureOn,
   tone: z.enum(projectTones),
   year: z.int(),
   services: z.array(entryOf('services')).min(1),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { stepIcons } from '../../lib/media/names.ts';
+import { pictureOn } from './picture-on.ts';
 import { entryOf, pictureName } from './references.ts';
-import { shown } from './shown.ts';
 import { block, text } from './text.ts';
 
 /** A drawing in src/assets/icons/steps, by its name. */
@@ -16,7 +16,7 @@ export const services = z
     subtitle: text,
     picture: pictureName,
     // Other pictures for single pages, instead of `picture`.
-    shown,
+    pictureOn,
     featured: z.boolean().default(false),
     lede: text,
     // Target group, duration and starting price.

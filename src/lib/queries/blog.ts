@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { ShowingPage } from '../../content/schemas/shown.ts';
+import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { byYear } from '../blog/archive.ts';
 import {
   type BlogFilter,
@@ -55,17 +55,17 @@ const getOptions = onceBuilt(async () => {
 });
 
 /** Returns all posts, newest first, with the pictures that a page has for them. */
-async function postsShownOn(page: ShowingPage): Promise<Post[]> {
+async function postsShownOn(page: PictureContext): Promise<Post[]> {
   return Promise.all(
     (await getPosts()).map(async (post) => {
-      const name = post.shown[page];
+      const name = post.pictureOn[page];
       return name ? { ...post, picture: await picture(name) } : post;
     }),
   );
 }
 
 /** Returns all posts as the cards of a page, newest first. */
-export async function cardPosts(page: ShowingPage) {
+export async function cardPosts(page: PictureContext) {
   return (await postsShownOn(page)).map(({ href, title, subtitle, category, picture: thumb, day, month, year }) => ({
     href,
     title,
@@ -79,7 +79,7 @@ export async function cardPosts(page: ShowingPage) {
 }
 
 async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'>) {
-  const { title, subtitle, tags, date, shown } = data;
+  const { title, subtitle, tags, date, pictureOn } = data;
   const messages = await getMessages();
   const category = messages.blog.categories[data.category];
   const author = await memberOf(data.author);
@@ -101,7 +101,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / 220)),
     /** Opening picture, which also represents the post in lists. */
     picture: await picture(opening.picture),
-    shown,
+    pictureOn,
     caption: opening.caption,
     /** Figures within the text. */
     insets: await Promise.all(insets.map(visualOf)),
@@ -204,18 +204,18 @@ async function activeFiltersOf(filter: BlogFilter) {
 }
 
 /** Returns the posts that one member has written, newest first. */
-export async function postsBy(name: string, page: ShowingPage) {
+export async function postsBy(name: string, page: PictureContext) {
   return (await postsShownOn(page)).filter(({ author }) => author.name === name);
 }
 
 /** Returns the posts that a page names, in its order. */
-export async function namedPosts(named: { collection: 'posts'; id: string }[], page: ShowingPage) {
+export async function namedPosts(named: { collection: 'posts'; id: string }[], page: PictureContext) {
   const posts = await postsShownOn(page);
   return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
 }
 
 /** Returns the three teasers of a page, oldest first (docs/spec.md, section 9). */
-export async function blogTeasers(page: ShowingPage) {
+export async function blogTeasers(page: PictureContext) {
   const { locale } = await getSite();
   const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);
   return Promise.all(
@@ -225,7 +225,7 @@ export async function blogTeasers(page: ShowingPage) {
         title: data.title,
         subtitle: data.subtitle,
         postHref: path('blog', id),
-        thumb: await picture(data.shown[page] ?? data.figures[0].picture, { widest: 890 }),
+        thumb: await picture(data.pictureOn[page] ?? data.figures[0].picture, { widest: 890 }),
         authorName: author.data.name,
         authorDesignation: author.data.designation,
         authorImg: await picture(author.data.picture, { widest: 320 }),

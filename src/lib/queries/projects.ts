@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
-import type { ShowingPage } from '../../content/schemas/shown.ts';
+import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import type { ProjectCategory, ProjectTone } from '../categories.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { type Logo, logo } from '../media/logos.ts';
@@ -31,8 +31,8 @@ export interface ProjectTile {
 /** Returns a project as a tile of a page, which may have a picture of its own for it. */
 export async function projectTile(
   { id, data }: CollectionEntry<'projects'>,
-  page?: ShowingPage,
-  own = page && data.shown[page],
+  page?: PictureContext,
+  own = page && data.pictureOn[page],
 ): Promise<ProjectTile> {
   const { title, subtitle, result, client, sector, category, tone } = data;
   const { portfolio } = await getMessages();
@@ -58,7 +58,7 @@ export async function projectTile(
 }
 
 /** Returns all projects as tiles of a page, newest first. */
-export async function projectTiles(page: ShowingPage): Promise<ProjectTile[]> {
+export async function projectTiles(page: PictureContext): Promise<ProjectTile[]> {
   return Promise.all((await inOrder('projects')).map((project) => projectTile(project, page)));
 }
 
@@ -98,6 +98,6 @@ export async function projectDetails(id: string) {
 }
 
 /** Returns the projects that a page names, in its order. */
-export async function namedProjects(named: { collection: 'projects'; id: string }[], page: ShowingPage) {
+export async function namedProjects(named: { collection: 'projects'; id: string }[], page: PictureContext) {
   return Promise.all((await getEntries(named)).map((project) => projectTile(project, page)));
 }

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntries } from 'astro:content';
-import type { ShowingPage } from '../../content/schemas/shown.ts';
+import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { stepDrawing } from '../media/drawings.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
@@ -25,18 +25,18 @@ export async function serviceDetails(id: string) {
 
 /** Returns the services chosen by `wanted`, or all fifteen, for the list of a page. */
 export async function serviceCards(
-  page: ShowingPage,
+  page: PictureContext,
   wanted: (service: CollectionEntry<'services'>['data']) => boolean = () => true,
 ) {
   return Promise.all(
     (await inOrder('services'))
       .filter(({ data }) => wanted(data))
-      .map(async ({ id, data: { title, subtitle, price, shown, picture: usual } }) => ({
+      .map(async ({ id, data: { title, subtitle, price, pictureOn, picture: usual } }) => ({
         title,
         subtitle,
         price,
         href: path('service', id),
-        picture: await picture(shown[page] ?? usual, { widest: 640 }),
+        picture: await picture(pictureOn[page] ?? usual, { widest: 640 }),
       })),
   );
 }
@@ -52,7 +52,7 @@ export async function serviceBoxes(boxes: { service: Reference; picture: string 
 }
 
 /** Returns the services that a page names, in its order. */
-export async function namedServices(named: Reference[], page: ShowingPage) {
+export async function namedServices(named: Reference[], page: PictureContext) {
   const entries: CollectionEntry<'services'>[] = await getEntries(named);
   return Promise.all(
     entries.map(async ({ id, data }) => {
@@ -64,7 +64,7 @@ export async function namedServices(named: Reference[], page: ShowingPage) {
         href: path('service', id),
         /** The drawing of its first step. */
         drawing: stepDrawing(steps[0]?.icon ?? ''),
-        picture: await picture(data.shown[page] ?? data.picture, { widest: 1480 }),
+        picture: await picture(data.pictureOn[page] ?? data.picture, { widest: 1480 }),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import type { ShowingPage } from '../../content/schemas/shown.ts';
+import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { film } from '../media/films.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
@@ -32,10 +32,10 @@ export async function portfolioSlides() {
 export type CaseStudyTile = Awaited<ReturnType<typeof caseStudyTile>>;
 
 /** Returns a case study with its project, the first figure of its result, and its picture on a page. */
-async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page: ShowingPage) {
+async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page: PictureContext) {
   const project = await requireEntry(data.project);
   const [result] = data.result.figures;
-  const name = project.data.shown[page] ?? project.data.picture;
+  const name = project.data.pictureOn[page] ?? project.data.picture;
   if (!name || !result) throw new Error(`case-studies/${id}.yaml: its project has no picture`);
   return {
     id,
@@ -49,12 +49,12 @@ async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page:
 }
 
 /** Returns every case study. */
-export async function caseStudySlides(page: ShowingPage) {
+export async function caseStudySlides(page: PictureContext) {
   return Promise.all((await caseStudiesInOrder()).map((study) => caseStudyTile(study, page)));
 }
 
 /** Returns the case studies that a page names. */
-export async function caseStudyBanners(named: { collection: 'caseStudies'; id: string }[], page: ShowingPage) {
+export async function caseStudyBanners(named: { collection: 'caseStudies'; id: string }[], page: PictureContext) {
   return Promise.all(named.map(async (reference) => caseStudyTile(await requireEntry(reference), page)));
 }
 

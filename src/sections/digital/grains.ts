@@ -26,7 +26,7 @@ const ease = (from: number, to: number, at: number) => {
   return part * part * (3 - 2 * part);
 };
 
-const fromSignal = (x: number, y: number) => Math.hypot(x - signal.x, y - signal.y) - signal.radius;
+const distanceToSphere = (x: number, y: number) => Math.hypot(x - signal.x, y - signal.y) - signal.radius;
 
 /** Returns the size of a dot of the grid, which varies in rings around the sphere. */
 const ringSize = (distance: number) => 5 + 7.5 * Math.cos(distance / 15) * Math.exp(-(distance + signal.radius) / 330);
@@ -46,11 +46,11 @@ export function createGrains(): Grain[] {
       const ridge = 215 - 95 * Math.sin(x / 195 - 0.55);
       const fallen = ridge + (height + pitch - ridge) * random();
       const y = (place.y + (random() - 0.5) * pitch * loose) * order + fallen * loose;
-      const distance = fromSignal(x, y);
+      const distance = distanceToSphere(x, y);
       if (distance < 9) continue;
       const size = Math.round(2 * (loose * (2 + random() * 4.5) + order * ringSize(distance))) / 2;
       const isSand = random() >= order * 1.15 - 0.1;
-      all.push({ x, y, size, isSand, goal: { ...place, size: ringSize(fromSignal(place.x, place.y)) } });
+      all.push({ x, y, size, isSand, goal: { ...place, size: ringSize(distanceToSphere(place.x, place.y)) } });
     }
   return all;
 }

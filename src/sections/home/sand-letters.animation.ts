@@ -1,5 +1,5 @@
 import { runFrames } from '../../client/motion/run-frames.ts';
-import { sampleLetters } from './ink.ts';
+import { sampleLetters } from './sample-letters.ts';
 
 /** End of the animation after the load event, and its minimum duration: a shorter one would only flicker. */
 const endMs = 900;

@@ -20,17 +20,17 @@ interface LegalTextProps {
   /** Date of the last change, 2026-11-22. */
   changed: string;
   /** Lets the sphere sink behind the first line. */
-  sunk: boolean;
+  hasHalfSphere: boolean;
   site: Site;
   messages: Messages;
 }
 
 /** Renders a legal page (privacy, terms) with the contact details at its end. */
-export function LegalText({ title, heading, intro, parts, changed, sunk, site, messages }: LegalTextProps) {
+export function LegalText({ title, heading, intro, parts, changed, hasHalfSphere, site, messages }: LegalTextProps) {
   const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
-      <div className={`${styles.head} ${dot.after} ${sunk ? styles.sunk : ''}`}>
+      <div className={`${styles.head} ${dot.after} ${hasHalfSphere ? styles.halfSphere : ''}`}>
         <Breadcrumb crumbs={[{ label: title }]} messages={messages} />
         <Heading level={1} size="page" className={styles.heading}>
           {heading}

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { lampText } from '../../../lib/dot-matrix.ts';
+import { dotMatrixText } from '../../../lib/dot-matrix.ts';
 import { block, fact, heading, pageHead, text } from '../text.ts';
 import { film } from './film.ts';
 
@@ -9,7 +9,7 @@ export const digitalPage = z.strictObject({
   hero: block,
   // Explanation of the figures.
   factsNote: text,
-  facts: z.array(fact.extend({ factNumber: z.string().regex(lampText, 'lamps show digits and K') })).length(4),
+  facts: z.array(fact.extend({ factNumber: z.string().regex(dotMatrixText, 'may hold only digits and K') })).length(4),
   video: block.extend({ film }),
   projects: heading,
   awards: heading,

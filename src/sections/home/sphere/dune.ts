@@ -12,15 +12,15 @@ const wide = {
   /** Centre, radius and perspective distortion. */
   sphere: { x: 619.1, y: 609.9, radius: 459.3, transform: 'matrix(1.0158,0.0162,0.0162,0.9847,0,0)' },
   /** Area of the cut-out of the dune without the sphere. */
-  plate: { top: 90, width: 1785, height: 1062 },
-  files: { sphere: sphereWide, plate: plateWide, front: frontWide },
+  duneAlone: { top: 90, width: 1785, height: 1062 },
+  files: { sphere: sphereWide, duneAlone: plateWide, foreground: frontWide },
 };
 const tall: typeof wide = {
   width: 1800,
   height: 3000,
   sphere: { x: 817, y: 1219.1, radius: 458.2, transform: 'matrix(0.9978,0.0013,0.0013,1.0022,0,0)' },
-  plate: { top: 660, width: 1800, height: 1140 },
-  files: { sphere: sphereTall, plate: plateTall, front: frontTall },
+  duneAlone: { top: 660, width: 1800, height: 1140 },
+  files: { sphere: sphereTall, duneAlone: plateTall, foreground: frontTall },
 };
 
 /** Diameter of the sphere as a part of its file's width. */
@@ -39,13 +39,13 @@ export function duneIn(image: HTMLImageElement) {
   return {
     files,
     sphere,
-    /** The sand in front of the sphere. */
-    front: { left: sphere.x - radius, top: sphere.y + 0.7 * radius, width: 2 * radius, height: 0.35 * radius },
-    plate: {
+    /** The sand in foreground of the sphere. */
+    foreground: { left: sphere.x - radius, top: sphere.y + 0.7 * radius, width: 2 * radius, height: 0.35 * radius },
+    duneAlone: {
       left,
-      top: top + dune.plate.top * scale,
-      width: dune.plate.width * scale,
-      height: dune.plate.height * scale,
+      top: top + dune.duneAlone.top * scale,
+      width: dune.duneAlone.width * scale,
+      height: dune.duneAlone.height * scale,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { duneIn, isOfDune, sphereShare } from './dune.ts';
-import { type Knot, pathFrom } from './path.ts';
+import { pathFrom, type Waypoint } from './path.ts';
 
 /** Starts the sphere's animation, if the hero shows the picture that the sphere was cut out of. */
 export async function moveSphere(hero: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -26,7 +26,7 @@ export async function moveSphere(hero: HTMLElement, signal: AbortSignal): Promis
 }
 
 /** Creates an absolutely positioned span, hidden from assistive technology, that shows a picture file. */
-function place(box: { left: number; top: number; width: number; height: number }, file?: string): HTMLElement {
+function createOverlay(box: { left: number; top: number; width: number; height: number }, file?: string): HTMLElement {
   const element = document.createElement('span');
   element.ariaHidden = 'true';
   Object.assign(element.style, {
@@ -43,11 +43,11 @@ function place(box: { left: number; top: number; width: number; height: number }
 
 /** Draws the sphere and the dune without it, for the current layout of the page. */
 function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): void {
-  const { sphere, plate, front, files } = duneIn(image);
+  const { sphere, duneAlone, foreground, files } = duneIn(image);
   const box = hero.getBoundingClientRect();
   const corner = { x: box.left + scrollX, y: box.top + scrollY };
   const end = document.documentElement.scrollHeight - innerHeight;
-  const { knots, stops } = pathFrom({ ...sphere, x: sphere.x + corner.x, y: sphere.y + corner.y }, hero, end);
+  const { waypoints, stops } = pathFrom({ ...sphere, x: sphere.x + corner.x, y: sphere.y + corner.y }, hero, end);
 
   /** Animates an element with the scroll position: by a ScrollTimeline or, without one, on scroll events. */
   const animate = (element: HTMLElement, keyframes: Keyframe[] | PropertyIndexedKeyframes) => {
@@ -67,28 +67,28 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
   const offset = (screens: number) => Math.min(1, (innerHeight * screens) / end);
 
   // The dune without the sphere: visible at once where the sphere was, while the sphere's shadow and glow fade.
-  const hole = place(plate, files.plate);
-  const [radius, x, y] = [sphere.radius * 1.02, sphere.x - plate.left, sphere.y - plate.top];
-  hole.style.setProperty('clip-path', `circle(${radius}px at ${x}px ${y}px)`);
-  const dune = place(plate, files.plate);
+  const patch = createOverlay(duneAlone, files.duneAlone);
+  const [radius, x, y] = [sphere.radius * 1.02, sphere.x - duneAlone.left, sphere.y - duneAlone.top];
+  patch.style.setProperty('clip-path', `circle(${radius}px at ${x}px ${y}px)`);
+  const dune = createOverlay(duneAlone, files.duneAlone);
   animate(dune, { opacity: [0, 1, 1], offset: [0, offset(0.3), 1] });
-  const frame = place({ left: 0, top: 0, width: image.clientWidth, height: image.clientHeight });
+  const frame = createOverlay({ left: 0, top: 0, width: image.clientWidth, height: image.clientHeight });
   frame.style.overflow = 'clip';
-  frame.append(hole, dune);
-  // The sand in front of the sphere, until the sphere has left it.
-  const sand = place(front, files.front);
+  frame.append(patch, dune);
+  // The sand in foreground of the sphere, until the sphere has left it.
+  const sand = createOverlay(foreground, files.foreground);
   animate(sand, { opacity: [1, 1, 0, 0], offset: [0, offset(0.1), offset(0.14), 1] });
 
-  // One element for each pair of knots: a layer that is scaled down to less than a third looks ragged.
-  const spheres = knots.slice(1).map((to, index) => {
-    const from = knots[index]!;
+  // One element for each pair of waypoints: a layer that is scaled down to less than a third looks ragged.
+  const spheres = waypoints.slice(1).map((to, index) => {
+    const from = waypoints[index]!;
     const largest = Math.max(from.radius, to.radius);
     const half = largest / sphereShare;
-    const element = place({ left: -half, top: -half, width: 2 * half, height: 2 * half }, files.sphere);
+    const element = createOverlay({ left: -half, top: -half, width: 2 * half, height: 2 * half }, files.sphere);
     element.dataset.sphere = '';
     // Above the sections, but below the text of the hero.
     if (index >= 5) element.style.zIndex = '1';
-    const pose = ({ x, y, radius, transform = 'none' }: Knot) => ({
+    const pose = ({ x, y, radius, transform = 'none' }: Waypoint) => ({
       translate: `${x - corner.x}px ${y - corner.y}px`,
       scale: radius / largest,
       transform,

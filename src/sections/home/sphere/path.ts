@@ -7,7 +7,7 @@ interface Circle {
 }
 
 /** Position of the sphere at a scroll position (px). */
-export interface Knot extends Circle {
+export interface Waypoint extends Circle {
   scroll: number;
 }
 
@@ -59,7 +59,7 @@ function markOf(station: HTMLElement): HTMLElement | undefined {
  * `data-station`, in document order, it leaves the margin, replaces the station's mark, and returns. Stations that
  * follow too closely, or are too near the end of the page, are left out.
  */
-export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { knots: Knot[]; stops: Stop[] } {
+export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { waypoints: Waypoint[]; stops: Stop[] } {
   const screen = innerHeight;
   const gutter = Number.parseFloat(getComputedStyle(hero.querySelector('h1')!.parentElement!).paddingInlineStart);
   const small = Math.min(19, gutter / 2 - 3);
@@ -68,7 +68,7 @@ export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { knot
   const { x: left, radius: full } = sphere;
   const top = sphere.y - full * 0.12;
   const below = bottomOf(hero) + screen * 0.1;
-  const knots: Knot[] = [
+  const waypoints: Waypoint[] = [
     { scroll: 0, ...sphere },
     ...[0, 0.25, 0.5, 0.75, 1].map((part) => ({
       scroll: screen * (0.1 + 0.55 * part),
@@ -91,18 +91,18 @@ export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { knot
     /** Returns the scroll position at which the mark's middle is at a part of the screen's height. */
     const at = (part: number) => y - part * screen;
     const scrolls = [0.58, 0.54, 0.44, 0.4].map(at);
-    const visit: Knot[] = [
+    const visit: Waypoint[] = [
       { scroll: at(0.68), x: margin, y: level, radius: passing },
       { scroll: at(0.62), x, y: level, radius: passing },
       ...scrolls.map((scroll, index) => ({ scroll, x, y, radius: index === 1 || index === 2 ? radius : small })),
       { scroll: at(0.36), x, y: level, radius: passing },
       { scroll: at(0.3), x: margin, y: level, radius: passing },
     ];
-    if (at(0.68) <= knots.at(-1)!.scroll || at(0.3) > end) continue;
-    knots.push(...visit);
+    if (at(0.68) <= waypoints.at(-1)!.scroll || at(0.3) > end) continue;
+    waypoints.push(...visit);
     stops.push({ mark, scrolls });
   }
-  const last = knots.at(-1)!;
-  knots.push({ ...last, scroll: Math.min(end, last.scroll + screen * 0.1), radius: 0 });
-  return { knots, stops };
+  const last = waypoints.at(-1)!;
+  waypoints.push({ ...last, scroll: Math.min(end, last.scroll + screen * 0.1), radius: 0 });
+  return { waypoints, stops };
 }

@@ -1,4 +1,4 @@
-import { drawOver, type TextOverlay } from './drawn-over.ts';
+import { drawOver, type TextOverlay } from './draw-over.ts';
 import { lettersOf } from './letters.ts';
 
 /** Distance between the digits of a strip (em). */
@@ -7,7 +7,7 @@ const pitch = 0.95;
 const minDigits = 3;
 
 /** Rolls the digits of a figure to its value. */
-export function settleFigure(figure: HTMLElement): TextOverlay {
+export function rollDigits(figure: HTMLElement): TextOverlay {
   let digits = 0;
   return drawOver(figure, lettersOf(figure), (box, { text }) => {
     if (!/\d/.test(text)) return;

@@ -5,10 +5,10 @@ import { pictureName } from './references.ts';
 /**
  * Places that may show an entry with another picture: a page, by its name in src/lib/routes.ts, or a part of several pages.
  */
-export type ShowingPage = PageName | 'caseStudy' | 'archives';
+export type PictureContext = PageName | 'caseStudy' | 'archives';
 
 // `caseStudy` is the page of a case study, `archives` the list of other posts beside an article.
-const showingPage = z.enum([...(Object.keys(pages) as PageName[]), 'caseStudy', 'archives']);
+const pictureContext = z.enum([...(Object.keys(pages) as PageName[]), 'caseStudy', 'archives']);
 
 /** Pictures that replace an entry's own, by the page that shows them. */
-export const shown = z.partialRecord(showingPage, pictureName).default({});
+export const pictureOn = z.partialRecord(pictureContext, pictureName).default({});

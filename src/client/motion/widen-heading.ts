@@ -1,4 +1,4 @@
-import { drawOver, type TextOverlay } from './drawn-over.ts';
+import { drawOver, type TextOverlay } from './draw-over.ts';
 import { lettersOf, linesOf } from './letters.ts';
 
 /** The narrowest and lightest instance of the range font, and the instance of static headings; see scripts/fonts.ts. */
@@ -6,7 +6,7 @@ const narrow = '"wdth" 75, "wght" 500';
 const wide = '"wdth" 118, "wght" 700';
 
 /** Animates each line of a heading from narrow to wide, from its start or, if it is centred, from its middle. */
-export function openHeading(heading: HTMLElement): TextOverlay {
+export function widenHeading(heading: HTMLElement): TextOverlay {
   const { textAlign, direction } = getComputedStyle(heading);
   const side = direction === 'rtl' ? -0.5 : 0.5;
   return drawOver(heading, linesOf(lettersOf(heading)), (line, { width }, index) => {

@@ -1,6 +1,5 @@
-// Shows the second picture of a card's project (`data-second`, its files) on hover and focus, and on touch screens
-// while the card is in the middle of the viewport. It is fetched only then, and never if the visitor saves data. It
-// opens from the pointer's position (components/ProjectPicture). It is a background, because an extra element inside an
+// Shows the second picture of a card's project (`data-second`, its files) on hover and focus. It is fetched only then,
+// and never if the visitor saves data. It opens from the pointer's position (components/ProjectPicture). It is a background, because an extra element inside an
 // island would break React's hydration. The script has no import, so that Astro inlines it into the page.
 let shown: HTMLElement | undefined;
 
@@ -44,11 +43,6 @@ if (!navigator.connection?.saveData && document.querySelector('[data-second]')) 
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) show(secondAt(target));
   });
-  // A change that the visitor did not trigger counts as motion, so it depends on prefers-reduced-motion.
-  if (matchMedia('(hover: none) and (prefers-reduced-motion: no-preference)').matches)
-    document.addEventListener('scrollend', () =>
-      show(secondAt(document.elementFromPoint(innerWidth / 2, innerHeight / 2))),
-    );
 }
 
 export {};

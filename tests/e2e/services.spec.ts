@@ -48,7 +48,15 @@ test.describe('the page of a service', () => {
   test('begins with whom it is for, how long it takes, from what price, and a link to ask for it', async ({ page }) => {
     const first = section(page, service!.title);
     await expect(first.getByRole('definition')).toHaveText([service!.audience, service!.takes, service!.price]);
-    await expect(first.getByRole('link', { name: messages.services.ask })).toHaveAttribute('href', '/contact');
+    await expect(first.getByRole('link', { name: messages.services.ask })).toHaveAttribute(
+      'href',
+      /^\/contact\?project_type=/,
+    );
+  });
+
+  test('names itself in the form when somebody asks for a plan', async ({ page }) => {
+    await page.getByRole('link', { name: messages.services.ask }).click();
+    await expect(page.getByLabel(messages.enquiryForm.labels.project_type)).toHaveValue(service!.title);
   });
 
   test('is the current page of the breadcrumb', async ({ page }) => {

@@ -220,16 +220,3 @@ test('no second picture is fetched with data saving', async ({ page }) => {
   expect(await fetchedOf(second)).toEqual([]);
   await expect(second).not.toHaveAttribute('data-shown');
 });
-
-test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a card in the middle of the viewport shows its second picture', async ({ page }) => {
-    await page.goto('/portfolio');
-    const frame = page.locator('[data-second]').nth(1);
-    await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'smooth' }));
-    await expect(frame).toHaveAttribute('data-shown');
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'smooth' }));
-    await expect(frame).not.toHaveAttribute('data-shown');
-  });
-});

@@ -100,6 +100,13 @@ export default function EnquiryForm({
     setValue('contact', contact.value);
   }, [setValue]);
 
+  useEffect(() => {
+    // A service's page names itself in its link to this form.
+    const service = new URLSearchParams(location.search).get('project_type');
+    const field = form.current?.elements.namedItem('project_type');
+    if (service && field instanceof HTMLInputElement && !field.value) setValue('project_type', service);
+  }, [setValue]);
+
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');
     try {

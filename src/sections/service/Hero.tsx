@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
@@ -43,11 +44,13 @@ export function Hero({ title, href, lede, audience, takes, price, picture, messa
           {terms.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Unbroken>{text}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>
-        <Button href={path('contact')}>{messages.services.ask}</Button>
+        <Button href={`${path('contact')}?project_type=${encodeURIComponent(title)}`}>{messages.services.ask}</Button>
       </div>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 94vw, 46vw" first morph={href} />

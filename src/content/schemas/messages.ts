@@ -58,7 +58,7 @@ export const messages = z.strictObject({
   sent: each(['title']),
   enquiryForm: z.strictObject({
     labels: each(enquiryFields),
-    placeholders: each(['contact', 'message']),
+    placeholders: z.partialRecord(z.enum(enquiryFields), text),
     rules: z.strictObject({
       full_name: each(['required', 'letters']),
       email: each(['required', 'address']),

@@ -150,7 +150,7 @@ export default function EnquiryForm({
         id={name}
         label={messages.labels[name]}
         error={error}
-        placeholder={name === 'contact' || name === 'message' ? messages.placeholders[name] : undefined}
+        placeholder={messages.placeholders[name]}
         required={required.includes(name)}
         // Without script this moves the focus to the first error.
         autoFocus={name === enquiryFields.find((each) => posted?.errors[each])}

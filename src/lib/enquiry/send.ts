@@ -9,11 +9,19 @@ export type EnquiryResponse = { success: true } | { success: false; errors: Enqu
  * reached or answers with anything but JSON.
  */
 export async function sendEnquiry(host: string, enquiry: Enquiry): Promise<EnquiryResponse> {
-  const response = await fetch(`${host}/api/create/contact`, {
+  const { success, errors = {} } = await postJson(`${host}/api/create/contact`, enquiry);
+  return success === true ? { success: true } : { success: false, errors };
+}
+
+/** Posts a form's fields as JSON and returns the server's answer. */
+export async function postJson(
+  url: string,
+  fields: object,
+): Promise<{ success?: unknown; errors?: Record<string, string>; message?: string }> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(enquiry),
+    body: JSON.stringify(fields),
   });
-  const body = (await response.json()) as { success?: unknown; errors?: EnquiryErrors };
-  return body.success === true ? { success: true } : { success: false, errors: body.errors ?? {} };
+  return response.json();
 }

@@ -86,8 +86,7 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
     const half = largest / sphereShare;
     const element = createOverlay({ left: -half, top: -half, width: 2 * half, height: 2 * half }, files.sphere);
     element.dataset.sphere = '';
-    // Above the sections, but below the text of the hero.
-    if (index >= 5) element.style.zIndex = '1';
+    if (to.isBelowHero) element.style.zIndex = '1';
     const pose = ({ x, y, radius, transform = 'none' }: Waypoint) => ({
       translate: `${x - corner.x}px ${y - corner.y}px`,
       scale: radius / largest,

@@ -9,6 +9,8 @@ interface Circle {
 /** Position of the sphere at a scroll position (px). */
 export interface Waypoint extends Circle {
   scroll: number;
+  /** The sphere is drawn above the sections; above the hero it would cover the hero's text. */
+  isBelowHero?: boolean;
 }
 
 /** An element that the sphere replaces, and the scroll positions (px) between which it fades out and in again. */
@@ -99,7 +101,7 @@ export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { wayp
       { scroll: at(0.3), x: margin, y: level, radius: passing },
     ];
     if (at(0.68) <= waypoints.at(-1)!.scroll || at(0.3) > end) continue;
-    waypoints.push(...visit);
+    waypoints.push(...visit.map((waypoint) => ({ ...waypoint, isBelowHero: true })));
     stops.push({ mark, scrolls });
   }
   const last = waypoints.at(-1)!;

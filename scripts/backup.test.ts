@@ -41,7 +41,7 @@ async function saveAndRestore(from: Record<string, string>, to: Record<string, s
   await store.add(anEnquiry({ message: 'سلام\n😀' }), {
     spam: null,
     at,
-    targets: [{ channel: 'email', target: 'to@agency.example' }],
+    recipients: [{ channel: 'email', target: 'to@agency.example' }],
   });
   await store.add(anEnquiry({ message: 'b' }), { spam: 'honeypot', at });
 

@@ -177,7 +177,7 @@ test('list filters by local day and project type', async () => {
 
 test('stats prints a chart', async () => {
   const { dataDir, store } = await aStore();
-  await store.add(anEnquiry(), { spam: null, at: new Date(), targets: office });
+  await store.add(anEnquiry(), { spam: null, at: new Date(), recipients: office });
   await add(store, 'b', 'honeypot');
   const { status, out } = await run(dataDir, 'stats');
   expect(status).toBe(0);
@@ -226,8 +226,8 @@ test('delete erases enquiries after confirmation', async () => {
 
 test('delete --email ignores case, and counts unsent e-mails', async () => {
   const { dataDir, store } = await aStore();
-  await store.add(anEnquiry({ message: 'a' }), { spam: null, at, targets: office });
-  await store.add(anEnquiry({ message: 'b', email: 'AMELIE@Example.com' }), { spam: null, at, targets: office });
+  await store.add(anEnquiry({ message: 'a' }), { spam: null, at, recipients: office });
+  await store.add(anEnquiry({ message: 'b', email: 'AMELIE@Example.com' }), { spam: null, at, recipients: office });
   await store.add(anEnquiry({ email: 'amelie@example.com.example' }), { spam: null, at });
   // As an earlier version stored it.
   const old = new DatabaseSync(sqliteFile(dataDir));
@@ -328,7 +328,7 @@ test('release delivers spam as a normal enquiry', async () => {
   expect([again.status, again.err]).toEqual([1, 'There is no spam 1.\n']);
 });
 
-test('test sends a sample to every receiver, and prints each response', async () => {
+test('test sends a sample to every recipient, and prints each response', async () => {
   const hook = createServer((request, response) => void request.resume().once('end', () => response.end()));
   hook.listen(0, '127.0.0.1');
   await once(hook, 'listening');

@@ -143,14 +143,14 @@ test('keeps every acknowledged enquiry after SIGKILL', async () => {
 test('delivers an enquiry once after SIGKILL and an unreachable webhook', async () => {
   const folder = await aSite();
   const bodies: string[] = [];
-  const receiver = createHttpServer(async (request, response) => {
+  const recipient = createHttpServer(async (request, response) => {
     bodies.push(await text(request));
     response.end();
   });
-  receiver.listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const { port } = receiver.address() as AddressInfo;
-  receiver.close();
+  recipient.listen(0, '127.0.0.1');
+  await once(recipient, 'listening');
+  const { port } = recipient.address() as AddressInfo;
+  recipient.close();
   const settings = { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET: `whsec_${'a'.repeat(44)}` };
   const first = start(folder, settings);
   expect(await send(await ready(first), 'one')).toEqual({ success: true });
@@ -158,8 +158,8 @@ test('delivers an enquiry once after SIGKILL and an unreachable webhook', async 
   first.server.kill('SIGKILL');
   await first.ended;
 
-  receiver.listen(port, '127.0.0.1');
-  onTestFinished(() => void receiver.close());
+  recipient.listen(port, '127.0.0.1');
+  onTestFinished(() => void recipient.close());
   await ready(start(folder, settings));
   await expect.poll(() => bodies, { timeout: 30_000 }).toEqual([expect.stringContaining('"message":"one"')]);
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import { channelsOf, startDeliveries, targetsOf } from './deliveries/start-deliveries.ts';
+import { channelsOf, recipientsOf, startDeliveries } from './deliveries/start-deliveries.ts';
 import { expireDaily } from './enquiries/erasure.ts';
 import { createEnquiryService } from './enquiries/service.ts';
 import { createLog } from './log.ts';
@@ -37,7 +37,7 @@ async function start(config: Config): Promise<void> {
   const deliveries = await startDeliveries(config, channels, store, log);
   const enquiryService = createEnquiryService({
     store,
-    targetsOf: (post) => targetsOf(channels, post),
+    recipientsOf: (post) => recipientsOf(channels, post),
     deliverNow: deliveries.deliverNow,
     log,
   });

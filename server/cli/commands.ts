@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { agency } from '../../src/content/agency.ts';
 import type { Config } from '../config.ts';
-import { channelsOf, targetsOf } from '../deliveries/start-deliveries.ts';
+import { channelsOf, recipientsOf } from '../deliveries/start-deliveries.ts';
 import type { Channel } from '../deliveries/worker.ts';
 import { type Age, ago } from '../enquiries/age.ts';
 import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
@@ -29,13 +29,13 @@ export async function show(store: EnquiryStore, id: number): Promise<void> {
   console.log(asDetails(enquiry));
   for (const { channel, target, state, attempts, at, reason } of await store.deliveries.of(id)) {
     const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
-    const receiver = receiverOf(channel, target);
+    const recipient = recipientOf(channel, target);
     const details = state === 'sent' ? '' : `; ${tried}${reason ? `, last: ${escapeControls(reason)}` : ''}`;
-    console.log(`${stateNames[state]} ${receiver}, ${asLocalTime(at)} in ${agency.city}${details}`);
+    console.log(`${stateNames[state]} ${recipient}, ${asLocalTime(at)} in ${agency.city}${details}`);
   }
 }
 
-function receiverOf(channel: ChannelName, target: string): string {
+function recipientOf(channel: ChannelName, target: string): string {
   return `${escapeControls(target || 'the agency')} (${channel})`;
 }
 
@@ -48,12 +48,12 @@ export async function stats(store: EnquiryStore, filter: EnquiryFilter): Promise
   await printSpamNote(store, filter);
 }
 
-/** Prints the number of deliveries by receiver and state. */
+/** Prints the number of deliveries by recipient and state. */
 async function printDeliveries({ deliveries }: EnquiryStore): Promise<void> {
   const tally = await deliveries.tally();
   if (tally.length > 0) console.log('\nDeliveries');
   for (const { channel, target, state, n } of tally)
-    console.log(`  ${stateNames[state]} ${receiverOf(channel, target)}: ${n}`);
+    console.log(`  ${stateNames[state]} ${recipientOf(channel, target)}: ${n}`);
 }
 
 export async function exportAll(store: EnquiryStore, filter: EnquiryFilter, format: ExportFormat): Promise<void> {
@@ -66,7 +66,7 @@ export async function resend(store: EnquiryStore, ids: number[], config: Config)
   for (const id of ids) {
     const enquiry = await store.get(id);
     if (!enquiry) throw new UserError(`There is no enquiry ${id}.`);
-    await store.deliveries.resend(id, targetsOf(channels, enquiry.post), new Date());
+    await store.deliveries.resend(id, recipientsOf(channels, enquiry.post), new Date());
     console.log(`Enquiry ${id}: ${queuedNote}`);
   }
 }
@@ -78,12 +78,12 @@ export async function release(store: EnquiryStore, ids: number[], config: Config
   for (const id of ids) {
     const enquiry = await store.get(id);
     if (!enquiry?.spam) throw new UserError(`There is no spam ${id}.`);
-    await store.release(id, targetsOf(channels, enquiry.post), new Date());
+    await store.release(id, recipientsOf(channels, enquiry.post), new Date());
     console.log(`Enquiry ${id} is no spam${channels.length > 0 ? `: ${queuedNote}` : '.'}`);
   }
 }
 
-/** Sends a sample to every receiver and prints its response. The exit status is 1 if one does not accept it. */
+/** Sends a sample to every recipient and prints its response. The exit status is 1 if one does not accept it. */
 export async function sendSample(config: Config): Promise<void> {
   const sample = {
     ...{ id: 0, created_at: new Date().toISOString(), kind: 'enquiry' as const, spam: null, website: '', post: '' },
@@ -91,13 +91,13 @@ export async function sendSample(config: Config): Promise<void> {
     message: 'This is a sample, sent with the command "test". No visitor wrote it.',
   };
   for (const channel of requireChannels(config)) {
-    for (const target of channel.targets) {
+    for (const target of channel.recipients) {
       try {
         const response = await channel.deliver({ enquiry: sample, target }, AbortSignal.timeout(sampleTimeoutMs));
-        console.log(`${receiverOf(channel.name, target)} accepted it: ${escapeControls(response)}`);
+        console.log(`${recipientOf(channel.name, target)} accepted it: ${escapeControls(response)}`);
       } catch (error) {
         console.log(
-          `${receiverOf(channel.name, target)} did not accept it: ${escapeControls((error as Error).message)}`,
+          `${recipientOf(channel.name, target)} did not accept it: ${escapeControls((error as Error).message)}`,
         );
         process.exitCode = 1;
       }

@@ -41,7 +41,7 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
     .description('one enquiry and its deliveries')
     .argument('<id>', '', parseId)
     .action((id) => withStore((store) => commands.show(store, id)));
-  filteredCommand('stats', 'charts by week and project type, and deliveries by receiver and state').action((options) =>
+  filteredCommand('stats', 'charts by week and project type, and deliveries by recipient and state').action((options) =>
     withStore((store) => commands.stats(store, filterOf(options))),
   );
   filteredCommand('export', 'every enquiry, oldest first, to standard output (use npm run -s)')
@@ -75,7 +75,7 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
     .action(({ olderThan, yes }) => withStore((store) => commands.expireOld(store, olderThan, yes)));
   program
     .command('test')
-    .description('sends a sample to every receiver and prints each response')
+    .description('sends a sample to every recipient and prints each response')
     .action(() => commands.sendSample(loadConfig()));
   return program;
 }

@@ -95,7 +95,7 @@ describe('the e-mail about a failed delivery', () => {
     },
   ] as const;
 
-  test('names receiver and reason, and no visitor data', () => {
+  test('names recipient and reason, and no visitor data', () => {
     const notice = composeNotice(stored(), [...refused], 'https://www.example.com');
     expect(notice.subject).toBe('Enquiry 7 could not be delivered');
     expect(notice.text).toContain('  to@agency.example: 550 no such mailbox\n');

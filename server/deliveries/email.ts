@@ -17,7 +17,7 @@ export function emailChannel(config: MailConfig, siteUrl: string): Channel {
   return {
     ...connection,
     name: 'email',
-    targets: to,
+    recipients: to,
     deliver: ({ enquiry, target }, signal) =>
       connection.send({ ...composeMessage(enquiry, siteUrl), to, envelope: { from, to: [target] }, signal }),
   };
@@ -30,7 +30,7 @@ export function noticeChannel(config: MailConfig, siteUrl: string, deliveries: P
   return {
     ...connection,
     name: 'notice',
-    targets: to,
+    recipients: to,
     async deliver({ enquiry }, signal) {
       const failed = (await deliveries.of(enquiry.id)).filter(({ state }) => state === 'failed');
       // An empty limits, because a refused notice must not cause another email.

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { authorEmails } from '../enquiries/author-emails.ts';
-import type { Target } from '../store/deliveries.ts';
+import type { Recipient } from '../store/deliveries.ts';
 import type { EnquiryStore } from '../store/store.ts';
 import { emailChannel, noticeChannel } from './email.ts';
 import { webhookChannel } from './webhook.ts';
@@ -12,11 +12,11 @@ export function channelsOf({ mail, webhook, siteUrl }: Pick<Config, 'mail' | 'we
   return [...(mail ? [emailChannel(mail, siteUrl)] : []), ...(webhook ? [webhookChannel(webhook)] : [])];
 }
 
-/** Returns the receivers of an enquiry. Those of a reply to a post include its author, if email is configured. */
-export function targetsOf(channels: Channel[], post = ''): Target[] {
-  return channels.flatMap(({ name, targets }) => {
+/** Returns the recipients of an enquiry. Those of a reply to a post include its author, if email is configured. */
+export function recipientsOf(channels: Channel[], post = ''): Recipient[] {
+  return channels.flatMap(({ name, recipients }) => {
     const author = name === 'email' ? authorEmails.get(post) : undefined;
-    return [...new Set([...targets, ...(author ? [author] : [])])].map((target) => ({ channel: name, target }));
+    return [...new Set([...recipients, ...(author ? [author] : [])])].map((target) => ({ channel: name, target }));
   });
 }
 
@@ -29,14 +29,14 @@ export async function startDeliveries(
 ) {
   await deliveries.assignRecipients(mail?.to ?? []);
   const notices = mail && noticeChannel(mail, siteUrl, deliveries);
-  const notice = notices && targetsOf([notices])[0];
+  const notice = notices && recipientsOf([notices])[0];
   const everyone = notices ? [...channels, notices] : channels;
   const posts = ['', ...authorEmails.keys()];
   const cancelled = await deliveries.cancelAllBut(
-    posts.flatMap((post) => targetsOf(everyone, post)),
+    posts.flatMap((post) => recipientsOf(everyone, post)),
     new Date(),
   );
-  if (cancelled > 0) log.warn({ cancelled }, 'deliveries cancelled: their receiver was removed from the settings');
+  if (cancelled > 0) log.warn({ cancelled }, 'deliveries cancelled: their recipient was removed from the settings');
   const workers = channels.map((channel) => startWorker({ channel, deliveries, notice, log }));
   if (notices) workers.push(startWorker({ channel: notices, deliveries, log }));
   return {

@@ -48,8 +48,14 @@ export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const now = () => clock.now;
   const worker = startWorker({ channel, deliveries: store.deliveries, log, now, everyMs: 20, timeoutMs });
-  const targets = channel.targets.map((target) => ({ channel: channel.name, target }));
-  const service = createEnquiryService({ store, targetsOf: () => targets, deliverNow: worker.deliverNow, log, now });
+  const recipients = channel.recipients.map((target) => ({ channel: channel.name, target }));
+  const service = createEnquiryService({
+    store,
+    recipientsOf: () => recipients,
+    deliverNow: worker.deliverNow,
+    log,
+    now,
+  });
   onTestFinished(async () => {
     await worker.close();
     await store.close();

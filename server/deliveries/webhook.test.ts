@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
 import { anEnquiry, ofReply, temporaryFolder } from '../testing.ts';
-import { startDeliveries, targetsOf } from './start-deliveries.ts';
+import { recipientsOf, startDeliveries } from './start-deliveries.ts';
 import { eventually, minute, startDelivery, startMailServer } from './testing.ts';
 import { webhookChannel } from './webhook.ts';
 
@@ -18,12 +18,12 @@ const answer =
   (response: ServerResponse) =>
     void response.writeHead(status, headers).end('x'.repeat(100));
 
-/** Starts a receiver whose response can be changed, and a worker that posts to it. */
+/** Starts a recipient whose response can be changed, and a worker that posts to it. */
 async function startHook(respond: (response: ServerResponse) => void, { timeoutMs = 10_000 } = {}) {
-  const receiver = { requests: [] as { headers: IncomingHttpHeaders; body: string }[], respond };
+  const recipient = { requests: [] as { headers: IncomingHttpHeaders; body: string }[], respond };
   const server = createServer(async (request, response) => {
-    receiver.requests.push({ headers: request.headers, body: await text(request) });
-    receiver.respond(response);
+    recipient.requests.push({ headers: request.headers, body: await text(request) });
+    recipient.respond(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -31,15 +31,15 @@ async function startHook(respond: (response: ServerResponse) => void, { timeoutM
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook/token`;
-  return { receiver, server, url, ...(await startDelivery(webhookChannel({ url, secret }, timeoutMs))) };
+  return { recipient, server, url, ...(await startDelivery(webhookChannel({ url, secret }, timeoutMs))) };
 }
 
 test('an enquiry is posted once, with a Standard Webhooks signature', async () => {
-  const { receiver, send, states } = await startHook(answer(204));
+  const { recipient, send, states } = await startHook(answer(204));
   await send('a');
   await eventually(async () => expect(await states()).toEqual(['sent']));
-  expect(receiver.requests).toHaveLength(1);
-  const { headers, body } = receiver.requests[0]!;
+  expect(recipient.requests).toHaveLength(1);
+  const { headers, body } = recipient.requests[0]!;
   expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
     type: 'enquiry.created',
     timestamp: '2026-03-15T08:00:00.000Z',
@@ -49,11 +49,11 @@ test('an enquiry is posted once, with a Standard Webhooks signature', async () =
 });
 
 test('a reply is posted with its own fields', async () => {
-  const { receiver, store, states } = await startHook(answer(204));
-  const targets = [{ channel: 'webhook' as const, target: 'any' }];
-  await store.add({ ...anEnquiry({ message: 'Well said.' }), ...ofReply }, { spam: null, at: new Date(0), targets });
+  const { recipient, store, states } = await startHook(answer(204));
+  const recipients = [{ channel: 'webhook' as const, target: 'any' }];
+  await store.add({ ...anEnquiry({ message: 'Well said.' }), ...ofReply }, { spam: null, at: new Date(0), recipients });
   await eventually(async () => expect(await states()).toEqual(['sent']));
-  const { headers, body } = receiver.requests[0]!;
+  const { headers, body } = recipient.requests[0]!;
   expect(headers['webhook-id']).toBe('reply_1_0');
   const { full_name, email } = anEnquiry();
   const { website, post } = ofReply;
@@ -65,45 +65,45 @@ test('a reply is posted with its own fields', async () => {
 });
 
 test('a failed delivery is retried with the same id until it succeeds, and no other enquiry is lost', async () => {
-  const { receiver, send, states, clock, failures } = await startHook(answer(500));
+  const { recipient, send, states, clock, failures } = await startHook(answer(500));
   await send('a', 'b');
   await eventually(() => expect(failures()).toHaveLength(1));
-  receiver.respond = answer(200);
+  recipient.respond = answer(200);
   clock.now += minute;
   await eventually(async () => expect(await states()).toEqual(['sent', 'sent']));
-  const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+  const ids = recipient.requests.map(({ headers }) => headers['webhook-id']);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(2);
 });
 
 test('one refused enquiry does not delay the others', async () => {
-  const { receiver, send, states, failures } = await startHook(answer(400));
+  const { recipient, send, states, failures } = await startHook(answer(400));
   await send('a');
   await eventually(() => expect(failures()).toHaveLength(1));
-  receiver.respond = answer(200);
+  recipient.respond = answer(200);
   await send('b');
   await eventually(async () => expect(await states()).toEqual(['sent', 'waiting']));
 });
 
 test('a redirect is retried and not followed; 410 is final', async () => {
   const other = await startHook(answer(200));
-  const { receiver, send, states, clock, failures } = await startHook(answer(307, { location: other.url }));
+  const { recipient, send, states, clock, failures } = await startHook(answer(307, { location: other.url }));
   await send('a');
   await eventually(() => expect(failures()).toHaveLength(1));
-  receiver.respond = answer(410);
+  recipient.respond = answer(410);
   clock.now += minute;
   await eventually(async () => expect(await states()).toEqual(['failed']));
-  expect(other.receiver.requests).toHaveLength(0);
+  expect(other.recipient.requests).toHaveLength(0);
 });
 
 test.each([
   ['hangs', () => {}],
   ['sends its headers too slowly', (response: ServerResponse) => drip(response)],
-])('a request to a receiver that %s ends after the timeout', async (_what, respond) => {
-  const { receiver, send, states, clock, failures } = await startHook(respond, { timeoutMs: 200 });
+])('a request to a recipient that %s ends after the timeout', async (_what, respond) => {
+  const { recipient, send, states, clock, failures } = await startHook(respond, { timeoutMs: 200 });
   await send('a');
   await eventually(() => expect(failures()).toMatchObject([expect.stringContaining('did not answer in time')]));
-  receiver.respond = answer(200);
+  recipient.respond = answer(200);
   clock.now += minute;
   await eventually(async () => expect(await states()).toEqual(['sent']));
 });
@@ -127,17 +127,17 @@ test('an endless response body is not read', async () => {
 });
 
 test('the first retry comes after ten seconds; Retry-After, in seconds or as a date, is respected up to an hour', async () => {
-  const { receiver, send, clock, failures } = await startHook(answer(503));
+  const { recipient, send, clock, failures } = await startHook(answer(503));
   const retryAt = () => /"retryAt":"([^"]+)"/.exec(failures().at(-1) ?? '')?.[1];
   await send('a');
   await eventually(() => expect(retryAt()).toBe('2026-03-15T08:00:10.000Z'));
-  receiver.respond = answer(429, { 'retry-after': '1800' });
+  recipient.respond = answer(429, { 'retry-after': '1800' });
   clock.now += 10_000;
   await eventually(() => expect(retryAt()).toBe('2026-03-15T08:30:10.000Z'));
-  receiver.respond = answer(503, { 'retry-after': '0' });
+  recipient.respond = answer(503, { 'retry-after': '0' });
   clock.now += 1_800_000;
   await eventually(() => expect(retryAt()).toBe('2026-03-15T08:30:50.000Z'));
-  receiver.respond = answer(503, { 'retry-after': new Date(Date.now() + 9 * 60 * minute).toUTCString() });
+  recipient.respond = answer(503, { 'retry-after': new Date(Date.now() + 9 * 60 * minute).toUTCString() });
   clock.now += 40_000;
   await eventually(() => expect(retryAt()).toBe('2026-03-15T09:30:50.000Z'));
 });
@@ -156,8 +156,8 @@ test('a failed webhook delivery is reported by e-mail', async () => {
   const { url } = await startHook(answer(500));
   const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
   const webhook = webhookChannel({ url, secret });
-  const targets = targetsOf([webhook]);
-  await store.add(anEnquiry(), { spam: null, at: new Date(Date.now() - 73 * 60 * minute), targets });
+  const recipients = recipientsOf([webhook]);
+  await store.add(anEnquiry(), { spam: null, at: new Date(Date.now() - 73 * 60 * minute), recipients });
   const config = {
     siteUrl: 'https://www.agency.example',
     mail: { smtpUrl: `smtp://127.0.0.1:${mail.port}`, to: ['hello@agency.example'], from: 'site@agency.example' },
@@ -175,11 +175,11 @@ test('a failed webhook delivery is reported by e-mail', async () => {
   });
 });
 
-test('deliveries to a removed receiver are cancelled and logged at start', async () => {
+test('deliveries to a removed recipient are cancelled and logged at start', async () => {
   const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
   onTestFinished(() => store.close());
-  const targets = [{ channel: 'webhook' as const, target: 'hooks.example.com' }];
-  await store.add(anEnquiry(), { spam: null, at: new Date(), targets });
+  const recipients = [{ channel: 'webhook' as const, target: 'hooks.example.com' }];
+  await store.add(anEnquiry(), { spam: null, at: new Date(), recipients });
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const deliveries = await startDeliveries({ mail: undefined, siteUrl: 'https://www.agency.example' }, [], store, log);
@@ -193,7 +193,7 @@ test('deliveries to a removed receiver are cancelled and logged at start', async
 });
 
 test('the secret and the URL’s path are in no log and no row after a failure', async () => {
-  const { receiver, server, send, states, store, lines, clock, failures } = await startHook(answer(500));
+  const { recipient, server, send, states, store, lines, clock, failures } = await startHook(answer(500));
   await send('a');
   await eventually(() => expect(failures()).toHaveLength(1));
   server.closeAllConnections();
@@ -204,7 +204,7 @@ test('the secret and the URL’s path are in no log and no row after a failure',
   const written = JSON.stringify([lines, rows]);
   expect(written).toContain('could not be reached (ECONNREFUSED)');
   for (const text of ['token', '/hook', secret, secret.slice(6)]) expect(written).not.toContain(text);
-  expect(receiver.requests).toHaveLength(1);
+  expect(recipient.requests).toHaveLength(1);
 });
 
 /** Writes a header line now and then, without an end. */

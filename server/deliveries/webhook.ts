@@ -13,10 +13,10 @@ export function webhookChannel({ url, secret }: WebhookConfig, timeoutMs = reque
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return {
     name: 'webhook',
-    targets: [new URL(url).host],
+    recipients: [new URL(url).host],
     async deliver({ enquiry }, signal) {
       const body = JSON.stringify(payloadOf(enquiry));
-      // The same at every attempt, so that the receiver can recognise a repeated request.
+      // The same at every attempt, so that the recipient can recognise a repeated request.
       const id = `${enquiry.kind}_${enquiry.id}_${Date.parse(enquiry.created_at)}`;
       const timestamp = String(Math.floor(Date.now() / 1000));
       const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');

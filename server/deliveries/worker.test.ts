@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
 import { anEnquiry, temporaryFolder } from '../testing.ts';
 import { emailChannel } from './email.ts';
-import { channelsOf, startDeliveries, targetsOf } from './start-deliveries.ts';
+import { channelsOf, recipientsOf, startDeliveries } from './start-deliveries.ts';
 import { eventually, minute, startDelivery, startMailServer } from './testing.ts';
 
 const mailTo = ({
@@ -148,10 +148,14 @@ test('a reply is also e-mailed to the article’s author', () => {
     { channel: 'email', target: 'hello@agency.example' },
     { channel: 'webhook', target: 'hooks.example.com' },
   ];
-  expect(targetsOf(channels)).toEqual([office, hook]);
-  expect(targetsOf(channels, 'a-post')).toEqual([office, { channel: 'email', target: 'author@agency.example' }, hook]);
+  expect(recipientsOf(channels)).toEqual([office, hook]);
+  expect(recipientsOf(channels, 'a-post')).toEqual([
+    office,
+    { channel: 'email', target: 'author@agency.example' },
+    hook,
+  ]);
   authorEmails.set('a-post', 'hello@agency.example');
-  expect(targetsOf(channels, 'a-post')).toEqual([office, hook]);
+  expect(recipientsOf(channels, 'a-post')).toEqual([office, hook]);
 });
 
 test('a failed delivery is reported to ENQUIRY_FROM', async () => {
@@ -166,7 +170,7 @@ test('a failed delivery is reported to ENQUIRY_FROM', async () => {
     webhook: undefined,
   };
   const channels = channelsOf(config);
-  await store.add(anEnquiry(), { spam: null, at: new Date(), targets: targetsOf(channels) });
+  await store.add(anEnquiry(), { spam: null, at: new Date(), recipients: recipientsOf(channels) });
   const deliveries = await startDeliveries(config, channels, store, createLog('silent'));
   onTestFinished(async () => {
     await deliveries.close();

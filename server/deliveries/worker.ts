@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import type { Deliveries, Delivery, Target } from '../store/deliveries.ts';
+import type { Deliveries, Delivery, Recipient } from '../store/deliveries.ts';
 import type { ChannelName } from '../store/schema.ts';
 
 /** Failure of a delivery. It is retried unless it is final. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** True if the receiver will never accept this delivery. */
+  /** True if the recipient will never accept this delivery. */
   readonly isFinal: boolean;
   /** True if the failure concerns the whole channel, so that its other deliveries wait as well. */
   readonly isOutage: boolean;
-  /** Time (ms) that the receiver asks to wait. */
+  /** Time (ms) that the recipient asks to wait. */
   readonly retryAfterMs: number;
 
   constructor(message: string, { isFinal = false, isOutage = false, retryAfterMs = 0 } = {}) {
@@ -24,8 +24,8 @@ export class DeliveryError extends Error {
 export interface Channel {
   name: ChannelName;
   /** Email addresses, or the host of a webhook. */
-  targets: string[];
-  /** Resolves to the receiver's response once it has accepted the delivery. */
+  recipients: string[];
+  /** Resolves to the recipient's response once it has accepted the delivery. */
   deliver(delivery: Pick<Delivery, 'enquiry' | 'target'>, signal: AbortSignal): Promise<string>;
   /** Closes idle connections. Called when nothing is due. */
   closeIdle?(): void;
@@ -42,7 +42,7 @@ const pollMs = 10_000;
 /** Time (ms) after which a delivery that still fails is given up. */
 const giveUpMs = 72 * hourMs;
 
-/** Longest time (ms) that an outage stops the whole channel, unless the receiver asks for more. */
+/** Longest time (ms) that an outage stops the whole channel, unless the recipient asks for more. */
 const longestOutageMs = 15 * minuteMs;
 
 /** Returns the wait (ms) after a number of failures: 10 s, doubled each time, at most an hour. */
@@ -52,7 +52,7 @@ export interface WorkerParts {
   channel: Channel;
   deliveries: Deliveries;
   /** Recipient of a notice when a delivery has failed. */
-  notice?: Target | undefined;
+  notice?: Recipient | undefined;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => number;
   everyMs?: number;
@@ -61,7 +61,7 @@ export interface WorkerParts {
 
 /**
  * Starts to deliver what is queued for a channel, one delivery after the other. A delivery is made once, unless this
- * process or the store stops between the receiver's acceptance and its record.
+ * process or the store stops between the recipient's acceptance and its record.
  */
 export function startWorker({
   channel,

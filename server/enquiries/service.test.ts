@@ -26,7 +26,7 @@ describe('an enquiry', () => {
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), {
       spam: null,
       at: new Date('2026-03-15T08:00:00Z'),
-      targets: [],
+      recipients: [],
     });
   });
 
@@ -110,13 +110,13 @@ describe('a reply', () => {
     ...{ comment: 'Well said.', post: [...authorEmails.keys()][0]! },
   };
 
-  test('is stored with its post, and delivered to the receivers of that post', async () => {
+  test('is stored with its post, and delivered to the recipients of that post', async () => {
     const { service, add } = makeService();
     expect(await service.receiveReply({ ...reply, subject: '' }, limits)).toEqual({ outcome: 'stored' });
     const { comment, ...rest } = reply;
     expect(add).toHaveBeenCalledExactlyOnceWith(
       { ...rest, kind: 'reply', message: comment, project_type: '', contact: '' },
-      { spam: null, at: new Date('2026-03-15T08:00:00Z'), targets: [] },
+      { spam: null, at: new Date('2026-03-15T08:00:00Z'), recipients: [] },
     );
   });
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { messages } from '../../src/content/messages.ts';
 import { checkReply, type Reply, type ReplyErrors } from '../../src/lib/enquiry/reply.ts';
 import { checkEnquiry, type EnquiryErrors } from '../../src/lib/enquiry/schema.ts';
-import type { Target } from '../store/deliveries.ts';
+import type { Recipient } from '../store/deliveries.ts';
 import type { EnquiryStore, NewSubmission } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
 
@@ -29,8 +29,8 @@ const unavailableSeconds = 10;
 
 export interface EnquiryServiceParts {
   store: Pick<EnquiryStore, 'add'>;
-  /** Returns the receivers of an enquiry, or of a reply to a post. */
-  targetsOf?: (post?: string) => Target[];
+  /** Returns the recipients of an enquiry, or of a reply to a post. */
+  recipientsOf?: (post?: string) => Recipient[];
   /** Starts the deliveries that are due. */
   deliverNow?: () => void;
   log: Pick<Logger, 'info' | 'error'>;
@@ -40,7 +40,7 @@ export interface EnquiryServiceParts {
 /** Creates the service that validates and stores enquiries and replies, from the API and from the forms without script. */
 export function createEnquiryService({
   store,
-  targetsOf = () => [],
+  recipientsOf = () => [],
   deliverNow = () => {},
   log,
   now = Date.now,
@@ -60,8 +60,8 @@ export function createEnquiryService({
     const { submission } = checked;
     const spam = typeof honeypot === 'string' && honeypot.trim() !== '' ? 'honeypot' : null;
     try {
-      const targets = targetsOf(submission.post);
-      const { id, isNew } = await store.add(submission, { spam, at: new Date(now()), targets });
+      const recipients = recipientsOf(submission.post);
+      const { id, isNew } = await store.add(submission, { spam, at: new Date(now()), recipients });
       if (isNew && !spam) deliverNow();
       log.info({ enquiry: id, isNew, spam }, 'enquiry stored');
       // Spam gets the same response, so that a bot learns nothing.

@@ -3,14 +3,14 @@ import type { Database } from './database.ts';
 import { type ChannelName, type DeliveryState, enquiryColumns, type StoredEnquiry, type Tables } from './schema.ts';
 
 /** Recipient of enquiries. */
-export interface Target {
+export interface Recipient {
   channel: ChannelName;
   /** Email address or webhook name. */
   target: string;
 }
 
 /** Delivery that this process has claimed. */
-export interface Delivery extends Target {
+export interface Delivery extends Recipient {
   id: number;
   enquiry: StoredEnquiry;
   /** Number of this attempt, from 1. */
@@ -26,7 +26,7 @@ export interface Outcome {
   /** Time of the next attempt, or null for none. */
   dueAt: Date | null;
   /** Recipient of a notice of this failure. */
-  notice?: Target | undefined;
+  notice?: Recipient | undefined;
 }
 
 /** Longest time (ms) that a delivery is ever scheduled ahead. A later one was scheduled before the clock was put back. */
@@ -39,8 +39,8 @@ export type Deliveries = ReturnType<typeof createDeliveries>;
 export type DeliveryRecord = Awaited<ReturnType<Deliveries['of']>>[number];
 
 /** Queues deliveries, due now. Existing ones start again. */
-export async function enqueue(tx: Kysely<Tables>, id: number, targets: Target[], at: Date): Promise<void> {
-  if (targets.length === 0) return;
+export async function enqueue(tx: Kysely<Tables>, id: number, recipients: Recipient[], at: Date): Promise<void> {
+  if (recipients.length === 0) return;
   const fresh = {
     state: 'waiting',
     queued_at: at.toISOString(),
@@ -51,7 +51,7 @@ export async function enqueue(tx: Kysely<Tables>, id: number, targets: Target[],
   } as const;
   await tx
     .insertInto('deliveries')
-    .values(targets.map((target) => ({ enquiry_id: id, ...target, ...fresh })))
+    .values(recipients.map((target) => ({ enquiry_id: id, ...target, ...fresh })))
     .onConflict((conflict) => conflict.columns(['enquiry_id', 'channel', 'target']).doUpdateSet(fresh))
     .execute();
 }
@@ -108,7 +108,7 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
       });
     },
     /** Queues an enquiry's deliveries again, due now. */
-    resend: (id: number, targets: Target[], now: Date) => write((tx) => enqueue(tx, id, targets, now)),
+    resend: (id: number, recipients: Recipient[], now: Date) => write((tx) => enqueue(tx, id, recipients, now)),
     /** Returns an enquiry's deliveries. */
     of: (id: number) =>
       db
@@ -161,14 +161,14 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
         if (addresses.length > 0)
           await tx.deleteFrom('deliveries').where('target', '=', '').where('state', '=', 'waiting').execute();
       }),
-    /** Cancels what waits for other receivers than these. Resolves to the number of deliveries. */
-    async cancelAllBut(targets: Target[], now: Date): Promise<number> {
+    /** Cancels what waits for other recipients than these. Resolves to the number of deliveries. */
+    async cancelAllBut(recipients: Recipient[], now: Date): Promise<number> {
       const { numUpdatedRows } = await write((tx) =>
         tx
           .updateTable('deliveries')
           .set({ state: 'failed', reason: 'cancelled: it is not in the settings', at: now.toISOString(), due_at: null })
           .where('state', '=', 'waiting')
-          .where(({ and, not, or }) => not(or(targets.map((target) => and({ ...target })))))
+          .where(({ and, not, or }) => not(or(recipients.map((target) => and({ ...target })))))
           .executeTakeFirstOrThrow(),
       );
       return Number(numUpdatedRows);

@@ -153,7 +153,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
     });
 
     test('finds and removes enquiries and their deliveries by e-mail address', async () => {
-      await store.add(anEnquiry(), { ...stored, targets: office });
+      await store.add(anEnquiry(), { ...stored, recipients: office });
       await store.add(anEnquiry({ email: 'Amelie@Example.com' }), { spam: 'too-fast', at: noon });
       await store.add(anEnquiry({ email: 'other@example.com' }), stored);
       await store.add(anEnquiry({ email: ' amelie@example.COM\u3000' }), stored);
@@ -168,7 +168,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
     });
 
     test('removes enquiries and spam older than an age', async () => {
-      const at = (time: string, spam: 'honeypot' | null = null) => ({ spam, at: new Date(time), targets: office });
+      const at = (time: string, spam: 'honeypot' | null = null) => ({ spam, at: new Date(time), recipients: office });
       await store.add(anEnquiry({ message: 'a' }), at('2024-03-15T07:59:59Z'));
       await store.add(anEnquiry({ message: 'b' }), at('2024-03-15T07:59:59Z', 'honeypot'));
       await store.add(anEnquiry({ message: 'c' }), at('2024-03-15T08:00:00Z'));
@@ -194,8 +194,8 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
 
     describe('deliveries', () => {
       const later = (ms: number) => new Date(noon.getTime() + ms);
-      const addMailed = (message: string, targets = office) =>
-        store.add(anEnquiry({ message }), { ...stored, targets });
+      const addMailed = (message: string, recipients = office) =>
+        store.add(anEnquiry({ message }), { ...stored, recipients });
       const claim = async (now = noon, on = store) =>
         (await on.deliveries.claim({ channel: 'email', now, leaseMs: 1000 }))!;
       const outcome = (state: Outcome['state'], changes: Partial<Outcome> = {}): Outcome => ({
@@ -206,10 +206,10 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         ...changes,
       });
 
-      test('are queued once for an enquiry, and not for spam or without targets', async () => {
+      test('are queued once for an enquiry, and not for spam or without recipients', async () => {
         const { id } = await addMailed('a');
         await addMailed('a');
-        await store.add(anEnquiry({ message: 'b' }), { spam: 'honeypot', at: noon, targets: office });
+        await store.add(anEnquiry({ message: 'b' }), { spam: 'honeypot', at: noon, recipients: office });
         await store.add(anEnquiry({ message: 'c' }), stored);
         expect(await counts()).toEqual({ waiting: 1, failed: 0 });
         expect(await claim()).toEqual({
@@ -256,14 +256,14 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       });
 
       test('are queued when spam is released', async () => {
-        const { id } = await store.add(anEnquiry(), { spam: 'honeypot', at: noon, targets: office });
+        const { id } = await store.add(anEnquiry(), { spam: 'honeypot', at: noon, recipients: office });
         expect(await store.release(id, office, noon)).toBe(true);
         expect(await store.list({ limit: 9 })).toMatchObject([{ id, spam: null }]);
         expect(await claim()).toMatchObject({ target: 'to@agency.example', enquiry: { id } });
         expect([await store.release(id, office, noon), await store.release(99, office, noon)]).toEqual([false, false]);
       });
 
-      test('are cancelled if their receiver is removed from the settings', async () => {
+      test('are cancelled if their recipient is removed from the settings', async () => {
         const { id } = await addMailed('a', [...office, { channel: 'email', target: 'old@agency.example' }]);
         await addMailed('b', [{ channel: 'webhook', target: 'to@agency.example' } as never]);
         expect(await store.deliveries.cancelAllBut(office, noon)).toBe(2);

@@ -3,7 +3,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/schema.ts';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from './database.ts';
-import { createDeliveries, enqueue, type Target } from './deliveries.ts';
+import { createDeliveries, enqueue, type Recipient } from './deliveries.ts';
 import {
   type EnquiryKind,
   enquiryColumns,
@@ -58,7 +58,7 @@ function createStore(database: Database) {
      */
     async add(
       given: NewSubmission,
-      { spam, at, targets = [] }: { spam: SpamReason | null; at: Date; targets?: Target[] },
+      { spam, at, recipients = [] }: { spam: SpamReason | null; at: Date; recipients?: Recipient[] },
     ) {
       if (waiting >= mostWaiting) throw new Error('too many enquiries wait to be stored');
       const enquiry = storable(given);
@@ -82,7 +82,7 @@ function createStore(database: Database) {
             .values({ ...enquiry, created_at: at.toISOString(), spam, fingerprint })
             .returning(['id', 'created_at'])
             .executeTakeFirstOrThrow();
-          if (!spam) await enqueue(tx, added.id, targets, at);
+          if (!spam) await enqueue(tx, added.id, recipients, at);
           return { ...added, isNew: true };
         });
       } finally {
@@ -108,7 +108,7 @@ function createStore(database: Database) {
       }
     },
     /** Turns spam into an enquiry and queues its deliveries. Resolves to false if there is no such spam. */
-    release: (id: number, targets: Target[], now: Date): Promise<boolean> =>
+    release: (id: number, recipients: Recipient[], now: Date): Promise<boolean> =>
       write(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('enquiries')
@@ -116,7 +116,7 @@ function createStore(database: Database) {
           .where('id', '=', id)
           .where('spam', 'is not', null)
           .executeTakeFirstOrThrow();
-        if (numUpdatedRows > 0) await enqueue(tx, id, targets, now);
+        if (numUpdatedRows > 0) await enqueue(tx, id, recipients, now);
         return numUpdatedRows > 0;
       }),
     /** Deletes enquiries and their deliveries, also from the database files. Resolves to the number of enquiries. */

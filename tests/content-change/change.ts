@@ -143,7 +143,7 @@ function addEntry(document: Document): void {
   for (const key of ['title', 'name', 'avatarName', 'question', 'btnText'])
     if (entry.has(key)) entry.set(key, `${entry.get(key)}, added here`);
   // Its own page shows no picture that another's does.
-  for (const key of ['pictures', 'featured', 'shown']) entry.delete(key);
+  for (const key of ['pictures', 'featured', 'pictureOn']) entry.delete(key);
   map.add(document.createPair(added, entry));
 }
 
@@ -172,7 +172,7 @@ function anotherPost(post: string, [first, second]: string[]): string {
   return post
     .replace(/^title: .*$/m, 'title: A post that was added here')
     .replace(/^subtitle: .*$/m, 'subtitle: Written to see whether the blog takes one more.')
-    .replace(/^shown:.*\n( .*\n)*/m, '')
+    .replace(/^pictureOn:.*\n( .*\n)*/m, '')
     .replace(/^figures:\n( .*\n)+/m, `${figures}\n`);
 }
 

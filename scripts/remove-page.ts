@@ -35,7 +35,7 @@ export function removePage(name: string, folder: string): string[] {
   withoutLines('src/content/sources.ts', new RegExp(`^  ${name}: |schemas/pages/${file}\\.ts'`));
   for (const path of contentFiles(at('src/content'))) {
     const text = readFileSync(path, 'utf8');
-    const after = withoutShown(text, name);
+    const after = withoutPicturesOn(text, name);
     if (after !== text) writeFileSync(path, after);
   }
   return gone;
@@ -47,8 +47,8 @@ const contentFiles = (folder: string) =>
     .map((path) => join(folder, path));
 
 /** Returns the text of a content file without the pictures that were for the page, in one line or several. */
-function withoutShown(text: string, name: string): string {
-  return text.replace(/^( *)shown:(?: \{.*\}|(?:\n\1 +.*)+)\n/gm, (block) => {
+function withoutPicturesOn(text: string, name: string): string {
+  return text.replace(/^( *)pictureOn:(?: \{.*\}|(?:\n\1 +.*)+)\n/gm, (block) => {
     const left = block
       .replace(new RegExp(`\\n +${name}: .*|(?<=[{ ])${name}: [\\w-]+(?:, )?`), '')
       .replace(/, +\}/, ' }');

@@ -38,6 +38,7 @@ const SHARED_SCREENS = {
   'contact-threshold': 44,
   'showcase-nakhla': 42,
   'marsa-window': 50,
+  'marsa-night-desk': 50,
   'arch-house': 42,
   'arch-house-drawing': 34,
 };

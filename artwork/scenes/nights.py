@@ -106,7 +106,7 @@ def canteen():
     camera((0.1, -8.2, 2.7), (0.0, 0.2, 1.02), lens=58, aperture=1.6, focus=(0.6, -0.2, 1.2))
 
 
-@picture("marsa-night-desk", 2400, 1800, 32, 3)
+@picture("marsa-night-desk", 2880, 2160, 32, 3)
 def night_desk():
     """Mr Saleh's desk, half past two: thirty-one hooks, four keys still out, and a bell that nobody has to ring."""
     sky(top="#0d1116", middle="#12171d", horizon="#1a2026", fill=0.03)

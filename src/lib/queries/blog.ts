@@ -147,8 +147,8 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
 }
 
 /** Returns three other posts for the archives beside some posts: the next older ones, then the newest. */
-export async function archivesBeside(shown: Post[]) {
-  const posts = await postsShownOn('archives');
+export async function archivesBeside(shown: Post[], page: PictureContext) {
+  const posts = await postsShownOn(page);
   const isShown = ({ id }: Post) => shown.some((post) => post.id === id);
   const end = posts.findLastIndex(isShown) + 1;
   return [...posts.slice(end), ...posts.slice(0, end)]

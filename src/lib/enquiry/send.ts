@@ -9,19 +9,11 @@ export type EnquiryResponse = { success: true } | { success: false; errors: Enqu
  * reached or answers with anything but JSON.
  */
 export async function sendEnquiry(host: string, enquiry: Enquiry): Promise<EnquiryResponse> {
-  const { success, errors = {} } = await postJson(`${host}/api/create/contact`, enquiry);
-  return success === true ? { success: true } : { success: false, errors };
-}
-
-/** Posts a form's fields as JSON and returns the server's answer. */
-export async function postJson(
-  url: string,
-  fields: object,
-): Promise<{ success?: unknown; errors?: Record<string, string>; message?: string }> {
-  const response = await fetch(url, {
+  const response = await fetch(`${host}/api/create/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(fields),
+    body: JSON.stringify(enquiry),
   });
-  return response.json();
+  const body = (await response.json()) as { success?: unknown; errors?: EnquiryErrors };
+  return body.success === true ? { success: true } : { success: false, errors: body.errors ?? {} };
 }

@@ -1,8 +1,6 @@
 // Sends the reply form. `data-reply` is the message for a field of spaces only, `data-api` the URL. The server's messages
 // are shown by the browser beside their fields. The note shows the result.
 
-import { postJson } from '../../lib/enquiry/send.ts';
-
 /** Rejects a value of spaces only, which `required` accepts, and forgets the server's message. */
 function refuseBlanks(field: EventTarget | null, message = '') {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -12,8 +10,12 @@ function refuseBlanks(field: EventTarget | null, message = '') {
 
 /** Resolves to the server's messages by field, or to undefined once the reply is stored. Rejects if it is not. */
 async function send(form: HTMLFormElement): Promise<Record<string, string> | undefined> {
-  const fields = Object.fromEntries(new FormData(form));
-  const { success, errors, message } = await postJson(form.dataset.api ?? '', fields);
+  const response = await fetch(form.dataset.api ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(new FormData(form))),
+  });
+  const { success, errors, message } = await response.json();
   if (!success && !errors) throw new Error(message);
   return errors;
 }
@@ -45,3 +47,5 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
     isSending = false;
   });
 }
+
+export {};

@@ -23,7 +23,7 @@ export function emailChannel(config: MailConfig, siteUrl: string): Channel {
   };
 }
 
-/** Creates the channel that emails the limits's own address when a delivery of an enquiry has failed. */
+/** Creates the channel that emails the sender's own address when a delivery of an enquiry has failed. */
 export function noticeChannel(config: MailConfig, siteUrl: string, deliveries: Pick<Deliveries, 'of'>): Channel {
   const to = [config.from];
   const connection = connectionTo(config);
@@ -33,7 +33,7 @@ export function noticeChannel(config: MailConfig, siteUrl: string, deliveries: P
     recipients: to,
     async deliver({ enquiry }, signal) {
       const failed = (await deliveries.of(enquiry.id)).filter(({ state }) => state === 'failed');
-      // An empty limits, because a refused notice must not cause another email.
+      // An empty sender, because a refused notice must not cause another email.
       return connection.send({ ...composeNotice(enquiry, failed, siteUrl), to, envelope: { from: '', to }, signal });
     },
   };
@@ -65,7 +65,7 @@ function connectionTo({ smtpUrl, from }: MailConfig) {
 
 /**
  * Returns true unless the server answered about one recipient or message. A failed connection, TLS or login, a refused
- * limits and a server that closes concern every email.
+ * sender and a server that closes concern every email.
  */
 function isOutage({ responseCode = 0, command }: MailError): boolean {
   const isAboutOne = responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA');

@@ -75,7 +75,7 @@ describe('spam detection', () => {
     ['uses the API', {}],
     ['sends something odd', { website: ['x'] }],
     ['left a space in the honeypot', { website: ' ' }],
-  ])('does not mark an enquiry as spam if the limits %s', async (_what, extra) => {
+  ])('does not mark an enquiry as spam if the sender %s', async (_what, extra) => {
     const { service, add } = makeService();
     await service.receive({ ...anEnquiry(), ...extra }, limits);
     expect(add).toHaveBeenCalledWith(anEnquiry(), expect.objectContaining({ spam: null }));

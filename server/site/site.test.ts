@@ -353,7 +353,7 @@ describe('a page rendered on demand', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  test('receives a form and the limits’s limits, and sets its status', async () => {
+  test('receives a form and the client’s limits, and sets its status', async () => {
     const { app } = await startSite();
     const answer = await app.inject({
       method: 'POST',

@@ -24,12 +24,12 @@ CREATE TABLE mails (
 );
 CREATE INDEX mails_due ON mails (due_at) WHERE due_at IS NOT NULL;
 
--- How many enquiries each limits sent in a minute, for all servers together. Not worth a write to disk.
+-- How many enquiries each sender sent in a minute, for all servers together. Not worth a write to disk.
 CREATE UNLOGGED TABLE senders (
-  limits bytea NOT NULL,
+  sender bytea NOT NULL,
   until timestamptz(3) NOT NULL,
   count int NOT NULL,
-  PRIMARY KEY (limits, until)
+  PRIMARY KEY (sender, until)
 );
 CREATE TABLE messages (
   enquiry_id bigint NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,

@@ -1,6 +1,7 @@
 // Shows the second picture of a card's project (`data-second`, its files) on hover and focus. It is fetched only then,
-// and never if the visitor saves data. It opens from the pointer's position (components/ProjectPicture). It is a background, because an extra element inside an
-// island would break React's hydration. The script has no import, so that Astro inlines it into the page.
+// and never if the visitor saves data. It opens from the pointer's position (components/ProjectPicture). It is a
+// background, because an extra element inside an island would break React's hydration. The script has no import, so that
+// Astro inlines it into the page.
 let shown: HTMLElement | undefined;
 
 const secondAt = (target: EventTarget | null) =>

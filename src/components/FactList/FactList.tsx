@@ -22,7 +22,7 @@ interface FactListProps {
 export function FactList({
   facts,
   className,
-  factClassName,
+  factClassName = '',
   figureClassName,
   figure = (factNumber) => factNumber,
 }: FactListProps) {

@@ -39,7 +39,7 @@ export function duneIn(image: HTMLImageElement) {
   return {
     files,
     sphere,
-    /** The sand in foreground of the sphere. */
+    /** The sand in front of the sphere. */
     foreground: { left: sphere.x - radius, top: sphere.y + 0.7 * radius, width: 2 * radius, height: 0.35 * radius },
     duneAlone: {
       left,

@@ -75,7 +75,7 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
   const frame = createOverlay({ left: 0, top: 0, width: image.clientWidth, height: image.clientHeight });
   frame.style.overflow = 'clip';
   frame.append(patch, dune);
-  // The sand in foreground of the sphere, until the sphere has left it.
+  // The sand in front of the sphere, until the sphere has left it.
   const sand = createOverlay(foreground, files.foreground);
   animate(sand, { opacity: [1, 1, 0, 0], offset: [0, offset(0.1), offset(0.14), 1] });
 

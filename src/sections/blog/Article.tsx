@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import lead from '../../components/Heading/Lead.module.css';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
@@ -62,7 +62,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
           <Heading level={1} className={styles.title}>
             {post.title}
           </Heading>
-          <p className={`${heading.lead} ${styles.subtitle}`}>{post.subtitle}</p>
+          <p className={`${lead.lead} ${styles.subtitle}`}>{post.subtitle}</p>
           <p className={styles.meta}>
             <time dateTime={post.date}>{`${post.day} ${post.month} ${post.year}`}</time>
             <a href={post.categoryHref}>{post.category}</a>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import leadStyles from '../../components/Heading/Lead.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
@@ -42,7 +42,7 @@ export function BlogList({ page, title, intro, posts, pagination, activeFilters,
         <Heading level={1} size={isFiltered ? 'm' : 'l'} className={isFiltered ? styles.found : styles.title}>
           {title}
         </Heading>
-        <p className={`${heading.lead} ${styles.intro}`}>{intro}</p>
+        <p className={`${leadStyles.lead} ${styles.intro}`}>{intro}</p>
         {isFiltered && (
           <ul className={styles.activeFilters} aria-label={messages.blog.filters}>
             {activeFilters.map(({ text, href }) => (

@@ -4,6 +4,7 @@ import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import lead from '../../components/Heading/Lead.module.css';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
@@ -38,7 +39,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
         <Heading level={1} size="page" className={styles.title}>
           {title}
         </Heading>
-        <p className={`${heading.lead} ${styles.text}`}>{text}</p>
+        <p className={`${lead.lead} ${styles.text}`}>{text}</p>
         <svg className={styles.mark} viewBox="0 0 300 440" aria-hidden="true">
           <radialGradient id="faq-sphere" cx="0.62" cy="0.24" r="0.85">
             <stop offset="0" stopColor="var(--signal-glow)" />
@@ -87,7 +88,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
             <h2 className={heading.m}>
               <Unbroken>{rest.title}</Unbroken>
             </h2>
-            <p className={heading.lead}>{rest.text}</p>
+            <p className={lead.lead}>{rest.text}</p>
             <Button href={path('contact')}>{messages.links.letsTalk}</Button>
           </div>
         </div>

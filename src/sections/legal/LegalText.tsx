@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
-import headings from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import lead from '../../components/Heading/Lead.module.css';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import section from '../../components/Section/Section.module.css';
@@ -35,7 +35,7 @@ export function LegalText({ title, heading, intro, parts, changed, hasHalfSphere
         <Heading level={1} size="page" className={styles.heading}>
           {heading}
         </Heading>
-        <p className={`${headings.lead} ${styles.intro}`}>{intro}</p>
+        <p className={`${lead.lead} ${styles.intro}`}>{intro}</p>
       </div>
       <div className={section.ruled}>
         {parts.map((part) => (

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import lead from '../../components/Heading/Lead.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -39,7 +39,7 @@ export function Hero({ title, href, lede, audience, takes, price, picture, messa
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>
-        <p className={heading.lead}>{lede}</p>
+        <p className={lead.lead}>{lede}</p>
         <dl className={styles.terms}>
           {terms.map(({ label, text }) => (
             <div key={label}>

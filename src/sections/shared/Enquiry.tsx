@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import lead from '../../components/Heading/Lead.module.css';
 import section from '../../components/Section/Section.module.css';
 import styles from './Enquiry.module.css';
 
@@ -16,7 +16,7 @@ export function Enquiry({ title, text, children }: EnquiryProps) {
     <section className={`${section.section} ${styles.enquiry}`} id="enquiry">
       <div className={styles.invitation}>
         <Heading>{title}</Heading>
-        <p className={heading.lead}>{text}</p>
+        <p className={lead.lead}>{text}</p>
       </div>
       <div className={styles.form}>{children}</div>
     </section>

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import lead from '../../components/Heading/Lead.module.css';
 import styles from './Message.module.css';
 
 interface MessageProps {
@@ -47,7 +47,7 @@ export function Message({ title, text, link, sphere }: MessageProps) {
         <Heading level={1} size="l" className={styles.title}>
           {title}
         </Heading>
-        <p className={heading.lead}>{text}</p>
+        <p className={lead.lead}>{text}</p>
         <Button href={link.href}>{link.label}</Button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import dot from '../../components/Dot/Dot.module.css';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import lead from '../../components/Heading/Lead.module.css';
 import section from '../../components/Section/Section.module.css';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -27,7 +27,7 @@ export function Pricing({ title, text, plans, messages }: PricingProps) {
     <section className={`${section.section} ${styles.pricing}`} id="pricing">
       <div className={styles.head}>
         <Heading size="l">{title}</Heading>
-        <p className={heading.lead}>{text}</p>
+        <p className={lead.lead}>{text}</p>
         <fieldset className={styles.toggle}>
           <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
           {billings.map((billing, index) => (

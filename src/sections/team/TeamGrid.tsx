@@ -3,6 +3,7 @@ import columns from '../../components/Columns/Columns.module.css';
 import { ForwardArrow } from '../../components/ForwardArrow/ForwardArrow.tsx';
 import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import lead from '../../components/Heading/Lead.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -57,7 +58,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
       </ul>
       <div className={`${columns.belowTablet} ${styles.rest}`}>
         <h2 className={heading.m}>{rest.title}</h2>
-        <p className={heading.lead}>{rest.text}</p>
+        <p className={lead.lead}>{rest.text}</p>
       </div>
     </section>
   );

@@ -126,7 +126,7 @@ def roofs():
     camera((-0.6, -11.0, 19.0), (0.4, 0.3, 0.8), lens=52)
 
 
-@picture("sidra-leaves", 2400, 1800)
+@picture("sidra-leaves", 2880, 2160)
 def leaves():
     """The second afternoon: six leaves and a trunk, cut from paper by those who will have to draw them, and one cat."""
     sky(fill=0.8)

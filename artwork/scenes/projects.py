@@ -146,8 +146,11 @@ def falaj():
 
 @picture("showcase-falaj", 2880, 1800, 24, 3)
 def falaj_below_type():
-    """The same hall with the bottles low in the picture: the tiles above them are free for type."""
+    """The same hall with the bottles low in the picture: above the tiles the wall is plastered, for type."""
     falaj()
+    plain = surface("#e6ecee", rough=0.5, spec=0.3, mottle=0.02, grain=0.004, grain_size=0.06)
+    box((40, 0.2, 12), (0, 9.1, 8.35), plain, bevel=0.02)
+    box((40, 0.3, 0.12), (0, 9.06, 2.4), surface(FALAJ_BLUE, rough=0.4, mottle=0), bevel=0.02)
     camera((0.2, -8.3, 0.95), (0.2, 0, 0.95), lens=33, shift=(0.125, 0.222), aperture=4.0, focus=(-1.5, -2.0, 0.95))
 
 

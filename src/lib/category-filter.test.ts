@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, filterOptions } from './filter.ts';
+import { filterByCategory, filterOptions } from './category-filter.ts';
 
 const items = [
   { id: 1, category: 'web' },
@@ -14,9 +14,9 @@ test.each([
   ['logo', [2]],
   ['apps', []],
 ] as const)('the category %s selects the items %j in their order', (choice, left) => {
-  expect(chosen<{ id: number; category: 'web' | 'logo' | 'apps' }>([...items], choice).map(({ id }) => id)).toEqual(
-    left,
-  );
+  expect(
+    filterByCategory<{ id: number; category: 'web' | 'logo' | 'apps' }>([...items], choice).map(({ id }) => id),
+  ).toEqual(left);
 });
 
 test('a filter offers all items first, then each category with its count, also 0', () => {

@@ -9,7 +9,10 @@ export interface FilterOption<Category extends string> {
 }
 
 /** Returns the items of the chosen category, in their order. */
-export function chosen<Item extends { category: string }>(items: Item[], choice: Choice<Item['category']>): Item[] {
+export function filterByCategory<Item extends { category: string }>(
+  items: Item[],
+  choice: Choice<Item['category']>,
+): Item[] {
   return choice === 'all' ? items : items.filter(({ category }) => category === choice);
 }
 
@@ -23,6 +26,6 @@ export function filterOptions<Category extends string>(
   return values.map((value) => ({
     value,
     name: value === 'all' ? all : names[value],
-    count: chosen(items, value).length,
+    count: filterByCategory(items, value).length,
   }));
 }

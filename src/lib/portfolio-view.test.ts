@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProjectCategory } from './categories.ts';
-import { afterMore, firstView, hrefOfView, shownIn, viewFromQuery } from './portfolio-view.ts';
+import { afterMore, firstView, hrefOfView, projectsOfView, viewFromQuery } from './portfolio-view.ts';
 
 const read = (query: string) => viewFromQuery(new URLSearchParams(query));
 
@@ -30,11 +30,11 @@ const projects = Array.from({ length: 10 }, (_, id) => ({
   id,
   category: (id % 2 ? 'logo_design' : 'web_design') as ProjectCategory,
 }));
-const shown = (query: string) => shownIn(projects, read(query)).map(({ id }) => id);
+const shown = (query: string) => projectsOfView(projects, read(query)).map(({ id }) => id);
 
 test('shows seven of ten, and all after Load More', () => {
-  expect(shownIn(projects, firstView).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(shownIn(projects, afterMore(firstView))).toEqual(projects);
+  expect(projectsOfView(projects, firstView).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(projectsOfView(projects, afterMore(firstView))).toEqual(projects);
   expect(hrefOfView(afterMore(firstView))).toBe('/portfolio?shown=10');
 });
 

@@ -1,5 +1,5 @@
 import { type ProjectCategory, projectCategories } from './categories.ts';
-import { type Choice, chosen } from './filter.ts';
+import { type Choice, filterByCategory } from './category-filter.ts';
 import { path } from './routes.ts';
 
 /** Number of projects shown at first (docs/spec.md, section 4). */
@@ -38,9 +38,9 @@ export function afterMore(view: PortfolioView): PortfolioView {
 }
 
 /** Returns the projects of a view, in their order. */
-export function shownIn<Project extends { category: ProjectCategory }>(
+export function projectsOfView<Project extends { category: ProjectCategory }>(
   projects: Project[],
   { category, shown }: PortfolioView,
 ): Project[] {
-  return chosen(projects, category).slice(0, shown);
+  return filterByCategory(projects, category).slice(0, shown);
 }

@@ -1,4 +1,4 @@
-import { facetsOf, fold, readQuery, select, slug } from '../../src/lib/blog/filter.ts';
+import { facetsOf, filterPosts, normaliseText, readQuery, slug } from '../../src/lib/blog/filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
 import { agency, interpolate, messages, posts, team, textOf } from '../content.ts';
 
@@ -8,7 +8,7 @@ export const filterable = posts.map((post) => ({
   category: messages.blog.categories[post.category],
   tags: post.tags,
   facets: facetsOf({ ...post, category: messages.blog.categories[post.category] }),
-  text: fold(
+  text: normaliseText(
     [
       post.title,
       post.subtitle,
@@ -23,7 +23,7 @@ export const filterable = posts.map((post) => ({
 /** Returns the blog's summary of a query's results: "Two posts in Branding tagged process". */
 export function resultOf(query: URLSearchParams): string {
   const { filter } = readQuery(query);
-  const count = select(filterable, filter).length;
+  const count = filterPosts(filterable, filter).length;
   const { found, filteredBy } = messages.blog;
   const counted = interpolate((count === 1 && found.one) || found.other!, { number: messages.numbers[count] ?? count });
   const named = (names: string[], value: string) => names.find((name) => slug(name) === value) ?? value;

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { projectCategories } from '../../lib/categories.ts';
-import { filterOptions } from '../../lib/filter.ts';
-import { afterMore, firstView, shownIn, viewFromQuery } from '../../lib/portfolio-view.ts';
+import { filterOptions } from '../../lib/category-filter.ts';
+import { firstView, viewFromQuery } from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import ProjectFilter from './ProjectFilter.tsx';
 
@@ -42,14 +42,7 @@ function show(all: ProjectTile[], query = '') {
   history.replaceState(null, '', `/portfolio${query}`);
   const view = viewFromQuery(new URLSearchParams(query));
   const options = filterOptions(all, categoryNames, 'All');
-  return render(
-    <ProjectFilter
-      messages={messages}
-      initialView={view}
-      initialProjects={shownIn(all, afterMore(view))}
-      options={options}
-    />,
-  );
+  return render(<ProjectFilter messages={messages} initialView={view} projects={all} options={options} />);
 }
 
 const titles = () =>
@@ -128,39 +121,9 @@ test('shows the view of a URL that changed before hydration', async () => {
     <ProjectFilter
       messages={messages}
       initialView={firstView}
-      initialProjects={all}
+      projects={all}
       options={filterOptions(all, categoryNames, 'All')}
     />,
   );
   await waitFor(() => expect(titles()).toEqual(['Project 4', 'Project 8']));
-});
-
-test('fetches missing projects once', async () => {
-  const all = make(100);
-  const fetched = vi.fn(async () => Response.json(all));
-  vi.stubGlobal('fetch', fetched);
-  show(all);
-  press(/^Logo Design/);
-  await waitFor(() => expect(titles().at(-1)).toBe('Project 28'));
-  press(/Load More/);
-  await waitFor(() => expect(titles()).toHaveLength(10));
-  expect(fetched.mock.calls).toEqual([['/portfolio.json']]);
-});
-
-test('fetches nothing if the page has all projects', async () => {
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
-  show(make(10));
-  press(/^Logo Design/);
-  await waitFor(() => expect(titles()).toHaveLength(2));
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test('loads the page from the server if fetching fails', async () => {
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  show(make(100));
-  press(/^Logo Design/);
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(currentUrl()).toBe('/portfolio?category=logo_design');
 });

@@ -5,26 +5,25 @@ import dot from '../../components/Dot/Dot.module.css';
 import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ProjectCategory } from '../../lib/categories.ts';
-import type { FilterOption } from '../../lib/filter.ts';
+import type { FilterOption } from '../../lib/category-filter.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
-import { afterMore, hrefOfView, type PortfolioView, shownIn } from '../../lib/portfolio-view.ts';
+import { afterMore, hrefOfView, type PortfolioView, projectsOfView } from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectFilter.module.css';
 import { ProjectItem } from './ProjectItem.tsx';
-import { useView } from './use-view.ts';
+import { usePortfolioView } from './use-portfolio-view.ts';
 
 interface ProjectFilterProps {
   /** The view that the URL names. */
   initialView: PortfolioView;
-  /** The projects of the view, and those that Load More adds next. */
-  initialProjects: ProjectTile[];
+  projects: ProjectTile[];
   /** Every category with the number of all its projects. */
   options: FilterOption<ProjectCategory>[];
   /** `shown` and `projectsShown` are counts: "{shown} of {count}". */
   messages: { filter: string; loadMore: string; shown: string; projectsShown: string };
 }
 
-/** Removes the small picture for phones, which is only for projects that come with the page. */
+/** Removes the small picture for phones, which is only for the first project of the page. */
 const withoutSmall = ({ picture, ...project }: ProjectTile): ProjectTile => ({
   ...project,
   picture: picture && { ...picture, phone: undefined },
@@ -36,14 +35,13 @@ const withoutSmall = ({ picture, ...project }: ProjectTile): ProjectTile => ({
  * hydrated, the island changes the list in place and writes the URL of the view, so that it can be shared and Back
  * returns to it.
  */
-export default function ProjectFilter({ initialView, initialProjects, options, messages }: ProjectFilterProps) {
+export default function ProjectFilter({ initialView, projects, options, messages }: ProjectFilterProps) {
   const list = useRef<HTMLUListElement>(null);
-  const countOf = (category: PortfolioView['category']) => options.find(({ value }) => value === category)?.count ?? 0;
-  const { view, marked, projects, go } = useView({ initialView, initialProjects, countOf, list });
+  const { view, go } = usePortfolioView(initialView, projects, list);
 
-  const all = countOf(view.category);
-  const shown = shownIn(projects, view);
-  const added = shownIn(projects, afterMore(view)).slice(shown.length);
+  const all = options.find(({ value }) => value === view.category)?.count ?? 0;
+  const shown = projectsOfView(projects, view);
+  const added = projectsOfView(projects, afterMore(view)).slice(shown.length);
   const isLastStep = shown.length + added.length === all;
 
   const onPlainClick =
@@ -67,9 +65,9 @@ export default function ProjectFilter({ initialView, initialProjects, options, m
               <li key={value}>
                 <a
                   className={`${option.option} ${dot.before}`}
-                  href={hrefOfView(choose(marked))}
+                  href={hrefOfView(choose(view))}
                   onClick={onPlainClick(choose)}
-                  aria-current={value === marked.category ? 'true' : undefined}
+                  aria-current={value === view.category ? 'true' : undefined}
                 >
                   {name} <span className={`${option.count} ${styles.count}`}>{count}</span>
                 </a>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf, fold, isFiltered, listHref, noFilter, readQuery, select, slug } from './filter.ts';
+import { facetsOf, filterPosts, isFiltered, listHref, noFilter, normaliseText, readQuery, slug } from './filter.ts';
 
 const post = {
   facets: facetsOf({ category: 'Web development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),
-  text: fold('The page that weighs less. Café, أسنان and a 112 KB logo'),
+  text: normaliseText('The page that weighs less. Café, أسنان and a 112 KB logo'),
 };
 
 const read = (query: string) => readQuery(new URLSearchParams(query));
@@ -52,7 +52,7 @@ describe('a post is found', () => {
     { month: '2022-03' },
     { q: 'logo', category: 'web-development', tag: 'two-scripts', month: '2022-03' },
   ])('by %o', (query) => {
-    expect(select([post], { ...noFilter, ...query })).toHaveLength(1);
+    expect(filterPosts([post], { ...noFilter, ...query })).toHaveLength(1);
   });
 
   test.each([
@@ -64,12 +64,12 @@ describe('a post is found', () => {
     { month: '2022' },
     { q: 'logo', tag: 'seo' },
   ])('not by %o', (query) => {
-    expect(select([post], { ...noFilter, ...query })).toHaveLength(0);
+    expect(filterPosts([post], { ...noFilter, ...query })).toHaveLength(0);
   });
 });
 
 test('interchangeable Arabic letters are equal', () => {
-  expect(fold('مَدرَسة إلى أُمّـي')).toBe(fold('مدرسه الي امي'));
+  expect(normaliseText('مَدرَسة إلى أُمّـي')).toBe(normaliseText('مدرسه الي امي'));
 });
 
 test('a name becomes a slug', () => {

@@ -17,7 +17,7 @@ export type Facets = Record<'category' | 'tag' | 'month', string[]>;
 /** The fields of a post that the filter reads. */
 export interface Filterable {
   facets: Facets;
-  /** All words of the post, normalised by `fold`. */
+  /** All words of the post, normalised by `normaliseText`. */
   text: string;
 }
 
@@ -60,8 +60,8 @@ export const facetsOf = ({ category, tags, date }: { category: string; tags: str
 });
 
 /** Returns the posts that match every part of the filter, in their order. */
-export function select<Post extends Filterable>(posts: Post[], { q, ...parts }: BlogFilter): Post[] {
-  const words = fold(q).split(' ').filter(Boolean);
+export function filterPosts<Post extends Filterable>(posts: Post[], { q, ...parts }: BlogFilter): Post[] {
+  const words = normaliseText(q).split(' ').filter(Boolean);
   const activeFacets = (Object.keys(parts) as (keyof Facets)[]).filter((part) => parts[part] !== '');
   return posts.filter(
     ({ facets, text }) =>
@@ -71,7 +71,7 @@ export function select<Post extends Filterable>(posts: Post[], { q, ...parts }: 
 
 /** Returns the URL form of a name: `Web development` becomes `web-development`. */
 export const slug = (name: string) =>
-  fold(name)
+  normaliseText(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
@@ -79,7 +79,7 @@ export const slug = (name: string) =>
  * Returns a text in the form in which it is compared: without accents and capitals, and with the Arabic letters that
  * people swap (the alifs, ة and ه, ى and ي) as one.
  */
-export function fold(text: string): string {
+export function normaliseText(text: string): string {
   return (
     text
       .normalize('NFKD')

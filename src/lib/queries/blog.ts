@@ -5,13 +5,13 @@ import {
   type BlogFilter,
   type Facets,
   facetsOf,
-  fold,
+  filterPosts,
   isFiltered,
   listHref,
   noFilter,
+  normaliseText,
   postsPerPage,
   readQuery,
-  select,
   slug,
 } from '../blog/filter.ts';
 import { dateParts, monthOfYear } from '../i18n/dates.ts';
@@ -107,7 +107,9 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     insets: await Promise.all(insets.map(visualOf)),
     /** The article as HTML, cut before each of its headings. */
     parts: (rendered?.html ?? '').split(/(?=<h2)/),
-    text: eachOnce(fold([title, subtitle, category, ...tags, author.name, body.replace(/<[^>]*>/g, '')].join(' '))),
+    text: eachOnce(
+      normaliseText([title, subtitle, category, ...tags, author.name, body.replace(/<[^>]*>/g, '')].join(' ')),
+    ),
   };
 }
 
@@ -127,7 +129,7 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
   const options = await getOptions();
   const facet = (part: keyof Facets) => {
     const counts = new Map<string, number>();
-    for (const post of select(matching, { ...filter, q: '', [part]: '' }))
+    for (const post of filterPosts(matching, { ...filter, q: '', [part]: '' }))
       for (const value of post.facets[part]) counts.set(value, (counts.get(value) ?? 0) + 1);
     return options[part].map(({ name, value }) => {
       const isCurrent = filter[part] === value;
@@ -166,8 +168,8 @@ export async function archivesBeside(shown: Post[], page: PictureContext) {
 export async function listOf(query = new URLSearchParams()) {
   const { filter, page } = readQuery(query);
   const posts = await getPosts();
-  const matching = select(posts, { ...noFilter, q: filter.q });
-  const found = select(matching, { ...filter, q: '' });
+  const matching = filterPosts(posts, { ...noFilter, q: filter.q });
+  const found = filterPosts(matching, { ...filter, q: '' });
   const pageCount = Math.ceil(found.length / postsPerPage);
   return {
     posts,

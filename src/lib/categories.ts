@@ -30,10 +30,6 @@ export type PhotographCategory = (typeof photographCategories)[number];
 /** Categories of the FAQ in their order, as they appear in URLs (docs/spec.md, section 2). */
 export const faqCategories = ['service-related', 'pricing', 'project-delivery', 'documentation'] as const;
 
-/** The parts of a case study that a prototype or a drawing may follow. */
-export const studyParts = ['overview', 'research', 'result'] as const;
-export type StudyPart = (typeof studyParts)[number];
-
 /** Corners of a picture for its text. */
 export const textPositions = ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const;
 

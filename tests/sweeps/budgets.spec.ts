@@ -47,14 +47,6 @@ withoutBrowser('every page is within its bytes by kind, and asks for nothing bef
   }
 });
 
-withoutBrowser('a page has the script of slide buttons exactly if it has a slider', () => {
-  for (const name of ending('.html')) {
-    const html = read(name);
-    const script = inside(html, 'script', (attributes) => attributes.includes('module'));
-    expect(script.includes('[data-step], [data-show]'), name).toBe(html.includes('data-viewport="true"'));
-  }
-});
-
 withoutBrowser('what moves on a page after load costs at most 12 KiB of script', () => {
   const chunks = ending('.js').filter((name) => name.startsWith('_astro/'));
   const start = chunks.filter((name) => name.includes('StartScript'));

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '../Unbroken/Unbroken.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import styles from './Heading.module.css';
 
 interface HeadingProps {
   level?: 1 | 2 | 3;
-  size?: 'xl' | 'page' | 'l' | 'm' | 's';
+  size?: 'xl' | 'page' | 'l' | 'm' | 's' | 'label';
   id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Renders a heading in the display type. `level` is its level in the outline, `size` its font size. */
+/** Renders a heading in the display type. `level` is its level in the outline, `size` its font size; `label` is small, in the text type. */
 export function Heading({ level = 2, size = 'm', className = '', children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag {...rest} className={`${styles[size]} ${className}`}>
-      {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
+      {typeof children === 'string' ? <NoBreak>{children}</NoBreak> : children}
     </Tag>
   );
 }

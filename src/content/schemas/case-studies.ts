@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { projectTones, studyParts } from '../../lib/categories.ts';
+import { projectTones } from '../../lib/categories.ts';
 import { prototype } from './prototype.ts';
 import { entryOf, pictureName } from './references.ts';
 import { block, text } from './text.ts';
@@ -12,7 +12,6 @@ const pictures = z.array(pictureName).default([]);
 
 /** The project's logo, drawn in one colour as the page is scrolled. */
 const drawing = z.strictObject({
-  after: z.enum(studyParts),
   colour: z.string().regex(/^#[\da-f]{6}$/, 'a colour is # and six of 0 to 9 and a to f'),
   caption: text,
 });

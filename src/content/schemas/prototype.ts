@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { studyParts } from '../../lib/categories.ts';
 import { template } from './template.ts';
 import { block, text } from './text.ts';
 
@@ -9,7 +8,6 @@ const note = block;
 
 /** A prototype of five screens that sends money home: `there`, `who`, `amount`, `sentence` and `left`. */
 export const prototype = z.strictObject({
-  after: z.enum(studyParts),
   title: text,
   text,
   caption: text,

@@ -8,7 +8,6 @@ import { interpolate } from '../../lib/i18n/interpolate.ts';
 import DirhamlyPrototype from './DirhamlyPrototype.tsx';
 
 const prototype = schema.parse({
-  after: 'research',
   title: 'Day eleven',
   text: 'What went round the canteen on the eleventh day, without the half that was wrong. The salary is in. Send some of it home.',
   caption: 'It holds no money, and the rate is that of one Friday.',

@@ -91,21 +91,6 @@ async function renderBackground(file: string, isPortrait: boolean): Promise<Buff
   return resized.removeAlpha().raw().toBuffer();
 }
 
-/** Cache of the most recently used backgrounds, because many pages share a picture. */
-const backgrounds = new Map<string, Promise<Buffer>>();
-/** Maximum number of cached backgrounds (36 MB). */
-const maxBackgrounds = 16;
-
-function cachedBackground(file: string, isPortrait: boolean): Promise<Buffer> {
-  const key = `${file} ${isPortrait}`;
-  const background = backgrounds.get(key) ?? renderBackground(file, isPortrait);
-  // Least recently used entries are evicted first.
-  backgrounds.delete(key);
-  backgrounds.set(key, background);
-  for (const oldest of [...backgrounds.keys()].slice(0, -maxBackgrounds)) backgrounds.delete(oldest);
-  return background;
-}
-
 /** Content of a share image. */
 interface ShareParts {
   title: string;
@@ -120,7 +105,7 @@ interface ShareParts {
  */
 export async function sharePicture({ title, agency, file, isPortrait }: ShareParts): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const [font, pixels] = await Promise.all([displayFont(), cachedBackground(file, isPortrait)]);
+  const [font, pixels] = await Promise.all([displayFont(), renderBackground(file, isPortrait)]);
   const { width, height } = shareSize;
   const textWidth = maxLabelWidth - 2 * margin;
   // The largest font size (px) at which the title fits into two lines.

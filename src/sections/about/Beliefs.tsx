@@ -1,6 +1,6 @@
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
-import heading from '../../components/Heading/Heading.module.css';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import section from '../../components/Section/Section.module.css';
 import tones from '../../components/Tone/Tone.module.css';
 import styles from './Beliefs.module.css';
@@ -11,7 +11,9 @@ export function Beliefs({ beliefs }: { beliefs: { title: string; text: string }[
     <section className={`${section.section} ${tones.dusk}`}>
       {beliefs.map(({ title, text }) => (
         <div key={title} className={`${columns.belowTablet} ${styles.belief}`}>
-          <h2 className={`${heading.label} ${styles.title} ${dot.before}`}>{title}</h2>
+          <Heading size="label" className={`${styles.title} ${dot.before}`}>
+            {title}
+          </Heading>
           <p className={styles.text}>{text}</p>
         </div>
       ))}

@@ -1,10 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import section from '../../components/Section/Section.module.css';
-import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -44,9 +43,11 @@ export function Hero({ title, href, crumb, messages, project, overview }: HeroPr
         </div>
       </PictureHero>
       <div className={`${section.section} ${styles.overview}`}>
-        <h2 className={`${heading.label} ${styles.label}`}>{messages.caseStudy.overview}</h2>
+        <Heading size="label" className={styles.label}>
+          {messages.caseStudy.overview}
+        </Heading>
         <p className={styles.lead}>
-          <Unbroken>{overview.lead}</Unbroken>
+          <NoBreak>{overview.lead}</NoBreak>
         </p>
         <div className={styles.text}>
           {overview.text.map((paragraph) => (

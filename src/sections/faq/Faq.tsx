@@ -2,10 +2,9 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import lead from '../../components/Heading/Lead.module.css';
-import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
+import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Faq.module.css';
@@ -66,12 +65,14 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
         <div className={styles.lists} data-faq>
           {categories.map(({ id, title: name, questions }, categoryIndex) => (
             <section key={id} id={id} className={styles.category}>
-              <h2 className={`${heading.label} ${styles.name}`}>{name}</h2>
+              <Heading size="label" className={styles.name}>
+                {name}
+              </Heading>
               {questions.map((entry, index) => (
                 <details key={entry.id} name="faq" className={styles.entry} open={categoryIndex === 0 && index === 0}>
                   <summary className={styles.summary}>
                     <h3 className={styles.question}>
-                      <Unbroken>{entry.question}</Unbroken>
+                      <NoBreak>{entry.question}</NoBreak>
                     </h3>
                     <span className={styles.sign} />
                   </summary>
@@ -85,9 +86,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
             </section>
           ))}
           <div className={styles.rest}>
-            <h2 className={heading.m}>
-              <Unbroken>{rest.title}</Unbroken>
-            </h2>
+            <Heading>{rest.title}</Heading>
             <p className={lead.lead}>{rest.text}</p>
             <Button href={path('contact')}>{messages.links.letsTalk}</Button>
           </div>

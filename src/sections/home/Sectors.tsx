@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Dot } from '../../components/Dot/Dot.tsx';
-import heading from '../../components/Heading/Heading.module.css';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import section from '../../components/Section/Section.module.css';
 import tones from '../../components/Tone/Tone.module.css';
 import styles from './Sectors.module.css';
@@ -9,7 +9,9 @@ import styles from './Sectors.module.css';
 export function Sectors({ title, sectors }: { title: string; sectors: string[] }) {
   return (
     <section className={`${section.section} ${tones.dusk}`}>
-      <h2 className={`${heading.label} ${styles.title}`}>{title}</h2>
+      <Heading size="label" className={styles.title}>
+        {title}
+      </Heading>
       <ul className={styles.run} data-station>
         {sectors.map((sector, index) => (
           <Fragment key={sector}>

@@ -1,4 +1,4 @@
-import heading from '../../components/Heading/Heading.module.css';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import section from '../../components/Section/Section.module.css';
 import styles from './Resume.module.css';
 
@@ -11,7 +11,9 @@ interface ResumeProps {
 export function Resume({ title, stops }: ResumeProps) {
   return (
     <section className={styles.resume}>
-      <h2 className={`${heading.label} ${styles.title}`}>{title}</h2>
+      <Heading size="label" className={styles.title}>
+        {title}
+      </Heading>
       <ol className={section.ruled}>
         {stops.map((stop) => (
           <li key={stop.title} className={styles.stop}>

@@ -2,8 +2,8 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import lead from '../../components/Heading/Lead.module.css';
+import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { Unbroken } from '../../components/Unbroken/Unbroken.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
@@ -45,7 +45,7 @@ export function Hero({ title, href, lede, audience, takes, price, picture, messa
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <Unbroken>{text}</Unbroken>
+                <NoBreak>{text}</NoBreak>
               </dd>
             </div>
           ))}

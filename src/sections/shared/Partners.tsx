@@ -1,4 +1,4 @@
-import heading from '../../components/Heading/Heading.module.css';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Partners.module.css';
 
 interface PartnersProps {
@@ -10,7 +10,7 @@ interface PartnersProps {
 export function Partners({ title, partners }: PartnersProps) {
   return (
     <section className={styles.partners}>
-      <h2 className={heading.label}>{title}</h2>
+      <Heading size="label">{title}</Heading>
       <ul className={styles.line}>
         {partners.map(({ name, ...logo }) => (
           <li key={name}>

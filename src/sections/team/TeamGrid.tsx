@@ -1,7 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import { ForwardArrow } from '../../components/ForwardArrow/ForwardArrow.tsx';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import lead from '../../components/Heading/Lead.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -57,7 +56,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
         ))}
       </ul>
       <div className={`${columns.belowTablet} ${styles.rest}`}>
-        <h2 className={heading.m}>{rest.title}</h2>
+        <Heading>{rest.title}</Heading>
         <p className={lead.lead}>{rest.text}</p>
       </div>
     </section>

@@ -5,7 +5,6 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
-import heading from '../../components/Heading/Heading.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -83,9 +82,9 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
           ))}
         </div>
         <section>
-          <h2 className={`${heading.label} ${styles.heading}`}>
+          <Heading size="label" className={styles.heading}>
             {interpolate(messages.team.work, { name: firstName })}
-          </h2>
+          </Heading>
           <ul className={`${section.ruled} ${styles.work}`}>
             {work.map(({ title, text }) => (
               <li key={title}>

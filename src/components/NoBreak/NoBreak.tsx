@@ -1,7 +1,7 @@
-import styles from './Unbroken.module.css';
+import styles from './NoBreak.module.css';
 
 /** Renders text whose words do not break at their hyphens, nor amounts after their currency (AED 12,000). */
-export function Unbroken({ children }: { children: string }) {
+export function NoBreak({ children }: { children: string }) {
   return children.split(/(\S+-\S+|[A-Z]{3} \d[\d,]*)/).map((part, index) =>
     index % 2 ? (
       <span key={part} className={styles.word}>

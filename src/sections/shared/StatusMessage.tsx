@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import lead from '../../components/Heading/Lead.module.css';
-import styles from './Message.module.css';
+import styles from './StatusMessage.module.css';
 
-interface MessageProps {
+interface StatusMessageProps {
   title: string;
   text: string;
   link: { href: string; label: string };
@@ -12,7 +12,7 @@ interface MessageProps {
 }
 
 /** Renders a page with a single message: not found, error or thanks. */
-export function Message({ title, text, link, sphere }: MessageProps) {
+export function StatusMessage({ title, text, link, sphere }: StatusMessageProps) {
   return (
     <section className={styles.message}>
       <div className={styles.dune}>

@@ -76,7 +76,7 @@ export function createEnquiryService({
     /** Validates and stores an enquiry: five fields, and the honeypot `website`. */
     receive(input: unknown, limits: ClientLimits): Promise<Receipt> {
       const checked = checkEnquiry(input, messages.enquiryForm.rules);
-      return limitAndStore(limits, checked.ok ? { submission: checked.enquiry } : checked, fieldOf(input, 'website'));
+      return limitAndStore(limits, checked.ok ? { submission: checked.texts } : checked, fieldOf(input, 'website'));
     },
     /** Validates and stores a reply to an article: five fields, and the honeypot `subject`. */
     receiveReply(input: unknown, limits: ClientLimits): Promise<Receipt<ReplyErrors>> {

@@ -41,7 +41,7 @@ const resolverWith =
   (messages: EnquiryMessages): Resolver<Enquiry> =>
   (values) => {
     const checked = checkEnquiry(values, messages);
-    if (checked.ok) return { values: checked.enquiry, errors: {} };
+    if (checked.ok) return { values: checked.texts, errors: {} };
     const errors: FieldErrors<Enquiry> = {};
     for (const field of enquiryFields) {
       const message = checked.errors[field];

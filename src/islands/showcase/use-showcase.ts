@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { nearestSlide } from '../slider/nearest-slide.ts';
 import { decodeNeighbours, decodePicture, loadAtFirstInteraction } from './decode-picture.ts';
 import { drawTransitions } from './draw-transitions.ts';
-import { fullScreenQuery } from './full-screen-query.ts';
-import { optionsOf } from './options.ts';
+import { fullScreenQuery, optionsOf } from './settings.ts';
 import { slideKeys } from './slide-keys.ts';
 import { watchSlides } from './watch-slides.ts';
 import { wheelSteps } from './wheel-steps.ts';

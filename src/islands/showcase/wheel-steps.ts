@@ -1,4 +1,4 @@
-import { slideDuration } from './speed.ts';
+import { slideDuration } from './settings.ts';
 
 /** Minimum wheel distance (px) for a step. */
 const threshold = 30;

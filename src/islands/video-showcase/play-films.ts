@@ -19,15 +19,15 @@ const updatePlayback = () => {
         .play()
         .catch(({ name }: DOMException) => {
           // Browsers that save energy may block autoplay. Then the visitor has to press the button.
-          if (name === 'NotAllowedError') set(false);
+          if (name === 'NotAllowedError') setPlaying(false);
         });
     else filmOf(slide).pause();
 };
-const set = (value: boolean) => {
+const setPlaying = (value: boolean) => {
   isPlaying = value;
   updatePlayback();
 };
-const begin = () => {
+const observeSlides = () => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) onScreen = target;
@@ -37,14 +37,14 @@ const begin = () => {
   );
   for (const slide of slides) {
     const film = filmOf(slide);
-    // The picture stays visible until the film isPlaying.
+    // The picture stays visible until the film plays.
     film.addEventListener('playing', () => film.setAttribute('data-seen', ''), { once: true });
     observer.observe(slide);
   }
 };
 
-reducedMotion.addEventListener('change', () => set(!reducedMotion.matches));
+reducedMotion.addEventListener('change', () => setPlaying(!reducedMotion.matches));
 if (!navigator.connection?.saveData) isPlaying = !reducedMotion.matches;
-toggle?.addEventListener('click', () => set(!isPlaying));
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin, { once: true });
+toggle?.addEventListener('click', () => setPlaying(!isPlaying));
+if (document.readyState === 'complete') observeSlides();
+else addEventListener('load', observeSlides, { once: true });

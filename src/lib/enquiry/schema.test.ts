@@ -23,7 +23,7 @@ const errors = (change: object) => {
 describe('an enquiry', () => {
   it('that is valid is returned exactly as typed', () => {
     const typed = { ...good, full_name: ' Leïla  Haddad ', message: '  <b>\u0000</b>\n' };
-    expect(checkEnquiry(typed)).toEqual({ ok: true, enquiry: typed });
+    expect(checkEnquiry(typed)).toEqual({ ok: true, texts: typed });
   });
 
   it('requires all five fields', () => {
@@ -63,7 +63,7 @@ describe('an enquiry', () => {
   it('accepts invisible characters in a name, and keeps them', () => {
     // Between the two halves of a Persian name, before and after an Arabic one, and in the middle of a Latin one.
     for (const full_name of ['علی\u200cرضا', '\u200fنور السويدي\u200e', '\u202bنور\u202c', 'Le\u00adïla\ufeff Haddad'])
-      expect(checkEnquiry({ ...good, full_name })).toMatchObject({ ok: true, enquiry: { full_name } });
+      expect(checkEnquiry({ ...good, full_name })).toMatchObject({ ok: true, texts: { full_name } });
     expect(errors({ full_name: 'R2\u200cD2' })).toHaveProperty('full_name');
   });
 

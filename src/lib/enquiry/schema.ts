@@ -77,12 +77,8 @@ const rulesWith = (messages: EnquiryMessages): Record<EnquiryField, z.ZodMiniTyp
  * Checks an enquiry by the rules of docs/spec.md, section 5, in the browser and on the server alike.
  * Takes anything; returns the five fields as sent, or one message for each field that breaks a rule.
  */
-export function checkEnquiry(
-  input: unknown,
-  messages: EnquiryMessages,
-): { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors } {
-  const checked = checkTexts(input, rulesWith(messages), messages.notText);
-  return checked.ok ? { ok: true, enquiry: checked.texts } : checked;
+export function checkEnquiry(input: unknown, messages: EnquiryMessages) {
+  return checkTexts(input, rulesWith(messages), messages.notText);
 }
 
 /** Checks the texts of an object, each by its rule. Takes anything. */

@@ -56,7 +56,7 @@ export async function teamSliderProps() {
   };
 }
 
-/** Returns the member of the team who owns the page. */
-export async function memberOf(owner: { collection: 'team'; id: string }) {
-  return card(await requireEntry(owner));
+/** Returns the member of the team that content refers to. */
+export async function memberOf(reference: { collection: 'team'; id: string }) {
+  return card(await requireEntry(reference));
 }

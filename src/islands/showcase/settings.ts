@@ -1,7 +1,17 @@
 import type { EmblaOptionsType } from 'embla-carousel';
 import { followFocus } from '../slider/follow-focus.ts';
-import { fullScreenQuery } from './full-screen-query.ts';
-import { emblaDuration } from './speed.ts';
+
+/** Duration of a slide's transition (ms, docs/spec.md, section 9). */
+export const slideDuration = 1000;
+
+/**
+ * The same as Embla's `duration`, which is not a time: by its formula, 99% of the distance is covered after 60 frames.
+ * Changes together with `slideDuration`; tests/e2e/showcases.spec.ts measures both.
+ */
+const emblaDuration = 33;
+
+/** Media query for windows that a slide fills. In lower windows a slide is as high as its text and the page scrolls. */
+export const fullScreenQuery = '(height >= 34rem)';
 
 /**
  * Returns Embla's options for a showcase: endless, without animation for reduced motion, and inactive in a low window.

@@ -79,7 +79,7 @@ def marsa_creek():
     group([shaft, bit, bow], (2.35, -1.15, 0.06), (0, 0, math.radians(-14)))
     # The tag leans on the lamp's foot and carries the room's number in both scripts.
     tag = [slab(rounded_rectangle(1.5, 0.86, 0.16), 0.08, surface("#e7dcc0", rough=0.5, mottle=0.02), bevel=0.02)]
-    tag += [lettering("9", 0.72, surface("#12233c", mottle=0), (-0.32, -0.05, -0.26)), lettering("\u0669", 0.72, surface("#12233c", mottle=0), (0.36, -0.05, -0.26))]
+    tag += [book_lettering("9", 1.5, surface("#12233c", mottle=0), (-0.34, -0.05, -0.27)), book_lettering("\u0669", 1.5, surface("#12233c", mottle=0), (0.36, -0.05, -0.27))]
     group(tag, (2.36, -0.62, 0.42), (math.radians(-20), 0, math.radians(-6)))
     exposure(1.35)
     camera((0.55, -11.2, 2.3), (0.55, 0, 1.62), lens=54)
@@ -268,7 +268,7 @@ def qamar():
     # The way to the reception, enamel on the wall, in both scripts.
     enamel, cream = surface("#6f9a80", rough=0.25, spec=0.45, mottle=0.01, coat=0.4), surface("#f4f5f0", rough=0.4, mottle=0)
     slab(rounded_rectangle(2.3, 0.84, 0.12), 0.06, enamel, bevel=0.02, location=(1.85, 0.56, 4.02))
-    lettering("Reception", 0.3, cream, (1.85, 0.522, 3.73))
-    lettering("\uFEDD\uFE8E\uFE92\uFED8\uFE98\uFEB3\uFEFB\uFE8D", 0.34, cream, (1.85, 0.522, 4.11))
+    book_lettering("Reception", 0.6, cream, (1.85, 0.522, 3.74))
+    book_lettering("\uFEDD\uFE8E\uFE92\uFED8\uFE98\uFEB3\uFEFB\uFE8D", 0.64, cream, (1.85, 0.522, 4.1))
     lathe(rounded([(0, 0), (0.3, 0), (0.34, 0.06), (0.36, 0.62), (0.32, 0.62), (0.3, 0.1), (0, 0.1)], 0.04), (0.05, -0.85, 0.0), surface("#6f9a80", rough=0.22, mottle=0.02, coat=0.5), 128)
     camera((0.0, -12, 2.2), (0.0, 0, 2.08), lens=62)

@@ -22,7 +22,7 @@ import type { Site } from '../lib/queries/site.ts';
 import { Pagination } from '../sections/blog/Pagination.tsx';
 import { PostVisual } from '../sections/blog/PostVisual.tsx';
 import { DotMatrix } from '../sections/digital/DotMatrix.tsx';
-import { Measure } from '../sections/freelancer/Measure.tsx';
+import { PercentLine } from '../sections/freelancer/PercentLine.tsx';
 import styles from './Styleguide.module.css';
 
 interface ComponentsProps {
@@ -111,9 +111,9 @@ export function Components({ messages, site, icons, picture, project, post }: Co
             ))}
           </div>
         </Specimen>
-        <Specimen name="Measure: 10, 70, 95">
+        <Specimen name="PercentLine: 10, 70, 95">
           {[10, 70, 95].map((percent) => (
-            <Measure key={percent} percent={percent} />
+            <PercentLine key={percent} percent={percent} />
           ))}
         </Specimen>
         <Specimen name="DotMatrix">

@@ -19,8 +19,8 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Lightbox.module.css';
+import { initialState, pan, rotate, rotationOf, type Sizes, toggleZoom } from './lightbox-state.ts';
 import { type LightboxPicture, save, visiblePictures } from './pictures.ts';
-import { initialView, pan, rotate, rotationOf, type Sizes, toggleZoom } from './view.ts';
 
 /** Drag distance (px) after which a press is no longer a click. */
 const dragDistance = 6;
@@ -60,8 +60,8 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
   /** True if the last press was a drag or began on the picture: its click does not close the dialog. */
   const keepsOpen = useRef(false);
   const [pictures, setPictures] = useState<LightboxPicture[]>([]);
-  const [view, setView] = useState(initialView(0));
-  const picture = pictures[view.index];
+  const [state, setState] = useState(initialState(0));
+  const picture = pictures[state.index];
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-lightbox]');
@@ -69,29 +69,29 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
     event.preventDefault();
     const { all, index } = visiblePictures(event.currentTarget, link);
     setPictures(all);
-    setView(initialView(index));
+    setState(initialState(index));
     // The dialog returns the focus to the link. Safari does not focus a link on click.
     link.focus({ preventScroll: true });
     dialog.current!.showModal();
   };
   useEffect(() => {
-    const next = pictures[(view.index + 1) % pictures.length];
+    const next = pictures[(state.index + 1) % pictures.length];
     if (next) new Image().src = next.large;
-  }, [pictures, view.index]);
+  }, [pictures, state.index]);
 
   const measure = (): Sizes => ({
     picture: { width: image.current?.offsetWidth ?? 0, height: image.current?.offsetHeight ?? 0 },
     stage: { width: stage.current!.clientWidth, height: stage.current!.clientHeight },
   });
-  const step = (by: number) => setView(initialView((view.index + by + pictures.length) % pictures.length));
+  const step = (by: number) => setState(initialState((state.index + by + pictures.length) % pictures.length));
   const close = () => dialog.current!.close();
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // Shortcuts of the browser: Alt and Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const offset = view.isZoomed && panKeys[event.key];
+    const offset = state.isZoomed && panKeys[event.key];
     const by = stepKeys[event.key];
-    if (offset) setView(pan(view, { x: view.x + offset[0], y: view.y + offset[1] }, measure()));
+    if (offset) setState(pan(state, { x: state.x + offset[0], y: state.y + offset[1] }, measure()));
     else if (by) step(by);
     // Enter activates the focused button instead; a repeated Enter is the one that opened the dialog, still pressed.
     else if (event.key === 'Enter' && !event.repeat && !(event.target as Element).closest('button, a')) close();
@@ -101,7 +101,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
 
   const handlePointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary) return;
-    press.current = { x: event.clientX, y: event.clientY, left: view.x, top: view.y };
+    press.current = { x: event.clientX, y: event.clientY, left: state.x, top: state.y };
     keepsOpen.current = event.target === image.current;
     stage.current!.setPointerCapture(event.pointerId);
   };
@@ -111,12 +111,12 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
     const [across, down] = [event.clientX - from.x, event.clientY - from.y];
     const isDrag = Math.hypot(across, down) > dragDistance;
     keepsOpen.current ||= isDrag;
-    if (view.isZoomed && isDrag) setView(pan(view, { x: from.left + across, y: from.top + down }, measure()));
+    if (state.isZoomed && isDrag) setState(pan(state, { x: from.left + across, y: from.top + down }, measure()));
   };
   const handlePointerUp = (event: PointerEvent) => {
     if (!press.current || !event.isPrimary) return;
     const across = event.clientX - press.current.x;
-    if (!view.isZoomed && Math.abs(across) > swipeDistance) step(-Math.sign(across));
+    if (!state.isZoomed && Math.abs(across) > swipeDistance) step(-Math.sign(across));
     press.current = undefined;
   };
 
@@ -137,12 +137,12 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
       <dialog
         ref={dialog}
         className={styles.lightbox}
-        data-zoomed={view.isZoomed || undefined}
+        data-zoomed={state.isZoomed || undefined}
         aria-label={label}
         onKeyDown={handleKeyDown}
         onClose={() => {
           setPictures([]);
-          setView(initialView(0));
+          setState(initialState(0));
         }}
         onClick={({ target, detail }) => {
           if (target === dialog.current || (stage.current!.contains(target as Element) && !keepsOpen.current)) close();
@@ -165,7 +165,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
           }}
           onDoubleClick={({ clientX, clientY }) => {
             const { left, top, width, height } = stage.current!.getBoundingClientRect();
-            setView(toggleZoom(view, measure(), { x: clientX - left - width / 2, y: clientY - top - height / 2 }));
+            setState(toggleZoom(state, measure(), { x: clientX - left - width / 2, y: clientY - top - height / 2 }));
           }}
         >
           {picture && (
@@ -175,13 +175,13 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
               src={picture.large}
               alt={picture.alt}
               draggable={false}
-              data-rotation={rotationOf(view)}
+              data-rotation={rotationOf(state)}
               style={
                 {
                   '--ratio': picture.ratio,
-                  '--turn': `${view.turns * 90}deg`,
-                  '--x': `${view.x}px`,
-                  '--y': `${view.y}px`,
+                  '--turn': `${state.turns * 90}deg`,
+                  '--x': `${state.x}px`,
+                  '--y': `${state.y}px`,
                   // The small picture is shown until the large one has loaded.
                   backgroundImage: picture.small && `url("${picture.small}")`,
                 } as CSSProperties
@@ -191,15 +191,15 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
         </div>
         <p className={styles.caption} aria-live="polite">
           <span className={styles.position}>
-            {picture && interpolate(messages.position, { number: view.index + 1, count: pictures.length })}
+            {picture && interpolate(messages.position, { number: state.index + 1, count: pictures.length })}
           </span>
           <span>{picture?.caption}</span>
         </p>
         <form method="dialog" className={styles.tools}>
           {!hide.includes('download') && tool(messages.download, downloadIcon, () => picture && save(picture))}
           {!hide.includes('zoom') &&
-            tool(messages.zoom, zoomIcon, () => setView(toggleZoom(view, measure())), view.isZoomed)}
-          {!hide.includes('rotate') && tool(messages.rotate, rotateIcon, () => setView(rotate(view)))}
+            tool(messages.zoom, zoomIcon, () => setState(toggleZoom(state, measure())), state.isZoomed)}
+          {!hide.includes('rotate') && tool(messages.rotate, rotateIcon, () => setState(rotate(state)))}
           <IconButton svg={closeIcon} type="submit" className={styles.tool} aria-label={messages.close} />
         </form>
         <div className={styles.steps}>

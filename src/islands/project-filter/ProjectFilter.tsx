@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
-import buried from '../../components/Dot/Buried.module.css';
 import dot from '../../components/Dot/Dot.module.css';
+import halfSphere from '../../components/Dot/HalfSphere.module.css';
 import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ProjectCategory } from '../../lib/categories.ts';
@@ -95,7 +95,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
             onClick={onPlainClick(afterMore, focusFirstAdded)}
             data-more
           >
-            <span className={`${buried.sphere} ${styles.moreSphere}`} />
+            <span className={`${halfSphere.sphere} ${styles.moreSphere}`} />
             <span className={styles.moreLabel}>{messages.loadMore}</span>
             <span className={styles.moreCount}>{interpolate(messages.shown, { shown: shown.length, count: all })}</span>
           </a>

@@ -8,7 +8,7 @@ import { path } from '../../lib/routes.ts';
 import type { Scheme } from '../../styles/tokens.ts';
 import { Menu } from '../menu/Menu.tsx';
 import styles from './Header.module.css';
-import round from './Round.module.css';
+import menuButton from './MenuButton.module.css';
 
 const links = ['home', 'about', 'service', 'contact'] as const;
 
@@ -56,7 +56,7 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <IconButton svg={open} className={round.round} popoverTarget="menu" aria-label={header.menu} />
+        <IconButton svg={open} className={menuButton.button} popoverTarget="menu" aria-label={header.menu} />
       </div>
       <Menu {...{ site, messages, here, ...menu }} />
     </header>

@@ -6,7 +6,7 @@ import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import { type PageName, path } from '../../lib/routes.ts';
-import round from '../header/Round.module.css';
+import menuButton from '../header/MenuButton.module.css';
 import styles from './Menu.module.css';
 
 interface MenuProps {
@@ -37,7 +37,7 @@ export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
     <div id="menu" popover="auto" role="dialog" aria-label={header.menu} className={styles.menu}>
       <IconButton
         svg={close}
-        className={round.round}
+        className={menuButton.button}
         popoverTarget="menu"
         popoverTargetAction="hide"
         aria-label={header.closeMenu}

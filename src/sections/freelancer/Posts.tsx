@@ -7,7 +7,7 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Post } from '../../lib/queries/blog.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
-import beside from './Beside.module.css';
+import layout from './ListBesideTitle.module.css';
 import styles from './Posts.module.css';
 
 interface PostsProps {
@@ -20,8 +20,8 @@ interface PostsProps {
 /** Renders one writer's posts as ruled rows, with date and picture. */
 export function Posts({ title, text, posts, messages }: PostsProps) {
   return (
-    <section className={beside.section}>
-      <div className={beside.head}>
+    <section className={layout.section}>
+      <div className={layout.head}>
         <Heading size="s" className={styles.title}>
           {title}
         </Heading>
@@ -30,7 +30,7 @@ export function Posts({ title, text, posts, messages }: PostsProps) {
           {messages.links.allPosts}
         </a>
       </div>
-      <ul className={`${section.ruled} ${beside.list}`}>
+      <ul className={`${section.ruled} ${layout.list}`}>
         {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <p className={styles.date}>

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
-import beside from './Beside.module.css';
+import layout from './ListBesideTitle.module.css';
 import styles from './Services.module.css';
 
 interface ServicesProps {
@@ -13,12 +13,12 @@ interface ServicesProps {
 /** Renders the services as an order form: name, description, and a box that is filled on hover. */
 export function Services({ title, text, services }: ServicesProps) {
   return (
-    <section className={beside.section} id="services">
-      <div className={beside.head}>
+    <section className={layout.section} id="services">
+      <div className={layout.head}>
         <Heading size="s">{title}</Heading>
         <p className={styles.text}>{text}</p>
       </div>
-      <ul className={`${section.ruled} ${beside.list}`}>
+      <ul className={`${section.ruled} ${layout.list}`}>
         {services.map((service) => (
           <li key={service.title} className={styles.service}>
             <span className={styles.box} />

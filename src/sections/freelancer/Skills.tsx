@@ -2,7 +2,7 @@ import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import section from '../../components/Section/Section.module.css';
 import type { Skill } from '../../lib/queries/lists.ts';
-import { Measure } from './Measure.tsx';
+import { PercentLine } from './PercentLine.tsx';
 import styles from './Skills.module.css';
 
 interface SkillsProps {
@@ -25,7 +25,7 @@ export function Skills({ title, text, skills }: SkillsProps) {
             <dt className={styles.name}>{skill.title}</dt>
             <dd className={styles.figure}>{skill.factNumber}%</dd>
             <dd className={styles.line}>
-              <Measure percent={skill.factNumber} />
+              <PercentLine percent={skill.factNumber} />
               {skill.note}
             </dd>
           </div>

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import buried from '../../components/Dot/Buried.module.css';
+import halfSphere from '../../components/Dot/HalfSphere.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
@@ -21,7 +21,7 @@ export function NoContent({ title, messages }: { title: string; messages: Messag
         <p>{messages.services.noContent}</p>
         <Button href={path('service')}>{messages.links.seeAllServices}</Button>
       </div>
-      <span className={`${buried.sphere} ${styles.sphere}`} />
+      <span className={`${halfSphere.sphere} ${styles.sphere}`} />
     </section>
   );
 }

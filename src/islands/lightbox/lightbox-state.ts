@@ -1,5 +1,5 @@
 /** The state of the lightbox (docs/spec.md, section 4). */
-export interface View {
+export interface LightboxState {
   /** The index of the picture. */
   index: number;
   isZoomed: boolean;
@@ -30,25 +30,25 @@ export interface Sizes {
 const magnification = 2;
 
 /** Returns the state of a picture that is neither zoomed nor rotated. */
-export const initialView = (index: number): View => ({ index, isZoomed: false, turns: 0, x: 0, y: 0 });
+export const initialState = (index: number): LightboxState => ({ index, isZoomed: false, turns: 0, x: 0, y: 0 });
 
 /** Returns the rotation in degrees (0 to 270). */
-export const rotationOf = ({ turns }: View): number => (turns * 90) % 360;
+export const rotationOf = ({ turns }: LightboxState): number => (turns * 90) % 360;
 
 /** Rotates by a quarter turn and centres the picture. */
-export const rotate = (view: View): View => ({ ...view, turns: view.turns + 1, x: 0, y: 0 });
+export const rotate = (state: LightboxState): LightboxState => ({ ...state, turns: state.turns + 1, x: 0, y: 0 });
 
 /** Moves a zoomed picture, at most until its edge reaches the edge of the stage. */
-export function pan(view: View, to: Point, { picture, stage }: Sizes): View {
-  if (!view.isZoomed) return { ...view, x: 0, y: 0 };
-  const onItsSide = rotationOf(view) % 180 !== 0;
+export function pan(state: LightboxState, to: Point, { picture, stage }: Sizes): LightboxState {
+  if (!state.isZoomed) return { ...state, x: 0, y: 0 };
+  const onItsSide = rotationOf(state) % 180 !== 0;
   const [width, height] = onItsSide ? [picture.height, picture.width] : [picture.width, picture.height];
-  return { ...view, x: limit(to.x, width, stage.width), y: limit(to.y, height, stage.height) };
+  return { ...state, x: limit(to.x, width, stage.width), y: limit(to.y, height, stage.height) };
 }
 
 /** Zooms in or out; zooms in on the point at the given offset from the centre. */
-export const toggleZoom = (view: View, sizes: Sizes, fromMiddle: Point = { x: 0, y: 0 }): View =>
-  pan({ ...view, isZoomed: !view.isZoomed }, { x: -fromMiddle.x, y: -fromMiddle.y }, sizes);
+export const toggleZoom = (state: LightboxState, sizes: Sizes, fromMiddle: Point = { x: 0, y: 0 }): LightboxState =>
+  pan({ ...state, isZoomed: !state.isZoomed }, { x: -fromMiddle.x, y: -fromMiddle.y }, sizes);
 
 function limit(value: number, size: number, available: number): number {
   const most = Math.abs(size * magnification - available) / 2;

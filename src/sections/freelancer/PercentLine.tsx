@@ -1,8 +1,8 @@
 import section from '../../components/Section/Section.module.css';
-import styles from './Measure.module.css';
+import styles from './PercentLine.module.css';
 
 /** Renders a percentage as a line that ends in a dot. Decorative: the number is beside it as text. */
-export function Measure({ percent }: { percent: number }) {
+export function PercentLine({ percent }: { percent: number }) {
   return (
     <svg className={styles.measure} aria-hidden="true">
       <line x1="0" x2="100%" y1="50%" y2="50%" className={styles.whole} />

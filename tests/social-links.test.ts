@@ -17,7 +17,7 @@ const site: Site = agency;
 const picture: PictureData = {
   name: 'a',
   srcSet: '/a.avif 1w',
-  large: '/a.avif',
+  largestUrl: '/a.avif',
   fallback: '/a.jpg',
   width: 1,
   height: 1,

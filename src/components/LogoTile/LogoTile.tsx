@@ -11,14 +11,14 @@ export interface LogoOwner {
 interface LogoTileProps {
   project: LogoOwner;
   /** True on the first screen. */
-  first?: boolean;
+  priority?: boolean;
   /** By default the text of the logo. */
   alt?: string;
   className?: string | undefined;
 }
 
 /** Renders a client's logo in the middle of its background. It fills its container. */
-export function LogoTile({ project: { tone, logo }, first = false, alt = logo.alt, className = '' }: LogoTileProps) {
+export function LogoTile({ project: { tone, logo }, priority = false, alt = logo.alt, className = '' }: LogoTileProps) {
   return (
     <div className={`${styles.tile} ${styles[tone]} ${className}`} data-logo-tile>
       <img
@@ -27,7 +27,7 @@ export function LogoTile({ project: { tone, logo }, first = false, alt = logo.al
         width={logo.width}
         height={logo.height}
         alt={alt}
-        loading={first ? 'eager' : 'lazy'}
+        loading={priority ? 'eager' : 'lazy'}
         decoding="async"
       />
     </div>

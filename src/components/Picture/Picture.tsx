@@ -8,7 +8,7 @@ interface PictureProps {
   /** Another crop for narrow, tall screens. */
   tall?: PictureData | undefined;
   /** Marks the main picture of the first screen, loaded eagerly with high priority. */
-  first?: boolean;
+  priority?: boolean;
   /** Overrides the picture's alternative text; empty for decoration. */
   alt?: string;
   /**
@@ -29,15 +29,15 @@ export function Picture({
   picture,
   sizes,
   tall,
-  first = false,
+  priority = false,
   alt = picture.alt,
   morph,
   className = '',
 }: PictureProps) {
-  const { phone } = tall ?? picture;
+  const { inlinedPhoneFile } = tall ?? picture;
   return (
     <picture>
-      {phone && <source media={phones} type="image/avif" srcSet={phone} sizes={sizes} />}
+      {inlinedPhoneFile && <source media={phones} type="image/avif" srcSet={inlinedPhoneFile} sizes={sizes} />}
       {tall && <source media={tallScreens} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
       <img
@@ -46,8 +46,8 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         alt={alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         data-placeholder={picture.placeholder}
         data-crop={picture.crop}

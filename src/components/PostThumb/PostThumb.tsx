@@ -6,7 +6,7 @@ interface PostThumbProps {
   picture: PictureData;
   sizes: string;
   /** Part of the first screen. */
-  first?: boolean;
+  priority?: boolean;
   /** Path of the post, if this picture morphs into the post's own; see Picture. */
   morph?: string;
 }

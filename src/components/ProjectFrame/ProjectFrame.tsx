@@ -3,7 +3,7 @@ import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture.tsx';
 import styles from './ProjectFrame.module.css';
 
-type ProjectFrameProps = Pick<ComponentProps<typeof ProjectPicture>, 'sizes' | 'first'> & { project: ProjectTile };
+type ProjectFrameProps = Pick<ComponentProps<typeof ProjectPicture>, 'sizes' | 'priority'> & { project: ProjectTile };
 
 /**
  * Renders the picture of a project's card, cropped to a frame. `--ratio` or `--height` sets its size. It grows a little

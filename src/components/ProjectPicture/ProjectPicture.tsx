@@ -8,22 +8,29 @@ interface ProjectPictureProps {
   /** The `sizes` of the picture. */
   sizes: string;
   /** True on the first screen. */
-  first?: boolean;
+  priority?: boolean;
   /** True on a card, whose text names the project: its second picture opens over it (client/second-picture.ts). */
   card?: boolean;
   className?: string | undefined;
 }
 
 /** Renders a project's picture or, without one, its client's logo on a background. It fills its container. */
-export function ProjectPicture({ project, sizes, first = false, card = false, className = '' }: ProjectPictureProps) {
+export function ProjectPicture({
+  project,
+  sizes,
+  priority = false,
+  card = false,
+  className = '',
+}: ProjectPictureProps) {
   const { picture, second, logo } = project;
-  if (!picture) return <LogoTile project={project} first={first} alt={card ? '' : logo.alt} className={className} />;
+  if (!picture)
+    return <LogoTile project={project} priority={priority} alt={card ? '' : logo.alt} className={className} />;
   return (
     <>
       <Picture
         picture={picture}
         sizes={sizes}
-        first={first}
+        priority={priority}
         className={`${styles.shape} ${className}`}
         alt={card ? '' : picture.alt}
       />

@@ -35,7 +35,12 @@ export default function CaseStudyShowcase({ title, studies, messages }: CaseStud
         name: study.title,
         scheme: schemes[backgroundOf(study, index)] ?? 'light',
         content: (
-          <Slide {...study} messages={messages.showcase} background={backgroundOf(study, index)} first={index === 0} />
+          <Slide
+            {...study}
+            messages={messages.showcase}
+            background={backgroundOf(study, index)}
+            isFirst={index === 0}
+          />
         ),
       }))}
     />
@@ -45,13 +50,13 @@ export default function CaseStudyShowcase({ title, studies, messages }: CaseStud
 interface SlideProps extends CaseStudyTile {
   messages: ShowcaseMessages['showcase'];
   background: string;
-  first: boolean;
+  isFirst: boolean;
 }
 
-function Slide({ messages, background, first, ...study }: SlideProps) {
+function Slide({ messages, background, isFirst, ...study }: SlideProps) {
   const { title, client, figure, label, href, picture } = study;
   return (
-    <article className={`${styles.slide} ${tones[background]} ${first ? styles.first : ''}`}>
+    <article className={`${styles.slide} ${tones[background]} ${isFirst ? styles.first : ''}`}>
       <h2 className={styles.title}>
         <SlideTitle text={title} />
       </h2>
@@ -74,7 +79,7 @@ function Slide({ messages, background, first, ...study }: SlideProps) {
       <Picture
         picture={picture}
         sizes="(max-aspect-ratio: 4/5) 146vw, max(56vw, 124vh)"
-        first={first}
+        priority={isFirst}
         morph={href}
         className={styles.picture}
       />

@@ -26,7 +26,7 @@ interface ProjectFilterProps {
 /** Removes the small picture for phones, which is only for the first project of the page. */
 const withoutSmall = ({ picture, ...project }: ProjectTile): ProjectTile => ({
   ...project,
-  picture: picture && { ...picture, phone: undefined },
+  picture: picture && { ...picture, inlinedPhoneFile: undefined },
 });
 
 /**
@@ -83,7 +83,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
               key={project.id}
               project={view === initialView ? project : withoutSmall(project)}
               wide={index === 2 || index === 5}
-              first={index === 0}
+              priority={index === 0}
               later={index >= shown.length}
             />
           ))}

@@ -9,19 +9,19 @@ interface ProjectItemProps {
   /** True for a project from edge to edge. */
   wide: boolean;
   /** True for the project in the first viewport. */
-  first: boolean;
+  priority: boolean;
   /** True for a project that Load More shows. */
   later: boolean;
 }
 
 /** Renders a project of the grid: picture, title, subtitle, result, client and category. */
-export function ProjectItem({ project, wide, first, later }: ProjectItemProps) {
+export function ProjectItem({ project, wide, priority, later }: ProjectItemProps) {
   return (
     <li className={styles.item} id={project.id} data-category={project.category} data-later={later ? '' : undefined}>
       <ProjectFrame
         project={project}
         sizes={frameSizes(`${wide ? 100 : 60}vw`, { largePhone: '92vw' })}
-        first={first}
+        priority={priority}
       />
       <ProjectCaption
         title={project.title}

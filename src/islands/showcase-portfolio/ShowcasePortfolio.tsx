@@ -28,7 +28,7 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
         id: slide.id,
         name: slide.client,
         scheme: slide.scheme,
-        content: <Slide {...slide} first={index === 0} />,
+        content: <Slide {...slide} isFirst={index === 0} />,
       }))}
     >
       {social.length > 0 && (
@@ -49,16 +49,16 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
   );
 }
 
-function Slide({ first, ...slide }: PortfolioSlide & { first: boolean }) {
+function Slide({ isFirst, ...slide }: PortfolioSlide & { isFirst: boolean }) {
   const { title, subtitle, client, href, picture, scheme, textPosition, crop, topColour } = slide;
   return (
     <article
-      className={`${styles.slide} ${styles[scheme]} ${styles[textPosition]} ${styles[topColour]} ${first ? styles.first : ''}`}
+      className={`${styles.slide} ${styles[scheme]} ${styles[textPosition]} ${styles[topColour]} ${isFirst ? styles.first : ''}`}
     >
       <Picture
         picture={picture}
         sizes={`(max-aspect-ratio: 4/5) max(100vw, ${Math.round((49.5 * picture.width) / picture.height)}vh), max(100vw, 134vh)`}
-        first={first}
+        priority={isFirst}
         morph={href}
         className={`${styles.picture} ${styles[crop]}`}
       />

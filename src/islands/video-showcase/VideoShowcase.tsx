@@ -27,7 +27,7 @@ export default function VideoShowcase({ title, slides, messages }: VideoShowcase
         id: slide.id,
         name: slide.title,
         scheme: 'dark',
-        content: <Slide {...slide} messages={messages.showcase} first={index === 0} />,
+        content: <Slide {...slide} messages={messages.showcase} isFirst={index === 0} />,
       }))}
     >
       {/* play-films.ts handles the click. */}
@@ -50,16 +50,16 @@ export default function VideoShowcase({ title, slides, messages }: VideoShowcase
 
 interface SlideProps extends VideoSlide {
   messages: ShowcaseMessages['showcase'];
-  first: boolean;
+  isFirst: boolean;
 }
 
-function Slide({ introTitle, title, href, film, picture, scheme, titlePosition, messages, first }: SlideProps) {
+function Slide({ introTitle, title, href, film, picture, scheme, titlePosition, messages, isFirst }: SlideProps) {
   return (
     <article
-      className={`${styles.slide} ${styles[scheme]} ${styles[titlePosition] ?? ''} ${first ? styles.first : ''}`}
+      className={`${styles.slide} ${styles[scheme]} ${styles[titlePosition] ?? ''} ${isFirst ? styles.first : ''}`}
     >
       <div className={styles.screen} data-morph={href}>
-        <Picture picture={picture} sizes="max(100vw, 150vh)" first={first} className={styles.picture} />
+        <Picture picture={picture} sizes="max(100vw, 150vh)" priority={isFirst} className={styles.picture} />
         <video
           className={styles.film}
           muted

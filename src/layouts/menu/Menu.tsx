@@ -48,7 +48,7 @@ export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
             <li key={page}>
               {link(page)}
               {/* Loaded when the menu is first shown. */}
-              <img className={styles.picture} src={picture.large} alt="" loading="lazy" />
+              <img className={styles.picture} src={picture.largestUrl} alt="" loading="lazy" />
             </li>
           ))}
         </ul>

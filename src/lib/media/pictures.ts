@@ -50,7 +50,7 @@ export interface PictureData {
   /** The AVIF files as a srcset. */
   srcSet: string;
   /** URL of the widest file. */
-  large: string;
+  largestUrl: string;
   /** The JPEG for browsers without AVIF. */
   fallback: string;
   width: number;
@@ -66,7 +66,7 @@ export interface PictureData {
   scheme?: PictureMetadata['scheme'];
   scrims?: PictureMetadata['scrims'];
   /** The file for phones as a data URL, which is inlined, and its width as in a srcset. */
-  phone?: string | undefined;
+  inlinedPhoneFile?: string | undefined;
 }
 
 /** A picture with its caption. */
@@ -98,7 +98,7 @@ export async function picture(
   return {
     name,
     srcSet: widths.map((width) => `${url(`${width}.avif`)} ${width}w`).join(', '),
-    large: url(`${(only ? widths : metadata.widths).at(-1)}.avif`),
+    largestUrl: url(`${(only ? widths : metadata.widths).at(-1)}.avif`),
     fallback: url('fallback.jpg'),
     width: metadata.width,
     height: metadata.height,
@@ -115,7 +115,7 @@ export async function picture(
  * Returns a picture with its file for phones inlined, for a first screen that waits for no other file. `width` is that
  * of the file: the phone's, or less where the picture is small.
  */
-export async function forPhone(shown: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
+export async function inlinePhoneFile(shown: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
   const file = await phoneFiles[`${find(shown.name).path}-${width}.avif`]?.();
-  return { ...shown, phone: file && `${file} ${width}w` };
+  return { ...shown, inlinedPhoneFile: file && `${file} ${width}w` };
 }

@@ -1,6 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
-import { byYear } from '../blog/archive.ts';
 import {
   type BlogFilter,
   type Facets,
@@ -14,6 +13,7 @@ import {
   readQuery,
   slug,
 } from '../blog/filter.ts';
+import { monthsByYear } from '../blog/months-by-year.ts';
 import { dateParts, monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
@@ -143,13 +143,13 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
     filter,
     categories: facet('category'),
     months,
-    years: byYear(months),
+    years: monthsByYear(months),
     tags: facet('tag'),
   };
 }
 
 /** Returns three other posts for the archives beside some posts: the next older ones, then the newest. */
-export async function archivesBeside(shown: Post[], page: PictureContext) {
+export async function otherPosts(shown: Post[], page: PictureContext) {
   const posts = await postsShownOn(page);
   const isShown = ({ id }: Post) => shown.some((post) => post.id === id);
   const end = posts.findLastIndex(isShown) + 1;

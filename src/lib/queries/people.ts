@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { interpolate } from '../i18n/interpolate.ts';
-import { forPhone, picture } from '../media/pictures.ts';
+import { inlinePhoneFile, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { findWithNeighbours, inOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
@@ -31,7 +31,7 @@ export async function memberProfile(id?: string) {
   const { place, locale } = await getSite();
   const { descriptions } = await getMessages();
   return {
-    member: { ...known, picture: await forPhone(known.picture), biography, work, facts, social },
+    member: { ...known, picture: await inlinePhoneFile(known.picture), biography, work, facts, social },
     next: await card(next),
     count: members.length,
     description: interpolate(descriptions.member, {

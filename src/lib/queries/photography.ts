@@ -20,7 +20,7 @@ export async function photographs() {
       categoryName: messages.categories[category],
       picture: await picture(src, { widest: 2400 }),
       /** The picture in the lightbox. */
-      large: await picture(srcLg ?? src),
+      lightboxPicture: await picture(srcLg ?? src),
     })),
   );
 }
@@ -38,7 +38,7 @@ export async function photographyTabs() {
       const suns = await Promise.all(names.map((name) => picture(name, { only: [1480] })));
       // Photographs, which have a scheme, and renders show different scenes, so they are not mixed.
       const isSameScene = suns.every(({ scheme }) => !scheme === !own.scheme);
-      return { ...tab, picture: own, suns: isSameScene ? suns.map(({ large }) => large) : [] };
+      return { ...tab, picture: own, suns: isSameScene ? suns.map(({ largestUrl }) => largestUrl) : [] };
     }),
   );
 }

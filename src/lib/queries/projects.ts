@@ -3,7 +3,7 @@ import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import type { ProjectCategory, ProjectTone } from '../categories.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { type Logo, logo } from '../media/logos.ts';
-import { type CaptionedPicture, forPhone, type PictureData, picture } from '../media/pictures.ts';
+import { type CaptionedPicture, inlinePhoneFile, type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { findWithNeighbours, inOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
@@ -82,7 +82,7 @@ export async function projectDetails(id: string) {
   const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
   return {
     ...tile,
-    picture: tile.picture && (await forPhone(tile.picture)),
+    picture: tile.picture && (await inlinePhoneFile(tile.picture)),
     pictures: await projectPictures(entry),
     year: entry.data.year,
     line: entry.data.line,

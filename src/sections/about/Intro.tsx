@@ -27,7 +27,7 @@ export function Intro({ page, title, text, pictures: [tall, wide, small], messag
       </div>
       {tall && (
         <div className={styles.tall}>
-          <Picture picture={tall} sizes={frameSizes('38vw', { tablet: '80vw' })} first />
+          <Picture picture={tall} sizes={frameSizes('38vw', { tablet: '80vw' })} priority />
         </div>
       )}
       <div className={styles.text}>

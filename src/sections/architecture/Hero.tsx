@@ -44,7 +44,7 @@ export function Hero({ title, text, button, picture, drawing }: HeroProps) {
           <div className={styles.building}>
             <Picture picture={picture} sizes={sizes} className={styles.picture} />
             <div className={styles.drawing}>
-              <Picture picture={drawing} sizes={sizes} first alt="" className={styles.picture} />
+              <Picture picture={drawing} sizes={sizes} priority alt="" className={styles.picture} />
             </div>
           </div>
         </div>

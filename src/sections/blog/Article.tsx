@@ -79,7 +79,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
           <Picture
             picture={picture}
             sizes={isWide ? '100vw' : frameSizes('42vw', { tablet: '100vw' })}
-            first
+            priority
             morph={post.href}
             className={styles.opening}
           />

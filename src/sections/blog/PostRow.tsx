@@ -37,7 +37,7 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
         <PostThumb
           picture={post.picture}
           sizes={frameSizes(lead ? '66vw' : '46vw', { laptop: '100vw' })}
-          first={lead}
+          priority={lead}
           morph={post.href}
         />
       </div>

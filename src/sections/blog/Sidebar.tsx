@@ -22,7 +22,7 @@ interface SidebarProps {
   /** Current filter, which a search keeps. */
   filter: { q: string; category: string; tag: string; month: string };
   categories: Facet[];
-  recent: { title: string; href: string; date: string; thumb: PictureData }[];
+  otherPosts: { title: string; href: string; date: string; thumb: PictureData }[];
   months: Facet[];
   /** The months grouped by year, if there are many. */
   years: { year: string; count: number; isOpen: boolean; months: Facet[] }[];
@@ -33,7 +33,7 @@ interface SidebarProps {
 /**
  * Renders the sidebar of the blog (docs/spec.md, section 2): author, search, categories, recent posts, months and tags.
  */
-export function Sidebar({ author, filter, categories, recent, months, years, tags, messages }: SidebarProps) {
+export function Sidebar({ author, filter, categories, otherPosts, months, years, tags, messages }: SidebarProps) {
   const { q, ...others } = filter;
   const { sidebar } = messages.blog;
   const line = (facet: Facet) => (
@@ -80,7 +80,7 @@ export function Sidebar({ author, filter, categories, recent, months, years, tag
       <section>
         <h2>{sidebar.archives}</h2>
         <ul className={styles.recent}>
-          {recent.map(({ title, href, date, thumb }) => (
+          {otherPosts.map(({ title, href, date, thumb }) => (
             <li key={href}>
               <div className={styles.thumb}>
                 <PostThumb picture={thumb} sizes="7.5rem" />

@@ -24,7 +24,7 @@ export function Contact({ title, picture, site, children }: ContactProps) {
         <Picture
           picture={picture}
           sizes={frameSizes('42vw', { laptop: '100vw' })}
-          first
+          priority
           alt=""
           className={styles.picture}
         />

@@ -23,7 +23,7 @@ export function Hero({ title, text, picture, messages }: HeroProps) {
       <Picture
         picture={picture}
         sizes="(max-aspect-ratio: 4/5) 100vw, max(42vw, 80vh)"
-        first
+        priority
         className={styles.picture}
       />
       <Heading level={1} size="xl" className={styles.title}>

@@ -35,7 +35,7 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
                   ? '(max-aspect-ratio: 1/1) 64vw, 26vw'
                   : '(max-aspect-ratio: 1/1) 36vw, 16vw'
               }
-              first={index === 0}
+              priority={index === 0}
             />
           </div>
         ))}

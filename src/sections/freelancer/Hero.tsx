@@ -41,7 +41,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
             <Picture
               picture={writer.picture}
               sizes={frameSizes('max(14rem, 15vw)', { largePhone: '7.5rem' })}
-              first
+              priority
               className={styles.face}
             />
           </Stamp>

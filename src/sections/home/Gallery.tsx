@@ -21,7 +21,7 @@ export function Gallery({ title, text, pictures }: GalleryProps) {
       <ul className={styles.strip} tabIndex={0} aria-label={title}>
         {pictures.map((picture) => (
           <li key={picture.fallback}>
-            <a href={picture.large} data-lightbox="" data-ratio={picture.width / picture.height}>
+            <a href={picture.largestUrl} data-lightbox="" data-ratio={picture.width / picture.height}>
               <Picture picture={picture} sizes={`max(${rem(picture, 18)}, ${vw(picture, 33)})`} />
             </a>
           </li>

@@ -28,7 +28,7 @@ export function Hero({ title, text, picture, tall, social, messages }: HeroProps
         picture={picture}
         tall={tall}
         sizes="(max-aspect-ratio: 4/5) max(100vw, 60vh), 100vw"
-        first
+        priority
         className={styles.picture}
       />
       <div className={styles.words} data-animation="sand-letters">

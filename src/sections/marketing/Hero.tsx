@@ -30,7 +30,7 @@ export function Hero({ opening, emphasis, text, picture, messages }: HeroProps) 
           <span className={`${styles.stop} ${dot.after}`}>.</span>
         </span>
       </Heading>
-      <Picture picture={picture} sizes="(max-aspect-ratio: 4/5) 95vw, 42vw" first className={styles.picture} />
+      <Picture picture={picture} sizes="(max-aspect-ratio: 4/5) 95vw, 42vw" priority className={styles.picture} />
       <div className={styles.block}>
         <p>{text}</p>
         <Button href={path('contact')}>{messages.getInTouch}</Button>

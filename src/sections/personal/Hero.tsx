@@ -24,7 +24,7 @@ export function Hero({ person, text, button }: HeroProps) {
         ))}
       </Heading>
       <div className={styles.portrait}>
-        <Picture picture={person.picture} sizes="(max-aspect-ratio: 1/1) 100vw, 31vw" first />
+        <Picture picture={person.picture} sizes="(max-aspect-ratio: 1/1) 100vw, 31vw" priority />
       </div>
       <div className={styles.words}>
         <p className={styles.role}>

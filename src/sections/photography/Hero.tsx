@@ -50,7 +50,7 @@ export function Hero({ title, text, button, messages, tabs }: HeroProps) {
                 <Picture
                   picture={picture}
                   sizes="(max-aspect-ratio: 1/1) 130vw, 56vw"
-                  first={index === 0}
+                  priority={index === 0}
                   alt=""
                   className={`${styles.picture} ${styles[crop] ?? ''}`}
                 />

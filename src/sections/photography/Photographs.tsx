@@ -53,10 +53,10 @@ export function Photographs({ title, text, photographs, messages, filter, childr
               data-height={photograph.height}
             >
               <a
-                href={photograph.large.large}
+                href={photograph.lightboxPicture.largestUrl}
                 className={styles.link}
                 data-lightbox={`${photograph.title}. ${photograph.subtitle}`}
-                data-ratio={photograph.large.width / photograph.large.height}
+                data-ratio={photograph.lightboxPicture.width / photograph.lightboxPicture.height}
               >
                 <Picture picture={photograph.picture} sizes={sizesOf(photograph)} className={styles.picture} />
                 <span className={styles.caption}>

@@ -53,7 +53,7 @@ export function Hero({ title, href, lede, audience, takes, price, picture, messa
         <Button href={`${path('contact')}?project_type=${encodeURIComponent(title)}`}>{messages.services.ask}</Button>
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 94vw, 46vw" first morph={href} />
+        <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 94vw, 46vw" priority morph={href} />
       </div>
     </section>
   );

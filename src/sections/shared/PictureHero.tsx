@@ -26,7 +26,7 @@ export function PictureHero({ project, href, children }: PictureHeroProps) {
       )}
       <div className={styles.words}>{children}</div>
       <div className={styles.frame} data-morph={href}>
-        <ProjectPicture project={project} sizes="100vw" first />
+        <ProjectPicture project={project} sizes="100vw" priority />
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
               <Picture
                 picture={picture}
                 sizes={frameSizes(`${index === 0 ? 57 : 42}vw`, { largePhone: '90vw', laptop: '48vw' })}
-                first={index === 0}
+                priority={index === 0}
                 morph={href}
               />
             </div>

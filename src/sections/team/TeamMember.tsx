@@ -56,7 +56,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
         <Picture
           picture={picture}
           sizes={frameSizes('46vw', { laptop: '100vw' })}
-          first
+          priority
           morph={href}
           className={styles.portrait}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byYear } from './archive.ts';
+import { monthsByYear } from './months-by-year.ts';
 
 /** Returns the months before a new year, newest first, with one post each. */
 const months = (count: number, current = '') =>
@@ -9,11 +9,11 @@ const months = (count: number, current = '') =>
   });
 
 test('shows up to twelve months in one list', () => {
-  expect(byYear(months(12))).toEqual([]);
+  expect(monthsByYear(months(12))).toEqual([]);
 });
 
 test('groups more months by year with the number of posts, the newest year open', () => {
-  const years = byYear(months(26));
+  const years = monthsByYear(months(26));
   expect(years.map(({ year, count, isOpen }) => [year, count, isOpen])).toEqual([
     ['2024', 1, true],
     ['2023', 12, false],
@@ -24,6 +24,6 @@ test('groups more months by year with the number of posts, the newest year open'
 });
 
 test('opens the year of the chosen month', () => {
-  const open = byYear(months(26, '2022-05')).filter(({ isOpen }) => isOpen);
+  const open = monthsByYear(months(26, '2022-05')).filter(({ isOpen }) => isOpen);
   expect(open.map(({ year }) => year)).toEqual(['2022']);
 });

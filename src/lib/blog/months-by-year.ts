@@ -19,7 +19,7 @@ export interface Year<Of extends Month> {
 }
 
 /** Groups months (newest first) by year. Returns an empty list if there are few enough for one list. */
-export function byYear<Of extends Month>(months: Of[]): Year<Of>[] {
+export function monthsByYear<Of extends Month>(months: Of[]): Year<Of>[] {
   if (months.length <= maxMonths) return [];
   const years = [...Map.groupBy(months, ({ value }) => value.slice(0, 4))];
   const chosen = months.find(({ isCurrent }) => isCurrent)?.value.slice(0, 4) ?? years[0]?.[0];

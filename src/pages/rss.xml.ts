@@ -10,7 +10,7 @@ import { path } from '../lib/routes.ts';
 export const GET: APIRoute = async ({ site, url }) => {
   const { locale } = await getSite();
   const { blog } = await getMessages();
-  const { description } = await getPage('pageBlog');
+  const { description } = await getPage('blog');
   const own = new URL(path('feed'), site).href;
   return rss({
     title: blog.feed,

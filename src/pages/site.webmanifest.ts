@@ -5,7 +5,7 @@ import { colour } from '../styles/colour.ts';
 
 /** Responds with the web app manifest: name, colours and icons for installing the site. */
 export async function GET() {
-  const [{ name, locale }, { description }] = [await getSite(), await getPage('pageHome')];
+  const [{ name, locale }, { description }] = [await getSite(), await getPage('home')];
   const icon = (file: string, size: number) => ({
     src: `/${file}.png`,
     sizes: `${size}x${size}`,

@@ -21,7 +21,7 @@ function firstLine(page: object): string {
 export async function shareImages(): Promise<Map<string, ShareImage>> {
   const projects = await inOrder('projects');
   const pictureOf = (id: string | undefined) => projects.find((project) => project.id === id)?.data.picture;
-  const home = await pagePicture(await getPage('pageHome'));
+  const home = await pagePicture(await getPage('home'));
   const team = await inOrder('team');
   const isPortrait = (picture: string) => team.some(({ data }) => data.picture === picture);
   return new Map<string, ShareImage>([

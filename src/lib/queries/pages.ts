@@ -1,14 +1,13 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { pageCollection } from '../../content/page-collection.ts';
 import { type PageName, pages } from '../routes.ts';
 import { onceBuilt } from './once-built.ts';
 
-/** Names of the collections with the content of one page. */
-type Page = Extract<CollectionKey, `page${string}`>;
-
 /** Returns the content of one page, whose file is in src/content/pages. */
-export async function getPage<Name extends Page>(name: Name): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name);
+export async function getPage<Name extends PageName>(
+  name: Name,
+): Promise<CollectionEntry<`page${Capitalize<Name>}`>['data']> {
+  const [entry] = await getCollection(pageCollection(name));
   if (!entry) throw new Error(`The content of ${name} is missing: see src/content/pages`);
   return entry.data;
 }
@@ -16,7 +15,7 @@ export async function getPage<Name extends Page>(name: Name): Promise<Collection
 /** Returns the content of every page that has a content file, in the order of src/lib/routes.ts. */
 export async function getPages() {
   const names = Object.keys(pages) as PageName[];
-  return Promise.all(names.map(async (name) => ({ name, data: await getPage(pageCollection(name)) })));
+  return Promise.all(names.map(async (name) => ({ name, data: await getPage(name) })));
 }
 
 /** Returns the name of each page for menus and breadcrumbs. */
@@ -30,6 +29,5 @@ export async function pagePicture(page: { sharePicture?: string | undefined }): 
   const { sharePicture, hero } = page as typeof page & { hero?: { picture?: string } };
   const own = sharePicture ?? hero?.picture;
   if (own) return own;
-  const [home] = await getCollection('pageHome');
-  return home!.data.hero.picture;
+  return (await getPage('home')).hero.picture;
 }

@@ -30,7 +30,7 @@ export async function photographs() {
  * positions of the sun.
  */
 export async function photographyTabs() {
-  const { hero } = await getPage('pagePhotography');
+  const { hero } = await getPage('photography');
   return Promise.all(
     hero.tabs.map(async ({ suns: names = [], ...tab }) => {
       const own = await picture(tab.picture);
@@ -45,7 +45,7 @@ export async function photographyTabs() {
 
 /** Returns the cards of the services section, each with a link to its service. */
 export async function photographyCards() {
-  const { services } = await getPage('pagePhotography');
+  const { services } = await getPage('photography');
   return Promise.all(
     services.cards.map(async ({ title, text, picture: name, service }) => ({
       title,

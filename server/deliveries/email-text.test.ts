@@ -65,7 +65,7 @@ describe('the e-mail about an enquiry', () => {
   });
 
   test('uses the colours of the site', () => {
-    const [, accent] = /--signal: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))!;
+    const [, accent] = /--accent: (#\w+);/.exec(readFileSync('src/styles/tokens.css', 'utf8'))!;
     expect(write().html).toContain(`border-left:3px solid ${accent}`);
     expect(write().html).not.toContain('undefined');
   });

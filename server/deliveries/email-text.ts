@@ -10,7 +10,7 @@ import type { DeliveryRecord } from '../store/deliveries.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 
 const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'), 'light');
-const [ink, quiet, accent] = ['ink', 'quiet', 'signal'].map((name) => colours.get(name));
+const [ink, quiet, accent] = ['ink', 'quiet', 'accent'].map((name) => colours.get(name));
 
 /** Returns the email about an enquiry or reply. The visitor's text is one line in headers and escaped in HTML. */
 export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {

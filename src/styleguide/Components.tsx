@@ -158,7 +158,7 @@ export function Components({ messages, site, icons, picture, project, post }: Co
         </Specimen>
         <Specimen name="PostVisual">
           <div className={styles.tiles}>
-            {(['sand', 'sky', 'mist', 'dusk', 'signal'] as const).map((tone) => (
+            {(['sand', 'sky', 'mist', 'dusk', 'accent'] as const).map((tone) => (
               <div key={tone} className={styles.tile}>
                 <PostVisual visual={{ caption: '', lines: ['say it', 'once'], tone }} sizes={sizes} />
               </div>

@@ -11,7 +11,7 @@ interface TokensProps {
 }
 
 /** Text colours and their backgrounds. */
-const texts = ['ink', 'quiet', 'signal-deep', 'signal'];
+const texts = ['ink', 'quiet', 'accent-deep', 'accent'];
 const backgrounds = ['paper', 'stone', 'mist', 'sky', 'sand'];
 
 /** Renders every token of tokens.css: colours with their contrast, gradients, font sizes, spaces and durations. */

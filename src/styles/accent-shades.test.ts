@@ -5,8 +5,8 @@ import { accentErrors, withAccent } from './accent-shades.ts';
 import { readTokens } from './tokens.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
-const recoloured = (signal: string, onSignal = 'var(--dark)') =>
-  css.replace(/--signal: #\w+;/, `--signal: ${signal};`).replace(/--on-signal: [^;]+;/, `--on-signal: ${onSignal};`);
+const recoloured = (accent: string, onAccent = 'var(--dark)') =>
+  css.replace(/--accent: #\w+;/, `--accent: ${accent};`).replace(/--on-accent: [^;]+;/, `--on-accent: ${onAccent};`);
 
 test('computes the designed colours from the default accent', () => {
   const vermilion = recoloured('#f2430f');
@@ -18,21 +18,21 @@ test('the current accent has enough contrast', () => {
   expect(accentErrors(css)).toEqual([]);
 });
 
-describe.each(['#0a7d6b', '#7a3df0', '#c02090', '#1f6feb'])('with the accent %s', (signal) => {
-  const tokens = recoloured(signal);
+describe.each(['#0a7d6b', '#7a3df0', '#c02090', '#1f6feb'])('with the accent %s', (accent) => {
+  const tokens = recoloured(accent);
   test.each(['light', 'dark'] as const)('text in the accent colour has enough contrast in the %s scheme', (scheme) => {
     const colours = readTokens(withAccent(tokens), scheme);
-    expect(wcagContrast(colours.get('signal-deep')!, colours.get(scheme)!)).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(colours.get('accent-deep')!, colours.get(scheme)!)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 test.each([
-  ['#ffd84d', /--signal \(#ffd84d\) has a contrast of 1\.\d:1 with --light .* needs 3:1\. Take a darker accent/],
-  ['#402a1c', /--on-signal .* needs 4\.5:1\. Try --on-signal: var\(--light\)/],
-  ['#1a1a40', /--signal .* with --dark .* Take a lighter accent/],
-  ['vermilion', /--signal is "vermilion"; it takes a colour in six digits/],
-])('rejects the accent %s with the reason', (signal, reason) => {
-  expect(accentErrors(recoloured(signal)).join('\n')).toMatch(reason);
+  ['#ffd84d', /--accent \(#ffd84d\) has a contrast of 1\.\d:1 with --light .* needs 3:1\. Take a darker accent/],
+  ['#402a1c', /--on-accent .* needs 4\.5:1\. Try --on-accent: var\(--light\)/],
+  ['#1a1a40', /--accent .* with --dark .* Take a lighter accent/],
+  ['vermilion', /--accent is "vermilion"; it takes a colour in six digits/],
+])('rejects the accent %s with the reason', (accent, reason) => {
+  expect(accentErrors(recoloured(accent)).join('\n')).toMatch(reason);
 });
 
 test('accepts a colour in upper case', () => {

@@ -31,7 +31,7 @@ export function withAccent(css: string): string {
   return css.replace(/accent\(([\w-]+)\)/g, (_, name: string) => {
     const shade = shades[name];
     if (!shade) throw new Error(`accent(${name}) is not a shade of the accent: ${Object.keys(shades).join(', ')}`);
-    const { l, c, h = 0 } = toOklch(colours.get('signal')!)!;
+    const { l, c, h = 0 } = toOklch(colours.get('accent')!)!;
     const lighter = (step: number) =>
       formatHex({ mode: 'oklch', l: l + shade.l + step, c: c * shade.c, h: h + shade.h });
     if (!shade.scheme) return lighter(0);
@@ -48,15 +48,15 @@ export function withAccent(css: string): string {
 export function accentErrors(tokens: string): string[] {
   const colours = readTokens(tokens, 'light');
   const colour = (name: string) => colours.get(name) ?? '';
-  for (const name of ['signal', 'on-signal', 'light', 'dark'])
+  for (const name of ['accent', 'on-accent', 'light', 'dark'])
     if (!/^#[\da-f]{6}$/.test(colour(name)))
       return [`--${name} is "${colour(name)}"; it takes a colour in six digits, #rrggbb, or the name of one`];
   const { text, graphics } = minContrast;
-  const readable = wcagContrast(colour('signal'), colour('light')) >= text ? 'light' : 'dark';
+  const readable = wcagContrast(colour('accent'), colour('light')) >= text ? 'light' : 'dark';
   const pairs: [one: string, other: string, min: number, advice: string][] = [
-    ['on-signal', 'signal', text, `Try --on-signal: var(--${readable}), or another accent.`],
-    ['signal', 'light', graphics, 'Take a darker accent.'],
-    ['signal', 'dark', graphics, 'Take a lighter accent.'],
+    ['on-accent', 'accent', text, `Try --on-accent: var(--${readable}), or another accent.`],
+    ['accent', 'light', graphics, 'Take a darker accent.'],
+    ['accent', 'dark', graphics, 'Take a lighter accent.'],
   ];
   return pairs.flatMap(([one, other, min, advice]) => {
     const ratio = wcagContrast(colour(one), colour(other));

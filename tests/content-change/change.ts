@@ -129,7 +129,7 @@ export function changeContent(folder: string): void {
     film.set('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   });
   edit(at('src/styles/tokens.css'), (text) =>
-    text.replace(/--signal: #\w+;/, '--signal: #0b7a75;').replace(/--on-signal: [^;]+;/, '--on-signal: var(--light);'),
+    text.replace(/--accent: #\w+;/, '--accent: #0b7a75;').replace(/--on-accent: [^;]+;/, '--on-accent: var(--light);'),
   );
 }
 

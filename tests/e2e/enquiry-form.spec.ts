@@ -49,7 +49,7 @@ for (const path of ['/contact', '/']) {
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(field).toHaveAccessibleDescription(message);
         for (const side of ['top', 'right', 'bottom', 'left']) {
-          await expect(field).toHaveCSS(`border-${side}-color`, rgb('signal'));
+          await expect(field).toHaveCSS(`border-${side}-color`, rgb('accent'));
           await expect(field).toHaveCSS(`border-${side}-width`, '2px');
         }
         await expect(field).toHaveValue(typed);

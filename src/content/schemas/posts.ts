@@ -12,7 +12,7 @@ const postFigure = z.union([
   z.strictObject({
     // At most two short lines: they are set as large as the tile allows.
     tile: z.string().regex(/^[^\n]{1,10}(\n[^\n]{1,10})?$/, 'a tile holds one or two lines of at most ten characters'),
-    tone: z.enum(['sand', 'sky', 'mist', 'dusk', 'signal']),
+    tone: z.enum(['sand', 'sky', 'mist', 'dusk', 'accent']),
     caption: text,
   }),
 ]);

@@ -14,13 +14,13 @@ interface CaseStudyShowcaseProps {
 }
 
 /** Backgrounds of slides with light pictures, in rotation. */
-const lightTones = ['sky', 'sand', 'signal', 'mist'];
+const lightTones = ['sky', 'sand', 'accent', 'mist'];
 
 const backgroundOf = ({ tone }: CaseStudyTile, index: number) =>
   tone === 'dusk' ? 'dusk' : lightTones[index % lightTones.length]!;
 
 /** Background of the header for each tone that is not light. */
-const schemes: Record<string, ShowcaseSlide['scheme']> = { dusk: 'dark', signal: 'signal' };
+const schemes: Record<string, ShowcaseSlide['scheme']> = { dusk: 'dark', accent: 'accent' };
 
 /** Renders case studies below each other: each has a plane of colour with its main figure, and its picture. */
 export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {

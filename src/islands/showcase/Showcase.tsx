@@ -19,7 +19,7 @@ export interface ShowcaseSlide {
   /** The slide's accessible name. */
   name: string;
   /** The colour below the header: light, dark, or the accent colour. */
-  scheme: 'light' | 'dark' | 'signal';
+  scheme: 'light' | 'dark' | 'accent';
   /** Not rendered again while slides change: the islands above hold no state. */
   content: ReactNode;
 }

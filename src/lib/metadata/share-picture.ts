@@ -127,7 +127,7 @@ export async function sharePicture({ title, agency, file, isPortrait }: SharePar
       ${lines.map((line, row) => outline(font, line, margin, margin + size * (0.74 + row * lineHeight), size)).join('')}
       ${outline(font, agency, margin + 30, nameBaseline, 28)}
     </g>
-    <circle cx="${margin + 10}" cy="${nameBaseline - 10}" r="10" fill="${colour('signal')}"/>
+    <circle cx="${margin + 10}" cy="${nameBaseline - 10}" r="10" fill="${colour('accent')}"/>
   </svg>`;
   return (
     sharp(pixels, { raw: { width, height, channels: 3 } })

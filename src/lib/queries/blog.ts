@@ -27,7 +27,7 @@ import { getSite } from './site.ts';
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
 export type Visual = { caption: string } & (
   | { picture: PictureData }
-  | { lines: string[]; tone: 'sand' | 'sky' | 'mist' | 'dusk' | 'signal' }
+  | { lines: string[]; tone: 'sand' | 'sky' | 'mist' | 'dusk' | 'accent' }
 );
 
 /** A post for lists and articles. */

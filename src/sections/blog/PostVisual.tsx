@@ -15,7 +15,7 @@ export function PostVisual({ visual, sizes }: { visual: Visual; sizes: string })
           <span key={line} className={styles.line}>
             {line}
             {index === visual.lines.length - 1 && (
-              <Dot className={`${styles.dot} ${visual.tone === 'signal' ? styles.onSignal : ''}`} />
+              <Dot className={`${styles.dot} ${visual.tone === 'accent' ? styles.onAccent : ''}`} />
             )}
           </span>
         ))}

@@ -21,7 +21,7 @@ export function DotMatrix({ text, className = '' }: { text: string; className?: 
     <svg className={`${styles.matrix} ${className}`} viewBox={`-0.5 -0.5 ${columns + 1.6} 7.1`} aria-hidden="true">
       <path className={styles.unlit} d={draw(false)} />
       <path className={styles.lit} d={draw(true)} />
-      <circle className={styles.signal} cx={columns + 0.5} cy={6} r={0.5} />
+      <circle className={styles.accent} cx={columns + 0.5} cy={6} r={0.5} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
-import { createGrains, field, type Grain, signal } from './grains.ts';
+import { createGrains, field, type Grain, sphere } from './grains.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -34,15 +34,15 @@ export function Hero({ title, text, site, messages }: HeroProps) {
       </Heading>
       <div className={styles.field} data-animation="blown-sand">
         <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-          <radialGradient id="signal" cx="62%" cy="20%" r="85%">
-            <stop offset="0" stopColor="var(--signal-glow)" />
-            <stop offset="0.2" stopColor="var(--signal-lit)" />
-            <stop offset="0.5" stopColor="var(--signal)" />
-            <stop offset="1" stopColor="var(--signal-umbra)" />
+          <radialGradient id="accent" cx="62%" cy="20%" r="85%">
+            <stop offset="0" stopColor="var(--accent-glow)" />
+            <stop offset="0.2" stopColor="var(--accent-lit)" />
+            <stop offset="0.5" stopColor="var(--accent)" />
+            <stop offset="1" stopColor="var(--accent-umbra)" />
           </radialGradient>
           <g className={styles.sand}>{dots(all.filter(({ isSand }) => isSand))}</g>
           <g className={styles.grid}>{dots(all.filter(({ isSand }) => !isSand))}</g>
-          <circle cx={signal.x} cy={signal.y} r={signal.radius} fill="url(#signal)" />
+          <circle cx={sphere.x} cy={sphere.y} r={sphere.radius} fill="url(#accent)" />
         </svg>
       </div>
       <div className={styles.cells}>

@@ -102,7 +102,7 @@ function drawDots(element: Element, scale: number) {
   sheet.width = cell * maxDiameter * 2;
   sheet.height = cell * tones * 2;
   const context = sheet.getContext('2d', { willReadFrequently: true })!;
-  for (const [half, from] of ['--grain', '--signal'].entries())
+  for (const [half, from] of ['--grain', '--accent'].entries())
     for (let tone = 0; tone < tones; tone++)
       for (let step = 0; step < maxDiameter * 2; step++) {
         context.beginPath();

@@ -10,7 +10,7 @@ export interface Grain {
 
 export const field = { width: 1440, height: 360, pitch: 16 };
 /** Position and radius of the sphere. */
-export const signal = { x: 1090, y: 170, radius: 58 };
+export const sphere = { x: 1090, y: 170, radius: 58 };
 
 /** Returns pseudo-random numbers that are the same in every build. */
 function scatter(seed: number): () => number {
@@ -26,10 +26,10 @@ const ease = (from: number, to: number, at: number) => {
   return part * part * (3 - 2 * part);
 };
 
-const distanceToSphere = (x: number, y: number) => Math.hypot(x - signal.x, y - signal.y) - signal.radius;
+const distanceToSphere = (x: number, y: number) => Math.hypot(x - sphere.x, y - sphere.y) - sphere.radius;
 
 /** Returns the size of a dot of the grid, which varies in rings around the sphere. */
-const ringSize = (distance: number) => 5 + 7.5 * Math.cos(distance / 15) * Math.exp(-(distance + signal.radius) / 330);
+const ringSize = (distance: number) => 5 + 7.5 * Math.cos(distance / 15) * Math.exp(-(distance + sphere.radius) / 330);
 
 /** Creates the grains: heaped sand at the start, a grid at the end. */
 export function createGrains(): Grain[] {

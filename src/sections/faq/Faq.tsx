@@ -41,10 +41,10 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
         <p className={`${lead.lead} ${styles.text}`}>{text}</p>
         <svg className={styles.mark} viewBox="0 0 300 440" aria-hidden="true">
           <radialGradient id="faq-sphere" cx="0.62" cy="0.24" r="0.85">
-            <stop offset="0" stopColor="var(--signal-glow)" />
-            <stop offset="0.22" stopColor="var(--signal-lit)" />
-            <stop offset="0.5" stopColor="var(--signal)" />
-            <stop offset="1" stopColor="var(--signal-umbra)" />
+            <stop offset="0" stopColor="var(--accent-glow)" />
+            <stop offset="0.22" stopColor="var(--accent-lit)" />
+            <stop offset="0.5" stopColor="var(--accent)" />
+            <stop offset="1" stopColor="var(--accent-umbra)" />
           </radialGradient>
           <path className={styles.hook} d="M42 128A108 108 0 1 1 205 218C164 244 148 258 148 304" />
           <circle cx="148" cy="384" r="52" fill="url(#faq-sphere)" />

@@ -108,9 +108,9 @@ function fontOf(heading: Element): TileFont {
     size: Number.parseFloat(fontSize),
     colours: {
       ink: color,
-      tile: styles.getPropertyValue('--signal'),
-      shade: styles.getPropertyValue('--signal-shade'),
-      hinge: styles.getPropertyValue('--signal-umbra'),
+      tile: styles.getPropertyValue('--accent'),
+      shade: styles.getPropertyValue('--accent-shade'),
+      hinge: styles.getPropertyValue('--accent-umbra'),
     },
     baseline: context.measureText('T').fontBoundingBoxAscent,
     measureWidth: (character) => context.measureText(character).width,

@@ -24,7 +24,7 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
         <svg className={styles.drawing} viewBox="0 0 1200 1420" aria-hidden="true">
           <path className={styles.rest} d={way} />
           <path className={styles.gone} d={way} pathLength="1" />
-          <circle className={styles.signal} r="17" />
+          <circle className={styles.accent} r="17" />
         </svg>
         <span className={styles.straight}>
           <span className={dot.before} />

@@ -23,7 +23,7 @@ describe('the icons in public', async () => {
 });
 
 test('another accent changes all icons', async () => {
-  const green = await icons(drawing, css.replace(/--signal: #\w+;/, '--signal: #0a7d6b;'));
+  const green = await icons(drawing, css.replace(/--accent: #\w+;/, '--accent: #0a7d6b;'));
   expect(green.get('favicon.svg')).toContain('fill="#0a7d6b"');
   const { data, info } = await sharp(green.get('icon-512.png'))
     .removeAlpha()

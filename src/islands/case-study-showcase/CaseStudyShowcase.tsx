@@ -66,7 +66,7 @@ function Slide({ messages, background, isFirst, ...study }: SlideProps) {
         </strong>{' '}
         <span className={styles.label}>{label}</span>
       </p>
-      <div className={styles.way}>
+      <div className={styles.actions}>
         <Button
           href={href}
           scheme={background === 'dusk' ? 'dark' : 'light'}

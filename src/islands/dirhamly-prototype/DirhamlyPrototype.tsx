@@ -103,7 +103,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
 
   return (
     <section ref={root} className={styles.prototype} aria-labelledby={titleId} data-hydrated={isHydrated || undefined}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <Heading id={titleId} size="l">
           {prototype.title}
         </Heading>
@@ -181,7 +181,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               <p id={wrongId} role="alert" className={styles.wrong}>
                 {isWrong && interpolate(screens.amount.wrong, values)}
               </p>
-              <div className={styles.way}>
+              <div className={styles.sliderTrack}>
                 <input
                   type="range"
                   className={styles.slider}

@@ -62,7 +62,7 @@ function Slide({ isFirst, ...slide }: PortfolioSlide & { isFirst: boolean }) {
         morph={href}
         className={`${styles.picture} ${styles[crop]}`}
       />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 className={styles.name}>
           <StretchedLink href={href}>
             <SlideTitle text={title} />

@@ -55,7 +55,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
               onClick={() => people.embla?.scrollTo(index)}
             >
               <Picture picture={thumbnail} sizes="8rem" alt="" className={styles.portrait} />
-              <span className={styles.words}>
+              <span className={styles.copy}>
                 <strong className={styles.name}>{avatarName}</strong>
                 <span className={styles.designation}>{avatarDesignation}</span>
                 <Rating ratings={ratings} id={`stars-${id}`} label={messages.rating} />

@@ -33,7 +33,7 @@ export function Hero({ title, text, button, picture, drawing }: HeroProps) {
             <span key={axis}>{axis}</span>
           ))}
         </div>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <Heading level={1} className={styles.title}>
             {title}
           </Heading>

@@ -21,7 +21,7 @@ export function Process({ title, steps }: ProcessProps) {
       <ol className={`${section.ruled} ${styles.list}`}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
-            <span className={styles.at}>{index + 1}</span>
+            <span className={styles.number}>{index + 1}</span>
             <div>
               <h3 className={styles.name}>{step.title}</h3>
               <p>{step.text}</p>

@@ -6,7 +6,7 @@ export function Statement({ text, sign }: { text: string; sign: string }) {
   return (
     <section className={`${section.section} ${styles.statement}`} aria-label={sign}>
       <p className={styles.text}>{text}</p>
-      <p className={styles.sign}>{sign}</p>
+      <p className={styles.signature}>{sign}</p>
     </section>
   );
 }

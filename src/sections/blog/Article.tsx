@@ -53,7 +53,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
   return (
     <article className={styles.article}>
       <header className={`${columns.belowTablet} ${styles.head} ${isWide ? styles.wide : ''}`}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <Breadcrumb
             crumbs={[{ label: messages.pages.blog, href: path('blog') }, { label: post.label }]}
             messages={messages}

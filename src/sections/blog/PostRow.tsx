@@ -50,7 +50,7 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
         </time>
         <a href={post.categoryHref}>{post.category}</a>
       </p>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 className={styles.title}>
           <StretchedLink underlined href={post.href}>
             {post.title}

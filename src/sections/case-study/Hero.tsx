@@ -27,7 +27,7 @@ export function Hero({ title, href, crumb, messages, project, overview }: HeroPr
   return (
     <section>
       <PictureHero project={project} href={href}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <Breadcrumb
             crumbs={[{ label: messages.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
             messages={messages}

@@ -14,7 +14,7 @@ interface LogoDrawingProps {
 /** Renders the client's logo at the width of the page, drawn stroke by stroke as the page is scrolled. */
 export function LogoDrawing({ viewBox, markup, colour, name, caption }: LogoDrawingProps) {
   return (
-    <div className={styles.way}>
+    <div className={styles.scrollArea}>
       <figure className={`${section.section} ${styles.sheet}`}>
         {/* `color` is an SVG attribute: the security policy forbids style attributes. */}
         <svg className={styles.drawing} role="img" aria-label={name} color={colour} viewBox={viewBox}>

@@ -33,7 +33,7 @@ export function Result({ messages, lead, text, figures, pictures, quote }: Resul
             </div>
           ))}
         </dl>
-        <div className={`${columns.belowTablet} ${styles.words}`}>
+        <div className={`${columns.belowTablet} ${styles.copy}`}>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.text}>
             {text.map((paragraph) => (

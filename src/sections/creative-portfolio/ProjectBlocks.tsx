@@ -27,7 +27,7 @@ export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
           <div className={styles.frame} data-morph={btnLink}>
             <Picture picture={picture} sizes={sizesOf(picture)} className={styles.picture} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.category}>{category}</p>
             <p className={styles.subtitle}>{subtitle}</p>

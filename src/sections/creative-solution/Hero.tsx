@@ -17,7 +17,7 @@ interface HeroProps {
 export function Hero({ title, text, button, pictures }: HeroProps) {
   return (
     <section className={styles.table}>
-      <div className={styles.under} />
+      <div className={styles.backdrop} />
       <div className={styles.sheet}>
         <Heading level={1} className={styles.title}>
           {title}
@@ -25,7 +25,7 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
         <p>{text}</p>
         <Button href={path('contact')}>{button}</Button>
       </div>
-      <div className={styles.things}>
+      <div className={styles.objects}>
         {pictures.map((picture, index) => (
           <div key={picture.fallback} className={styles.print} data-draggable>
             <Picture

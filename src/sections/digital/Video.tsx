@@ -14,7 +14,7 @@ interface VideoProps {
 export function Video({ title, text, children }: VideoProps) {
   return (
     <section className={`${columns.belowTablet} ${styles.film}`}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>

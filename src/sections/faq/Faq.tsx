@@ -74,7 +74,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
                     <h3 className={styles.question}>
                       <NoBreak>{entry.question}</NoBreak>
                     </h3>
-                    <span className={styles.sign} />
+                    <span className={styles.toggleIcon} />
                   </summary>
                   <div id={entry.id} className={styles.answer}>
                     {entry.answer.map((paragraph) => (

@@ -21,7 +21,7 @@ export function CallToAction({ title, text, button, address }: CallToActionProps
           {title}
         </Heading>
         <span className={styles.place} />
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p>{text}</p>
           <Button href={path('contact')}>{button}</Button>
         </div>

@@ -63,7 +63,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
           {letter.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <div className={styles.sign}>
+          <div className={styles.signature}>
             <Signature />
             <p>
               <strong>{writer.name}</strong>

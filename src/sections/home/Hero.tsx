@@ -31,7 +31,7 @@ export function Hero({ title, text, picture, tall, social, messages }: HeroProps
         priority
         className={styles.picture}
       />
-      <div className={styles.words} data-animation="sand-letters">
+      <div className={styles.copy} data-animation="sand-letters">
         <Heading level={1} size="xl" className={styles.title}>
           {title}
         </Heading>

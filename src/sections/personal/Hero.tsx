@@ -26,7 +26,7 @@ export function Hero({ person, text, button }: HeroProps) {
       <div className={styles.portrait}>
         <Picture picture={person.picture} sizes="(max-aspect-ratio: 1/1) 100vw, 31vw" priority />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.role}>
           <a href={person.href}>{person.designation}</a>
         </p>

@@ -21,7 +21,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
               title={project.title}
               href={project.href}
               facts={[project.subtitle, project.client]}
-              className={styles.words}
+              className={styles.copy}
               titleClassName={styles.name}
             />
           </li>

@@ -16,7 +16,7 @@ export function About({ title, text, picture, link }: AboutProps) {
   return (
     <section className={`${columns.belowTablet} ${styles.about}`}>
       <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 100vw, 42vw" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <Heading size="l">{title}</Heading>
         <div className={styles.text}>
           {text.map((paragraph) => (

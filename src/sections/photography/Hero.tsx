@@ -35,7 +35,7 @@ export function Hero({ title, text, button, messages, tabs }: HeroProps) {
       <Heading level={1} size="xl" className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p>{text}</p>
         <Button href={path('contact')}>{button}</Button>
       </div>

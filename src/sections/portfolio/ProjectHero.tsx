@@ -18,7 +18,7 @@ export function ProjectHero({ project, crumb, messages }: ProjectHeroProps) {
   return (
     <section>
       <PictureHero project={project} href={project.href}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <Breadcrumb
             crumbs={[{ label: messages.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
             messages={messages}

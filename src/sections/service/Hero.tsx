@@ -31,7 +31,7 @@ export function Hero({ title, href, lede, audience, takes, price, picture, messa
   ];
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <Breadcrumb
           crumbs={[{ label: messages.pages.service, href: path('service') }, { label: title }]}
           messages={messages}

@@ -17,7 +17,7 @@ export function NoContent({ title, messages }: { title: string; messages: Messag
       <Heading level={1} size="page" className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p>{messages.services.noContent}</p>
         <Button href={path('service')}>{messages.links.seeAllServices}</Button>
       </div>

@@ -10,7 +10,7 @@ interface ProcessStepsProps {
 }
 
 /** The line through the three steps, along which the dot moves with the scroll position. */
-const way =
+const linePath =
   'M1200 30H330C180 30 105 90 105 200V330C105 520 690 400 690 600V770C690 990 255 860 255 1080V1230C255 1370 420 1400 560 1400H1320';
 
 /** Renders the three steps of a service along one line; a dot moves along it as the page scrolls. */
@@ -22,11 +22,11 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
       </Heading>
       <div className={styles.field}>
         <svg className={styles.drawing} viewBox="0 0 1200 1420" aria-hidden="true">
-          <path className={styles.rest} d={way} />
-          <path className={styles.gone} d={way} pathLength="1" />
+          <path className={styles.rest} d={linePath} />
+          <path className={styles.drawnLine} d={linePath} pathLength="1" />
           <circle className={styles.accent} r="17" />
         </svg>
-        <span className={styles.straight}>
+        <span className={styles.phoneLine}>
           <span className={dot.before} />
         </span>
         <ol className={styles.list}>

@@ -38,7 +38,7 @@ export function BlogTeaser({ title, teasers, messages }: BlogTeaserProps) {
                 morph={teaser.postHref}
               />
             </div>
-            <div className={styles.words}>
+            <div className={styles.copy}>
               <h3 className={styles.name}>
                 <StretchedLink underlined href={teaser.postHref}>
                   {teaser.title}

@@ -24,7 +24,7 @@ export function PictureHero({ project, href, children }: PictureHeroProps) {
           <rect width="100%" height="100%" fill={picture.top} />
         </svg>
       )}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.copy}>{children}</div>
       <div className={styles.frame} data-morph={href}>
         <ProjectPicture project={project} sizes="100vw" priority />
       </div>

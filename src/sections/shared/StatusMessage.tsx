@@ -43,7 +43,7 @@ export function StatusMessage({ title, text, link, sphere }: StatusMessageProps)
           </svg>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <Heading level={1} size="l" className={styles.title}>
           {title}
         </Heading>

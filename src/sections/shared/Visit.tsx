@@ -15,7 +15,7 @@ export function Visit({ title, text, site }: VisitProps) {
   return (
     <section className={`${styles.visit} ${site.map ? styles.mapped : ''}`}>
       {site.map && <StreetMap map={site.map} />}
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <Heading>{title}</Heading>
         <p>{text}</p>
         <address className={styles.address}>

@@ -20,7 +20,7 @@ export function NextMembers({ next, count, messages }: NextMembersProps) {
   return (
     <nav className={styles.next} aria-label={messages.team.navigation}>
       <a href={next.href} className={styles.link}>
-        <span className={styles.words}>
+        <span className={styles.copy}>
           <span className={`${styles.label} ${dot.before}`}>{messages.team.next}</span>
           <span className={styles.name}>{next.name}</span>
           <span className={styles.designation}>{next.designation}</span>

@@ -44,7 +44,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
                 morph={href}
               />
             </div>
-            <div className={styles.words}>
+            <div className={styles.copy}>
               <h2 className={styles.name}>
                 <StretchedLink href={href}>{name}</StretchedLink>
               </h2>

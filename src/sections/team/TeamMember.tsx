@@ -61,7 +61,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
           className={styles.portrait}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <header className={styles.head}>
           <Breadcrumb
             crumbs={[{ label: messages.pages.team, href: path('team') }, { label: crumb }]}

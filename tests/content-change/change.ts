@@ -160,7 +160,7 @@ function renameReferences(path: string, id: string, list: string): void {
     .replaceAll(`/${list}/${id}`, `/${list}/${added}`)
     .replace(new RegExp(`(?<=\\b(?:project|service|author|writer|person|editor|testimonial): )${id}\\b`, 'g'), added)
     .replace(/^ *relatedShown: .*/gm, (line) => line.replace(new RegExp(`(?<=[{ ])${id}(?=:)`), added))
-    .replace(/^ *(?:related|services|projects): \[[^\]]*\]/gm, (line) =>
+    .replace(/^ *(?:related|services|items): \[[^\]]*\]/gm, (line) =>
       line.replace(new RegExp(`(?<=[[ ,])${id}(?=[,\\] ])`), added),
     );
   if (after !== text && existsSync(path)) writeFileSync(path, after);

@@ -1,5 +1,5 @@
 import { Dot } from '../../components/Dot/Dot.tsx';
-import type { Award } from '../../lib/queries/lists.ts';
+import type { Award } from '../../lib/queries/resume.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';

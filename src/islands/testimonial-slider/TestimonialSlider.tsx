@@ -1,8 +1,8 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Testimonial } from '../../lib/queries/lists.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { Testimonial } from '../../lib/queries/testimonials.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';

@@ -47,7 +47,7 @@ export async function photographyTabs() {
 export async function photographyCards() {
   const { services } = await getPage('photography');
   return Promise.all(
-    services.cards.map(async ({ title, text, picture: name, service }) => ({
+    services.items.map(async ({ title, text, picture: name, service }) => ({
       title,
       subtitle: text,
       picture: await picture(name, { widest: 2400 }),

@@ -7,18 +7,18 @@ import styles from './Facts.module.css';
 interface FactsProps {
   title: string;
   text: string;
-  facts: Fact[];
+  items: Fact[];
 }
 
 /** Renders four figures (docs/spec.md, section 1), each under its dimension line. */
-export function Facts({ title, text, facts }: FactsProps) {
+export function Facts({ title, text, items }: FactsProps) {
   return (
     <section className={`${section.section} ${styles.facts}`}>
       <div className={`${columns.belowTablet} ${styles.head}`}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>
-      <FactList facts={facts} className={styles.list} factClassName={styles.fact} />
+      <FactList facts={items} className={styles.list} factClassName={styles.fact} />
     </section>
   );
 }

@@ -6,17 +6,17 @@ import styles from './Facts.module.css';
 interface FactsProps {
   /** Accessible name of the section. */
   label: string;
-  facts: Fact[];
+  items: Fact[];
   /** Explanation of the figures. */
-  note: string;
+  text: string;
 }
 
 /** Renders the digital agency's figures as a dot matrix (docs/spec.md, section 9). */
-export function Facts({ label, facts, note }: FactsProps) {
+export function Facts({ label, items, text }: FactsProps) {
   return (
     <section className={styles.facts} aria-label={label}>
       <FactList
-        facts={facts}
+        facts={items}
         className={styles.list}
         factClassName={styles.fact}
         figure={(factNumber) => (
@@ -26,7 +26,7 @@ export function Facts({ label, facts, note }: FactsProps) {
           </>
         )}
       />
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{text}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import section from '../../components/Section/Section.module.css';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import type { Testimonial } from '../../lib/queries/lists.ts';
+import type { Testimonial } from '../../lib/queries/testimonials.ts';
 import styles from './Testimonials.module.css';
 
 interface TestimonialsProps {

@@ -7,18 +7,18 @@ interface FactsProps {
   title: string;
   /** Explanation of the figures. */
   text: string;
-  facts: Fact[];
+  items: Fact[];
 }
 
 /** Renders the marketing agency's figures, one block each (docs/spec.md, section 9). */
-export function Facts({ title, text, facts }: FactsProps) {
+export function Facts({ title, text, items }: FactsProps) {
   return (
     <section>
       <div className={styles.head}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>
-      <FactList facts={facts} className={styles.blocks} factClassName={styles.block} figureClassName={section.inView} />
+      <FactList facts={items} className={styles.blocks} factClassName={styles.block} figureClassName={section.inView} />
     </section>
   );
 }

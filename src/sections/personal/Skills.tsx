@@ -1,7 +1,7 @@
 import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import section from '../../components/Section/Section.module.css';
-import type { Skill } from '../../lib/queries/lists.ts';
+import type { Skill } from '../../lib/queries/resume.ts';
 import styles from './Skills.module.css';
 
 interface SkillsProps {

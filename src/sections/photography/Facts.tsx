@@ -6,16 +6,16 @@ interface FactsProps {
   title: string;
   /** Explanation of the figures. */
   text: string;
-  facts: Fact[];
+  items: Fact[];
 }
 
 /** Renders the photography agency's figures, in one line across the page (docs/spec.md, section 9). */
-export function Facts({ title, text, facts }: FactsProps) {
+export function Facts({ title, text, items }: FactsProps) {
   return (
     <section className={styles.counters}>
       <Heading size="s">{title}</Heading>
       <p className={styles.text}>{text}</p>
-      <FactList facts={facts} className={styles.facts} factClassName={styles.fact} />
+      <FactList facts={items} className={styles.facts} factClassName={styles.fact} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import lead from '../../components/Heading/Lead.module.css';
 import section from '../../components/Section/Section.module.css';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Billing, Plan } from '../../lib/queries/lists.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { Billing, Plan } from '../../lib/queries/pricing.ts';
 import styles from './Pricing.module.css';
 
 const billings: Billing[] = ['monthly', 'yearly'];

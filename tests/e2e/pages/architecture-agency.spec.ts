@@ -5,7 +5,7 @@ import { swipe } from '../swipe.ts';
 import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('architecture');
-const offered = home.services.services.map((named) => services.find(({ id }) => id === named.id)!);
+const offered = home.services.items.map((named) => services.find(({ id }) => id === named.id)!);
 const count = offered.length;
 const slider = (page: Page) => page.getByRole('group', { name: messages.sliders.services.label, exact: true });
 
@@ -62,7 +62,7 @@ test('numbers the rooms of its plan like the list beside it', async ({ page }) =
 
 test('shows its figures beside their names', async ({ page }) => {
   expect(await definitions(section(page, home.facts.title))).toEqual(
-    home.facts.facts.map(({ title, factNumber }) => `${title} ${factNumber}`),
+    home.facts.items.map(({ title, factNumber }) => `${title} ${factNumber}`),
   );
 });
 

@@ -6,7 +6,7 @@ test('the page has a title without suffix, a button to contact, blocks, two bann
 }) => {
   const creative = pageContent('creativePortfolio');
   const blocks = list('projectBlocks');
-  const banners = creative.caseStudies.shown.map(({ id }) => caseStudies.find((study) => study.id === id)!);
+  const banners = creative.caseStudies.items.map(({ id }) => caseStudies.find((study) => study.id === id)!);
   await page.goto('/creative-portfolio');
   await expect(page).toHaveTitle(creative.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

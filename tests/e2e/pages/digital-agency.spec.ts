@@ -41,9 +41,9 @@ test('the first screen has the agency’s contact details and a button to the co
 
 test('each figure has its name', async ({ page }) => {
   const facts = page.getByRole('region', { name: messages.digital.facts });
-  await expect(facts.getByRole('term')).toHaveText(digital.facts.map(({ title }) => title));
-  await expect(facts.getByRole('definition')).toHaveText(digital.facts.map(({ factNumber }) => factNumber));
-  await expect(facts.locator('svg')).toHaveCount(digital.facts.length);
+  await expect(facts.getByRole('term')).toHaveText(digital.facts.items.map(({ title }) => title));
+  await expect(facts.getByRole('definition')).toHaveText(digital.facts.items.map(({ factNumber }) => factNumber));
+  await expect(facts.locator('svg')).toHaveCount(digital.facts.items.length);
 });
 
 test.describe('the two bands', () => {

@@ -55,7 +55,7 @@ test('shows each skill as a figure and a line of that length', async ({ page }) 
 });
 
 test('links to the page of each service', async ({ page }) => {
-  const offered = letter.services.services.map((named) => services.find(({ id }) => id === named.id)!);
+  const offered = letter.services.items.map((named) => services.find(({ id }) => id === named.id)!);
   const links = section(page, letter.services.title).getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(offered.map(({ title }) => title));
   await links.nth(2).click();

@@ -4,7 +4,7 @@ import { expect, hydrated, inView, section, test } from '../site.ts';
 
 const marketing = pageContent('marketing');
 /** The services of the boxes, in their order. */
-const offered = marketing.services.boxes.map(({ service }) => services.find(({ id }) => id === service.id)!);
+const offered = marketing.services.items.map(({ service }) => services.find(({ id }) => id === service.id)!);
 const [first, second, third, fourth] = offered as [Service, Service, Service, Service];
 type Service = (typeof services)[number];
 const plans = list('pricing');
@@ -76,9 +76,9 @@ test.describe('the marketing agency', () => {
   });
 
   test('the figures are below their heading, each with its name', async ({ page }) => {
-    const { title, facts } = marketing.facts;
-    await expect(section(page, title).getByRole('term')).toHaveText(facts.map((fact) => fact.title));
-    await expect(section(page, title).getByRole('definition')).toHaveText(facts.map(({ factNumber }) => factNumber));
+    const { title, items } = marketing.facts;
+    await expect(section(page, title).getByRole('term')).toHaveText(items.map((fact) => fact.title));
+    await expect(section(page, title).getByRole('definition')).toHaveText(items.map(({ factNumber }) => factNumber));
   });
 
   test('the prices are monthly, and yearly after a click', async ({ page }) => {

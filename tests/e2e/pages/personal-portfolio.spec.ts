@@ -44,11 +44,11 @@ test('shows two awards, which move by arrows and keys', async ({ page }) => {
 
 test('links to its projects and posts', async ({ page }) => {
   const { projects, posts } = home;
-  await expect(section(page, projects.title).getByRole('link')).toHaveCount(projects.projects.length);
+  await expect(section(page, projects.title).getByRole('link')).toHaveCount(projects.items.length);
   const links = section(page, posts.title).getByRole('link');
-  await expect(links).toHaveCount(posts.posts.length);
+  await expect(links).toHaveCount(posts.items.length);
   await links.first().click();
-  await expect(page).toHaveURL(`/blog/${posts.posts[0]!.id}`);
+  await expect(page).toHaveURL(`/blog/${posts.items[0]!.id}`);
 });
 
 test.describe('on a touch screen', () => {

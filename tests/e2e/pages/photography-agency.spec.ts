@@ -50,7 +50,7 @@ test('the page has a title without suffix, one h1, and every block', async ({ pa
 
 test('its figures are beside their names', async ({ page }) => {
   await page.goto(path);
-  for (const { title, factNumber } of photography.facts.facts)
+  for (const { title, factNumber } of photography.facts.items)
     await expect(page.locator('dl > div', { has: page.locator('dt', { hasText: title }) }).locator('dd')).toHaveText(
       factNumber,
     );
@@ -138,7 +138,7 @@ for (const [width, shown] of upToFour)
     await page.goto(path);
     const cards = page.getByRole('group', { name: photography.services.title });
     await hydrated(cards);
-    await expect(cards.getByRole('link')).toHaveCount(photography.services.cards.length);
+    await expect(cards.getByRole('link')).toHaveCount(photography.services.items.length);
     const inView = () =>
       cards
         .getByRole('article')
@@ -154,7 +154,7 @@ for (const [width, shown] of upToFour)
     });
     await expect(
       page.getByRole('button', {
-        name: interpolate(messages.sliders.cards.show, { number: 2, count: photography.services.cards.length }),
+        name: interpolate(messages.sliders.cards.show, { number: 2, count: photography.services.items.length }),
       }),
     ).toBeVisible({ visible: width < 991 });
   });

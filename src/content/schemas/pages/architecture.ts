@@ -6,11 +6,11 @@ import { block, fact, heading, pageHead, text } from '../text.ts';
 export const architecturePage = z.strictObject({
   ...pageHead,
   hero: block.extend({ button: text, picture: pictureName, drawing: pictureName }),
-  services: heading.extend({ services: z.array(entryOf('services')).min(4) }),
+  services: heading.extend({ items: z.array(entryOf('services')).min(4) }),
   // As many as the floor plan has numbered rooms.
   process: heading.extend({ steps: z.array(block).length(5) }),
-  projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
-  facts: block.extend({ facts: z.array(fact).length(4) }),
+  projects: heading.extend({ items: z.array(entryOf('projects')).length(4) }),
+  facts: block.extend({ items: z.array(fact).length(4) }),
   team: heading,
   statement: z.strictObject({ text, sign: text }),
 });

@@ -9,6 +9,6 @@ export const creativePortfolioPage = z.strictObject({
   text,
   picture: pictureName,
   projects: heading,
-  caseStudies: heading.extend({ shown: z.array(entryOf('caseStudies')).length(2) }),
+  caseStudies: heading.extend({ items: z.array(entryOf('caseStudies')).length(2) }),
   partners: heading,
 });

@@ -6,8 +6,8 @@ import { block, heading, pageHead, text } from '../text.ts';
 export const creativeSolutionPage = z.strictObject({
   ...pageHead,
   hero: block.extend({ button: text, pictures: z.array(pictureName).length(4) }),
-  services: heading.extend({ services: z.array(entryOf('services')).length(4) }),
+  services: heading.extend({ items: z.array(entryOf('services')).length(4) }),
   process: heading.extend({ steps: z.array(block).length(4) }),
   testimonials: heading,
-  projects: heading.extend({ projects: z.array(entryOf('projects')).length(5) }),
+  projects: heading.extend({ items: z.array(entryOf('projects')).length(5) }),
 });

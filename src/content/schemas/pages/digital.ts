@@ -8,8 +8,12 @@ export const digitalPage = z.strictObject({
   ...pageHead,
   hero: block,
   // Explanation of the figures.
-  factsNote: text,
-  facts: z.array(fact.extend({ factNumber: z.string().regex(dotMatrixText, 'may hold only digits and K') })).length(4),
+  facts: z.strictObject({
+    text,
+    items: z
+      .array(fact.extend({ factNumber: z.string().regex(dotMatrixText, 'may hold only digits and K') }))
+      .length(4),
+  }),
   video: block.extend({ film }),
   projects: heading,
   awards: heading,

@@ -13,7 +13,7 @@ export const freelancerPage = z.strictObject({
   }),
   letter: z.strictObject({ place: text, greeting: text, text: z.array(text).min(1), sign: text }),
   skills: block,
-  services: block.extend({ services: z.array(entryOf('services')).min(1) }),
+  services: block.extend({ items: z.array(entryOf('services')).min(1) }),
   projects: block,
   testimonials: heading,
   posts: block,

@@ -10,11 +10,11 @@ export const marketingPage = z.strictObject({
   hero: z.strictObject({ opening: text, emphasis: text, text, picture: pictureName }),
   video: block.extend({ film }),
   services: heading.extend({
-    boxes: z.array(z.strictObject({ service: entryOf('services'), picture: pictureName })).length(4),
+    items: z.array(z.strictObject({ service: entryOf('services'), picture: pictureName })).length(4),
   }),
   process: z.strictObject({ title: text, statement: text, steps: z.array(block).length(4) }),
   projects: heading,
-  facts: block.extend({ facts: z.array(fact).length(4) }),
+  facts: block.extend({ items: z.array(fact).length(4) }),
   pricing: block,
   blog: heading,
   partners: heading,

@@ -10,6 +10,6 @@ export const personalPage = z.strictObject({
   resume: heading,
   skills: block,
   awards: heading,
-  projects: heading.extend({ projects: z.array(entryOf('projects')).length(4) }),
-  posts: heading.extend({ posts: z.array(entryOf('posts')).min(1) }),
+  projects: heading.extend({ items: z.array(entryOf('projects')).length(4) }),
+  posts: heading.extend({ items: z.array(entryOf('posts')).min(1) }),
 });

@@ -29,12 +29,12 @@ export const photographyPage = z.strictObject({
     link: z.strictObject({ name: text, href: pagePath }),
   }),
   services: heading.extend({
-    cards: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
+    items: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
   }),
   gallery: block,
   // The picture from edge to edge between the prices and the posts.
   panorama: pictureName,
-  facts: block.extend({ facts: z.array(fact).min(1) }),
+  facts: block.extend({ items: z.array(fact).min(1) }),
   pricing: block,
   blog: heading,
   enquiry: block,

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { installBrowser, lightBrowser } from '../scripts/browser.ts';
-import { kinds } from '../tests/pages.ts';
+import { onePageOfEachKind } from '../tests/pages.ts';
 import { type RunningServer, startServer } from '../tests/start-server.ts';
 
 export const KiB = 1024;
@@ -14,7 +14,7 @@ export const KiB = 1024;
 /** Arguments of the command: pages, kinds of taps, or numbers. */
 export const requested = process.argv.slice(2);
 /** Pages named on the command line, or all pages with one detail page of each kind. */
-export const pages = requested.length > 0 ? requested : kinds;
+export const pages = requested.length > 0 ? requested : onePageOfEachKind;
 
 /** Returns the middle value, or undefined if there is none. */
 export const median = (values: number[]): number | undefined =>

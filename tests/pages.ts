@@ -26,7 +26,7 @@ const details = [
 ];
 
 /** One page of each kind. */
-export const kinds: string[] = [...sharedPages, ...fullWidthPages, ...details];
+export const onePageOfEachKind: string[] = [...sharedPages, ...fullWidthPages, ...details];
 
 /** The pages that answer 200 under the shared layout, in their several states. */
 export const sharedLayoutPages: string[] = [

@@ -1,4 +1,4 @@
-import { kinds } from '../pages.ts';
+import { onePageOfEachKind } from '../pages.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 /** Scrolls to the end, one screen at a time, until everything on the way is drawn and all fonts have loaded. */
@@ -12,7 +12,7 @@ async function scrollThrough(visitor: Visitor) {
   await visitor.run(() => document.fonts.ready.then(() => undefined));
 }
 
-for (const path of kinds)
+for (const path of onePageOfEachKind)
   test(`${path} can be scrolled to its end without errors on phone and desktop`, async ({ visitor }) => {
     for (const width of [390, 1440]) {
       await visitor.visit(path, width);

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until the fonts have loaded and the layout is final. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
-    const hasCome = () =>
+    const isLoaded = () =>
       [...document.fonts].some(({ family, status }) => /^.?Mona Sans Text.?$/.test(family) && status === 'loaded');
-    while (!hasCome()) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!isLoaded()) await new Promise((resolve) => setTimeout(resolve, 50));
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})));
@@ -18,7 +18,7 @@ export const scrolled = (page: Page) => page.evaluate(() => scrollY);
  * Returns the distance of an element from its scroll position: below the header, or as near as the page can be
  * scrolled.
  */
-export const miss = (page: Page, id: string) =>
+export const distanceFromTarget = (page: Page, id: string) =>
   page.evaluate((id) => {
     const place = document.getElementById(id)!;
     const pixels = (length: string) => Number.parseFloat(length) || 0;
@@ -33,7 +33,7 @@ export const miss = (page: Page, id: string) =>
 /** Expects the page to have been led to this place. */
 export async function expectAt(page: Page, id: string) {
   await settled(page);
-  expect(await miss(page, id), `pixels from #${id}`).toBeLessThanOrEqual(4);
+  expect(await distanceFromTarget(page, id), `pixels from #${id}`).toBeLessThanOrEqual(4);
 }
 
 /** Resolves after that many animation frames of the page. */

@@ -1,6 +1,6 @@
 import { messages } from '../content.ts';
 import { expect, slideLinks, test } from '../e2e/site.ts';
-import { isPage, kinds } from '../pages.ts';
+import { isPage, onePageOfEachKind } from '../pages.ts';
 import { faintOnPictures } from './accessibility/contrast.ts';
 import { layOutAll } from './accessibility/reading.ts';
 
@@ -15,7 +15,7 @@ const windows = [
   [2560, 1440],
 ] as const;
 
-for (const path of kinds)
+for (const path of onePageOfEachKind)
   test(`text on pictures of ${path} has enough contrast at every width`, async ({ page }) => {
     await page.goto(path);
     await layOutAll(page);

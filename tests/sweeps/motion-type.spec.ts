@@ -183,7 +183,7 @@ test('the font for animated headings is not fetched before an interaction', asyn
 
 test.describe('no animation', () => {
   /** Scrolls through the page; no animation appears and the font is not fetched. */
-  async function expectStill(page: Page) {
+  async function expectNoAnimation(page: Page) {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await watch(page);
@@ -198,19 +198,19 @@ test.describe('no animation', () => {
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('headings and figures', ({ page }) => expectStill(page));
+    test('headings and figures', ({ page }) => expectNoAnimation(page));
   });
 
   test.describe('in forced colours', () => {
     test.use({ contextOptions: { forcedColors: 'active' } });
-    test('headings and figures', ({ page }) => expectStill(page));
+    test('headings and figures', ({ page }) => expectNoAnimation(page));
   });
 
   test('headings and figures with data saving', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
-    await expectStill(page);
+    await expectNoAnimation(page);
   });
 
   test.describe('without script', () => {

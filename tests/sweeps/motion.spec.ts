@@ -28,7 +28,7 @@ const carousel = (page: Page) => page.locator('[aria-roledescription]:has([aria-
 const slide = (page: Page, id: string) => page.locator(`#${id}`);
 
 /** Records the role of each slide of a showcase during a reveal, and the positions of the pinned ones. */
-const watchCuts = (page: Page) =>
+const recordTransitions = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { transitions: seen });
@@ -53,7 +53,7 @@ for (const { path, first, second, third } of showcases)
     }) => {
       await page.goto(path);
       await hydrated(carousel(page));
-      await watchCuts(page);
+      await recordTransitions(page);
       await page.keyboard.press('PageDown');
       await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
       await expect(page.locator('[data-transition]')).toHaveCount(0);
@@ -79,7 +79,7 @@ for (const { path, first, second, third } of showcases)
     test('a distant slide is revealed directly above the current one', async ({ page }) => {
       await page.goto(path);
       await hydrated(carousel(page));
-      await watchCuts(page);
+      await recordTransitions(page);
       await slideLinks(page, third).click();
       await expect(slide(page, third)).toBeInViewport({ ratio: 0.99 });
       await expect(page.locator('[data-transition]')).toHaveCount(0);
@@ -92,7 +92,7 @@ for (const { path, first, second, third } of showcases)
       test('there is none', async ({ page }) => {
         await page.goto(path);
         await hydrated(carousel(page));
-        await watchCuts(page);
+        await recordTransitions(page);
         await page.keyboard.press('PageDown');
         await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
         expect(await transitions(page)).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, test } from '../e2e/site.ts';
-import { kinds } from '../pages.ts';
+import { onePageOfEachKind } from '../pages.ts';
 import { unreadable } from './accessibility/reading.ts';
 
 /** An A4 sheet without its margins, in pixels. Large figures are set a little into the margin. */
 const sheet = { width: 680, height: 1000 };
 
-for (const path of kinds)
+for (const path of onePageOfEachKind)
   test(`${path} prints all text in black on white, without controls`, async ({ page }) => {
     await page.setViewportSize(sheet);
     await page.goto(path);

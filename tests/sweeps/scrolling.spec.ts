@@ -1,6 +1,6 @@
-import { expectAt, miss, scrolled, settled } from '../e2e/scroll.ts';
+import { distanceFromTarget, expectAt, scrolled, settled } from '../e2e/scroll.ts';
 import { expect, test } from '../e2e/site.ts';
-import { kinds } from '../pages.ts';
+import { onePageOfEachKind } from '../pages.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -11,7 +11,7 @@ for (const viewport of sizes)
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport });
 
-    for (const path of kinds)
+    for (const path of onePageOfEachKind)
       test(`${path} keeps its height while it is scrolled, and has no smooth scrolling`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
@@ -31,7 +31,7 @@ for (const viewport of sizes)
       });
 
     test('every link within a page scrolls to its target, and Back returns to the link', async ({ page }) => {
-      for (const path of kinds) {
+      for (const path of onePageOfEachKind) {
         await page.goto(path);
         await settled(page);
         const links = page.locator('main a[href^="#"]:not([data-showcase] a, [data-more])');
@@ -49,7 +49,7 @@ for (const viewport of sizes)
           await page.goBack();
           await expect.poll(async () => Math.abs((await scrolled(page)) - pressedAt), `${path}${href}`).toBeLessThan(5);
           await page.goForward();
-          await expect.poll(() => miss(page, href.slice(1)), `${path}${href}`).toBeLessThan(5);
+          await expect.poll(() => distanceFromTarget(page, href.slice(1)), `${path}${href}`).toBeLessThan(5);
         }
       }
     });

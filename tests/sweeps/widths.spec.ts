@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../e2e/site.ts';
-import { isPage, kinds } from '../pages.ts';
+import { isPage, onePageOfEachKind } from '../pages.ts';
 import { layOutAll, unreadable } from './accessibility/reading.ts';
 import { misset } from './accessibility/typesetting.ts';
 
@@ -23,7 +23,7 @@ async function faultsByWidth(page: Page) {
   return found;
 }
 
-for (const path of [...kinds, '/nowhere', '/service/unknown', '/blog?q=zebra'])
+for (const path of [...onePageOfEachKind, '/nowhere', '/service/unknown', '/blog?q=zebra'])
   test(`${path} has no broken words, overflow or unreadable text at any width`, async ({ page, consoleErrors }) => {
     const response = await page.goto(path);
     if (response?.status() === 404) consoleErrors.splice(0);

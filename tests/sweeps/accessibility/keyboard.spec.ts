@@ -1,6 +1,6 @@
 import { interpolate, messages } from '../../content.ts';
 import { expect, hydrated, test } from '../../e2e/site.ts';
-import { kinds } from '../../pages.ts';
+import { onePageOfEachKind } from '../../pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,7 +10,7 @@ const arrows = [...Object.values(messages.sliders), messages.showcase]
   .map((label) => `[aria-label=${JSON.stringify(label)}]`)
   .join();
 
-for (const path of kinds)
+for (const path of onePageOfEachKind)
   test(`Tab reaches every control of ${path} in reading order, in view and with a visible focus indicator`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '../../e2e/site.ts';
-import { kinds } from '../../pages.ts';
+import { onePageOfEachKind } from '../../pages.ts';
 import { layOutAll } from './reading.ts';
 
-for (const path of kinds)
+for (const path of onePageOfEachKind)
   test(`${path} respects reduced motion, forced colours and a dark colour scheme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(path);

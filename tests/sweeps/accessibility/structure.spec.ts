@@ -1,6 +1,6 @@
 import { messages } from '../../content.ts';
 import { expect, test } from '../../e2e/site.ts';
-import { kinds } from '../../pages.ts';
+import { onePageOfEachKind } from '../../pages.ts';
 import { layOutAll } from './reading.ts';
 
 const { labels } = messages.enquiryForm;
@@ -17,7 +17,7 @@ const purposes: Record<string, string> = {
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of kinds)
+for (const path of onePageOfEachKind)
   test(`${path} has valid headings, control names, target sizes and languages`, async ({ page }) => {
     await page.goto(path);
     await layOutAll(page);

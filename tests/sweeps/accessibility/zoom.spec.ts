@@ -1,10 +1,10 @@
 import { expect, test } from '../../e2e/site.ts';
-import { kinds } from '../../pages.ts';
+import { onePageOfEachKind } from '../../pages.ts';
 import { layOutAll, unreadable } from './reading.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of kinds)
+for (const path of onePageOfEachKind)
   test(`${path} is readable at 200% and 400% zoom, with larger text and with wider spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserTitle, caseStudies, faq, list, messages, pageContent, posts } from '../content.ts';
-import { expectAt, frames, miss, scrolled, settled } from '../e2e/scroll.ts';
+import { distanceFromTarget, expectAt, frames, scrolled, settled } from '../e2e/scroll.ts';
 import { expect, hydrated, test } from '../e2e/site.ts';
 import { isPage } from '../pages.ts';
 
@@ -29,7 +29,7 @@ for (const viewport of sizes)
           await page.goto(`${path}#${id}`);
           await expectAt(page, id);
           await page.mouse.wheel(0, -150);
-          await expect.poll(() => miss(page, id)).toBeGreaterThan(4);
+          await expect.poll(() => distanceFromTarget(page, id)).toBeGreaterThan(4);
           await frames(page, 12);
           const before = await scrolled(page);
           await page.goto('/contact');

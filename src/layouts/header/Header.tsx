@@ -18,7 +18,7 @@ interface HeaderProps {
   /** Path of this page, to mark the current link. */
   here: string;
   /** Position of the links: in the middle, or at the end if the middle is over a picture. */
-  nav?: 'middle' | 'end';
+  navPosition?: 'middle' | 'end';
   scheme?: Scheme;
   /** True if the page starts with a dark picture: the header is light on dark until the page is scrolled. */
   startsDark?: boolean;
@@ -31,7 +31,7 @@ export function Header({
   site,
   messages,
   here,
-  nav = 'middle',
+  navPosition = 'middle',
   scheme = 'light',
   startsDark = false,
   className = '',
@@ -43,7 +43,7 @@ export function Header({
       className={`${styles.header} ${styles[scheme] ?? ''} ${startsDark ? styles.startsDark : ''} ${className}`}
       id="header"
     >
-      <div className={`${styles.bar} ${styles[nav] ?? ''}`}>
+      <div className={`${styles.bar} ${styles[navPosition] ?? ''}`}>
         <Logo name={site.name} />
         <nav className={styles.nav} aria-label={header.navigation}>
           <ul>

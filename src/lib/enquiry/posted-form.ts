@@ -5,7 +5,7 @@ import { getMessages } from '../queries/messages.ts';
 import { getSite } from '../queries/site.ts';
 
 /** Result of a form that was not stored. */
-type Refusal<Errors> = Exclude<Receipt<Errors>, { outcome: 'stored' }>;
+type NotStored<Errors> = Exclude<Receipt<Errors>, { outcome: 'stored' }>;
 
 /** Reads a form that was posted without script, and returns its texts with the service that receives them. */
 export async function readPostedForm({ request, locals }: Pick<AstroGlobal, 'request' | 'locals'>) {
@@ -19,14 +19,14 @@ export async function readPostedForm({ request, locals }: Pick<AstroGlobal, 'req
 }
 
 /** Sets the status of the response to a form that was not stored, and returns its errors and a notice. */
-export async function refuse<Errors>(refusal: Refusal<Errors>, response: AstroGlobal['response']) {
+export async function failureOf<Errors>(receipt: NotStored<Errors>, response: AstroGlobal['response']) {
   const { enquiryReview } = await getMessages();
-  if (refusal.outcome === 'invalid') {
+  if (receipt.outcome === 'invalid') {
     response.status = 422;
-    return { errors: refusal.errors, notice: enquiryReview.invalid };
+    return { errors: receipt.errors, notice: enquiryReview.invalid };
   }
-  response.status = refusal.status;
-  response.headers.set('retry-after', String(refusal.retryAfter));
+  response.status = receipt.status;
+  response.headers.set('retry-after', String(receipt.retryAfter));
   const { phone, email } = await getSite();
   return { errors: {}, notice: interpolate(enquiryReview.failed, { phone, email }) };
 }

@@ -40,6 +40,19 @@ def book_lettering(text, size, material, location):
     return thing
 
 
+def melted(letters, depth):
+    """Makes letters that overlap one body of that depth: their faces lie in one plane and would turn black."""
+    letters.data.extrude = depth
+    mesh = bpy.data.meshes.new_from_object(letters.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    body = bpy.data.objects.new("lettering", mesh)
+    body.location, body.rotation_euler = letters.location, letters.rotation_euler
+    bpy.context.scene.collection.objects.link(body)
+    bpy.data.objects.remove(letters)
+    remesh = body.modifiers.new("melt", "REMESH")
+    remesh.mode, remesh.voxel_size = "VOXEL", depth / 5
+    return body
+
+
 def clear_sky(horizon="#d9d8cf"):
     sky(top="#93b2be", middle="#b3c8ce", horizon=horizon, span=0.42)
 
@@ -269,6 +282,6 @@ def qamar():
     enamel, cream = surface("#6f9a80", rough=0.25, spec=0.45, mottle=0.01, coat=0.4), surface("#f4f5f0", rough=0.4, mottle=0)
     slab(rounded_rectangle(2.3, 0.84, 0.12), 0.06, enamel, bevel=0.02, location=(1.85, 0.56, 4.02))
     book_lettering("Reception", 0.6, cream, (1.85, 0.522, 3.74))
-    book_lettering("\uFEDD\uFE8E\uFE92\uFED8\uFE98\uFEB3\uFEFB\uFE8D", 0.64, cream, (1.85, 0.522, 4.1))
+    melted(book_lettering("\uFEDD\uFE8E\uFE92\uFED8\uFE98\uFEB3\uFEFB\uFE8D", 0.64, cream, (1.85, 0.522, 4.1)), 0.014)
     lathe(rounded([(0, 0), (0.3, 0), (0.34, 0.06), (0.36, 0.62), (0.32, 0.62), (0.3, 0.1), (0, 0.1)], 0.04), (0.05, -0.85, 0.0), surface("#6f9a80", rough=0.22, mottle=0.02, coat=0.5), 128)
     camera((0.0, -12, 2.2), (0.0, 0, 2.08), lens=62)

@@ -1,4 +1,5 @@
 import type { PictureData } from '../../lib/media/pictures.ts';
+import { breakpoints } from '../../styles/breakpoints.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -22,7 +23,7 @@ interface PictureProps {
 /** The media query of the screens that get the tall crop. */
 const tallScreens = '(max-aspect-ratio: 4/5)';
 
-const phones = '(width < 480px) and (max-aspect-ratio: 4/5)';
+const phones = `(width < ${breakpoints.phone}px) and ${tallScreens}`;
 
 /** Renders a picture with its srcset. Its space is reserved, and its placeholder is shown until it is loaded. */
 export function Picture({

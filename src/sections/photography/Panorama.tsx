@@ -1,5 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
+import { breakpoints } from '../../styles/breakpoints.ts';
 import styles from './Panorama.module.css';
 
 /** Renders a full-width picture that scrolls slightly slower than the page. */
@@ -8,7 +9,7 @@ export function Panorama({ picture }: { picture: PictureData }) {
     <div className={styles.panorama}>
       <Picture
         picture={picture}
-        sizes="(width < 480px) 190vw, (max-aspect-ratio: 1/1) 150vw, 100vw"
+        sizes={`(width < ${breakpoints.phone}px) 190vw, (max-aspect-ratio: 1/1) 150vw, 100vw`}
         className={styles.picture}
       />
     </div>

@@ -18,11 +18,9 @@ import { dateParts, monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
 import { onceBuilt } from './once-built.ts';
 import { memberOf } from './people.ts';
-import { getSite } from './site.ts';
 
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
 export type Visual = { caption: string } & (
@@ -218,21 +216,19 @@ export async function namedPosts(named: { collection: 'posts'; id: string }[], p
 
 /** Returns the three teasers of a page, oldest first (docs/spec.md, section 9). */
 export async function blogTeasers(page: PictureContext) {
-  const { locale } = await getSite();
-  const posts = (await getCollection('posts')).sort((a, b) => a.data.date.localeCompare(b.data.date)).slice(-3);
+  const newest = (await postsShownOn(page)).slice(0, 3);
   return Promise.all(
-    posts.map(async ({ id, data }) => {
-      const author = await requireEntry(data.author);
-      return {
-        title: data.title,
-        subtitle: data.subtitle,
-        postHref: path('blog', id),
-        thumb: await picture(data.pictureOn[page] ?? data.figures[0].picture, { widest: 890 }),
-        authorName: author.data.name,
-        authorDesignation: author.data.designation,
-        authorImg: await picture(author.data.picture, { widest: 320 }),
-        ...dateParts(data.date, locale),
-      };
-    }),
+    newest.reverse().map(async ({ href, title, subtitle, picture: shown, author, day, month, year }) => ({
+      title,
+      subtitle,
+      postHref: href,
+      thumb: await picture(shown.name, { widest: 890 }),
+      authorName: author.name,
+      authorDesignation: author.designation,
+      authorImg: await picture(author.picture.name, { widest: 320 }),
+      day,
+      month,
+      year,
+    })),
   );
 }

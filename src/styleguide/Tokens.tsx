@@ -88,7 +88,7 @@ export function Tokens({ css, scheme }: TokensProps) {
               <p className={name.startsWith('display') ? styles.display : undefined} data-type={name}>
                 {name.startsWith('display')
                   ? 'From sand to signal'
-                  : 'We take what a company is made of and make it carry.'}
+                  : 'We find what is true about a company and make it heard.'}
               </p>
             </li>
           ))}

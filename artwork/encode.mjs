@@ -39,6 +39,7 @@ const SHARED_SCREENS = {
   'showcase-nakhla': 42,
   'marsa-window': 50,
   'marsa-night-desk': 50,
+  'sidra-leaves': 50,
   'arch-house': 42,
   'arch-house-drawing': 34,
 };

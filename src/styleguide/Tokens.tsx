@@ -88,7 +88,7 @@ export function Tokens({ css, scheme }: TokensProps) {
               <p className={name.startsWith('display') ? styles.display : undefined} data-type={name}>
                 {name.startsWith('display')
                   ? 'From sand to signal'
-                  : 'We find what is true about a company and make it heard.'}
+                  : 'We find the one thing worth saying and make it heard.'}
               </p>
             </li>
           ))}

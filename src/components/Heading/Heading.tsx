@@ -10,7 +10,10 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** Renders a heading in the display type. `level` is its level in the outline, `size` its font size; `label` is small, in the text type. */
+/**
+ * Renders a heading in the display type. `level` is its level in the outline, `size` its font size. The size `label` is
+ * small and in the text type.
+ */
 export function Heading({ level = 2, size = 'm', className = '', children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -7,8 +7,8 @@ import { film } from './film.ts';
 export const digitalPage = z.strictObject({
   ...pageHead,
   hero: block,
-  // Explanation of the figures.
   facts: z.strictObject({
+    // Explanation of the figures.
     text,
     items: z
       .array(fact.extend({ factNumber: z.string().regex(dotMatrixText, 'may hold only digits and K') }))

@@ -51,12 +51,6 @@ const wave = async (page: Page) => {
   await page.mouse.move(width * 0.9, height * 0.35, { steps: 40 });
 };
 
-/** Pushes the sphere up its dune, so that it keeps rolling. */
-const roll = async (page: Page) => {
-  await page.locator('[data-rolls]').focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-};
 const folded = async (page: Page) => {
   await page.route('**/api/create/contact', (route) => route.fulfill({ json: { success: true } }));
   await send(page);
@@ -87,7 +81,6 @@ const scenes: Scene[] = [
   { what: 'showcase, a transition each second', page: '/showcase-portfolio', start: showcase, keep: arrow },
   { what: 'case studies, a transition each second', page: '/case-study-showcase', start: showcase, keep: arrow },
   { what: 'films, a transition each second', page: '/video-showcase', start: showcase, keep: arrow },
-  { what: 'the sphere of the not-found page, thrown', page: '/no/such/page', start: roll, keep: roll },
   { what: 'a sent enquiry folds', page: '/contact', start: folded, keep: send },
   { what: 'a card’s second picture', page: '/portfolio', start: see('[data-second]'), keep: nextCard },
   {

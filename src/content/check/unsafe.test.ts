@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseYaml } from './document.ts';
 import { unsafeInMarkdown } from './unsafe.ts';
 
-const post = (body: string) => `---\ntitle: A post\n---\n\nFirst messages.\n\n${body}\n`;
+const post = (body: string) => `---\ntitle: A post\n---\n\nFirst words.\n\n${body}\n`;
 
 test.each([
   ['a script', '<script>alert(1)</script>'],

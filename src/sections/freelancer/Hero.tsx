@@ -63,7 +63,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
           {letter.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <div className={styles.signature}>
+          <div className={styles.signed}>
             <Signature />
             <p>
               <strong>{writer.name}</strong>

@@ -18,7 +18,7 @@ interface HeroProps {
 
 /**
  * Renders the first screen of the marketing agency: a heading in two weights, then a picture beside a block in the
- * signal's colour.
+ * accent colour.
  */
 export function Hero({ opening, emphasis, text, picture, messages }: HeroProps) {
   return (

@@ -63,9 +63,9 @@ const send = async (page: Page) => {
   await page.locator('form [type="submit"]').click();
 };
 let card = 0;
-/** Focuses the next card by keyboard, which shows its second picture. */
+/** Focuses the next card by keyboard, which shows its hover picture. */
 const nextCard = async (page: Page) => {
-  const links = page.locator('li:has([data-second]) a');
+  const links = page.locator('li:has([data-hover-picture]) a');
   await links.nth(card++ % (await links.count())).focus();
 };
 
@@ -82,7 +82,7 @@ const scenes: Scene[] = [
   { what: 'case studies, a transition each second', page: '/case-study-showcase', start: showcase, keep: arrow },
   { what: 'films, a transition each second', page: '/video-showcase', start: showcase, keep: arrow },
   { what: 'a sent enquiry folds', page: '/contact', start: folded, keep: send },
-  { what: 'a card’s second picture', page: '/portfolio', start: see('[data-second]'), keep: nextCard },
+  { what: 'a card’s hover picture', page: '/portfolio', start: see('[data-hover-picture]'), keep: nextCard },
   {
     what: 'films playing',
     page: '/video-showcase',

@@ -157,10 +157,10 @@ function everyAddress(): string {
   return hasIPv6 ? '::' : '0.0.0.0';
 }
 
-function wholeNumber(most: number) {
+function wholeNumber(max: number) {
   return z
     .string()
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= most, `must be a whole number from 0 to ${most}`)
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= max, `must be a whole number from 0 to ${max}`)
     .transform(Number);
 }
 

@@ -24,7 +24,7 @@ export function enquiryService(): AstroIntegration {
         server.middlewares.use((request, response, next) => {
           if (/^\/(api\/|healthz$)/.test(request.url ?? '')) return app.routing(request, response);
           const noLimit = async () => 0;
-          const locals: SiteLocals = { enquiryService, limits: { perMinute: noLimit, perDay: noLimit } };
+          const locals: SiteLocals = { enquiryService, rateLimits: { perMinute: noLimit, perDay: noLimit } };
           Reflect.set(request, Symbol.for('astro.locals'), locals);
           // As in production, a page with a query is rendered by the page of the same name under /-/.
           const [path, query] = (request.url ?? '').split('?');

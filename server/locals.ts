@@ -3,5 +3,5 @@ import type { ClientLimits, EnquiryService } from './enquiries/service.ts';
 /** `Astro.locals` of pages rendered on demand. */
 export interface SiteLocals {
   enquiryService: EnquiryService;
-  limits: ClientLimits;
+  rateLimits: ClientLimits;
 }

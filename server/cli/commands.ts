@@ -156,9 +156,9 @@ function enquiries(count: number): string {
 }
 
 /** Shows enquiries, all or the newest of `total`, and asks whether to remove them. */
-async function confirmRemoval(shown: StoredEnquiry[], total = shown.length): Promise<boolean> {
-  console.log(asTable(shown, width()));
-  if (total > shown.length) console.log(`and ${total - shown.length} older`);
+async function confirmRemoval(listed: StoredEnquiry[], total = listed.length): Promise<boolean> {
+  console.log(asTable(listed, width()));
+  if (total > listed.length) console.log(`and ${total - listed.length} older`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`Remove ${enquiries(total)} for good? Type "yes": `);
   terminal.close();

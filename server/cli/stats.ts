@@ -77,12 +77,12 @@ export function asChart({ total, weeks, earlier, types }: Summary, width: number
 /** Formats rows as lines of label, bar and number. */
 function bars(rows: (readonly [string, number])[], width: number): string[] {
   const labelWidth = Math.min(28, Math.max(...rows.map(([label]) => label.length)));
-  const most = Math.max(1, ...rows.map(([, count]) => count));
-  const barWidth = Math.max(10, Math.min(60, width - labelWidth - String(most).length - 5));
+  const max = Math.max(1, ...rows.map(([, count]) => count));
+  const barWidth = Math.max(10, Math.min(60, width - labelWidth - String(max).length - 5));
   return rows.map(([label, count]) => {
     const short = label.length > labelWidth ? `${label.slice(0, labelWidth - 1)}…` : label.padEnd(labelWidth);
     // In eighths of a character, so that small numbers are visible.
-    const eighths = Math.round((8 * barWidth * count) / most);
+    const eighths = Math.round((8 * barWidth * count) / max);
     const bar = '█'.repeat(Math.floor(eighths / 8)) + ' ▏▎▍▌▋▊▉'.charAt(eighths % 8).trim();
     return `  ${short} ${bar}${bar ? ' ' : ''}${count}`;
   });

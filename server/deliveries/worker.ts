@@ -43,7 +43,7 @@ const pollMs = 10_000;
 const giveUpMs = 72 * hourMs;
 
 /** Longest time (ms) that an outage stops the whole channel, unless the recipient asks for more. */
-const longestOutageMs = 15 * minuteMs;
+const maxOutageMs = 15 * minuteMs;
 
 /** Returns the wait (ms) after a number of failures: 10 s, doubled each time, at most an hour. */
 const backOff = (failures: number) => Math.min(hourMs, 10_000 * 2 ** (failures - 1));
@@ -94,8 +94,8 @@ export function startWorker({
     const reason = error.message.slice(0, 500);
     const { isFinal, isOutage, retryAfterMs } = error instanceof DeliveryError ? error : new DeliveryError(reason);
     const at = new Date(now());
-    const leastWaitMs = Math.min(retryAfterMs, hourMs);
-    const dueAt = new Date(at.getTime() + Math.max(backOff(attempt), leastWaitMs));
+    const minWaitMs = Math.min(retryAfterMs, hourMs);
+    const dueAt = new Date(at.getTime() + Math.max(backOff(attempt), minWaitMs));
     const isGivenUp = dueAt.getTime() > Date.parse(queued_at) + giveUpMs;
     if (isFinal || isGivenUp) {
       await deliveries.settle(id, attempt, { state: 'failed', reason, at, dueAt: null, notice });
@@ -105,7 +105,7 @@ export function startWorker({
     log.warn({ ...about, reason, retryAt: dueAt }, 'not delivered');
     if (!isOutage) return;
     const failures = outage.failures + 1;
-    const pauseMs = Math.max(Math.min(backOff(failures), longestOutageMs), leastWaitMs);
+    const pauseMs = Math.max(Math.min(backOff(failures), maxOutageMs), minWaitMs);
     outage = { failures, until: at.getTime() + pauseMs };
   }
 

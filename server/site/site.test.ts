@@ -40,7 +40,7 @@ const fakeHandler: AstroHandler = async (request, response, next, locals) => {
     response.end();
   } else if (path === '/contact/review' && request.method === 'POST') {
     const body = String((request as { body?: Buffer }).body ?? '');
-    response.writeHead(422, { 'content-type': 'text/html', 'x-wait': await locals.limits.perMinute() });
+    response.writeHead(422, { 'content-type': 'text/html', 'x-wait': await locals.rateLimits.perMinute() });
     response.end(body);
   } else if (path === '/broken') {
     response.statusCode = 500;
@@ -425,9 +425,9 @@ describe('under load', () => {
 
   test('renders two pages at a time, queues 32 and answers the others 503 with Retry-After', async () => {
     let rendering = 0;
-    let most = 0;
+    let max = 0;
     const slow: AstroHandler = async (...[, response]) => {
-      most = Math.max(most, ++rendering);
+      max = Math.max(max, ++rendering);
       await new Promise((done) => setTimeout(done, 20));
       rendering--;
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -435,7 +435,7 @@ describe('under load', () => {
     };
     const { get } = await startSite({ handler: slow });
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => get(`/hello${n}`)));
-    expect(most).toBe(2);
+    expect(max).toBe(2);
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused).toHaveLength(60 - 2 - 32);
     expect(refused[0]?.body).toBe(files['503.html']);

@@ -64,7 +64,7 @@ export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
 
     const retryAfter = await renderLimit(request);
     if (retryAfter > 0) return sendBusy(reply, 429, retryAfter);
-    const locals = { enquiryService, limits: limitsOf(request) };
+    const locals = { enquiryService, rateLimits: limitsOf(request) };
     const { run, max } = queues[request.method === 'POST' ? 'forms' : 'pages'];
     if (run.activeCount + run.pendingCount >= max) return sendBusy(reply, 503, busySeconds);
     const page = await run(() => (file ? renderQuery : render)(handler, request, locals));

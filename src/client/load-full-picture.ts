@@ -7,9 +7,9 @@ const minPixelRatio = 0.9;
  */
 async function loadFullPicture(small: HTMLSourceElement) {
   const picture = small.parentElement!;
-  const shown = picture.querySelector('img')!;
-  const ratio = shown.naturalWidth / shown.naturalHeight;
-  const drawn = Math.max(shown.clientWidth, shown.clientHeight * ratio) * devicePixelRatio;
+  const image = picture.querySelector('img')!;
+  const ratio = image.naturalWidth / image.naturalHeight;
+  const drawn = Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio;
   const width = Number(small.srcset.match(/ (\d+)w$/)![1]);
   if (!matchMedia(small.media).matches || width >= minPixelRatio * drawn) return;
   const { srcset } = [...picture.querySelectorAll('source')].find(
@@ -18,7 +18,7 @@ async function loadFullPicture(small: HTMLSourceElement) {
   const sharp = new Image();
   Object.assign(sharp, { sizes: small.sizes, srcset });
   await sharp.decode();
-  shown.decoding = 'sync';
+  image.decoding = 'sync';
   // The element is not replaced or moved, because hydration expects the server's markup.
   small.media = 'none';
 }

@@ -2,7 +2,7 @@
 // This script has no imports, so that Astro puts it into the page: it works even if no other script loads.
 
 /** Returns the index of the slide nearest to the visible start of its row. */
-function nearestSlide(row: Element, slides: Element[]): number {
+function currentSlide(row: Element, slides: Element[]): number {
   const { left, top } = row.getBoundingClientRect();
   const distances = slides.map((slide) => {
     const box = slide.getBoundingClientRect();
@@ -17,7 +17,7 @@ document.addEventListener('click', ({ target }) => {
   const rows = button?.closest('astro-island')?.querySelectorAll('[data-viewport]:not([data-hydrated])');
   for (const row of rows ?? []) {
     const slides = [...row.firstElementChild!.children];
-    const { step = 0, show = nearestSlide(row, slides) } = button!.dataset;
+    const { step = 0, show = currentSlide(row, slides) } = button!.dataset;
     slides[Number(show) + Number(step)]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }
 });

@@ -1,5 +1,5 @@
 /** Each character as seven rows of five dots. */
-export const signs: Record<string, string> = {
+export const glyphs: Record<string, string> = {
   0: '.###. #...# #...# #...# #...# #...# .###.',
   1: '..#.. .##.. ..#.. ..#.. ..#.. ..#.. .###.',
   2: '.###. #...# ....# ...#. ..#.. .#... #####',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProjectCategory } from './categories.ts';
-import { afterMore, firstView, hrefOfView, projectsOfView, viewFromQuery } from './portfolio-view.ts';
+import { afterMore, firstView, parsePortfolioQuery, portfolioHref, projectsOfView } from './portfolio-view.ts';
 
-const read = (query: string) => viewFromQuery(new URLSearchParams(query));
+const read = (query: string) => parsePortfolioQuery(new URLSearchParams(query));
 
 test.each([
   ['', 'all', 7],
@@ -21,7 +21,7 @@ test.each([
 test.each(['', '?category=logo_design', '?shown=10', '?category=mobile_apps&shown=13'])(
   'writes /portfolio%s unchanged',
   (query) => {
-    expect(hrefOfView(read(query))).toBe(`/portfolio${query}`);
+    expect(portfolioHref(read(query))).toBe(`/portfolio${query}`);
   },
 );
 
@@ -35,7 +35,7 @@ const shown = (query: string) => projectsOfView(projects, read(query)).map(({ id
 test('shows seven of ten, and all after Load More', () => {
   expect(projectsOfView(projects, firstView).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(projectsOfView(projects, afterMore(firstView))).toEqual(projects);
-  expect(hrefOfView(afterMore(firstView))).toBe('/portfolio?shown=10');
+  expect(portfolioHref(afterMore(firstView))).toBe('/portfolio?shown=10');
 });
 
 test.each([

@@ -17,7 +17,7 @@ export interface PortfolioView {
 export const firstView: PortfolioView = { category: 'all', shown: shownAtFirst };
 
 /** Parses a view from the query string; invalid values are ignored. */
-export function viewFromQuery(query: URLSearchParams): PortfolioView {
+export function parsePortfolioQuery(query: URLSearchParams): PortfolioView {
   const category = projectCategories.find((name) => name === query.get('category')) ?? 'all';
   const requested = Number(query.get('shown'));
   const steps = Number.isFinite(requested) ? Math.ceil((Math.min(requested, 1000) - shownAtFirst) / step) : 0;
@@ -25,7 +25,7 @@ export function viewFromQuery(query: URLSearchParams): PortfolioView {
 }
 
 /** Returns the URL of a view; default values are left out. */
-export function hrefOfView({ category, shown }: PortfolioView): string {
+export function portfolioHref({ category, shown }: PortfolioView): string {
   const query = new URLSearchParams();
   if (category !== 'all') query.set('category', category);
   if (shown > shownAtFirst) query.set('shown', String(shown));

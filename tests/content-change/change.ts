@@ -159,7 +159,7 @@ function renameReferences(path: string, id: string, list: string): void {
   const after = text
     .replaceAll(`/${list}/${id}`, `/${list}/${added}`)
     .replace(new RegExp(`(?<=\\b(?:project|service|author|writer|person|editor|testimonial): )${id}\\b`, 'g'), added)
-    .replace(/^ *relatedShown: .*/gm, (line) => line.replace(new RegExp(`(?<=[{ ])${id}(?=:)`), added))
+    .replace(/^ *relatedPictures: .*/gm, (line) => line.replace(new RegExp(`(?<=[{ ])${id}(?=:)`), added))
     .replace(/^ *(?:related|services|items): \[[^\]]*\]/gm, (line) =>
       line.replace(new RegExp(`(?<=[[ ,])${id}(?=[,\\] ])`), added),
     );

@@ -1,4 +1,4 @@
-import { facetsOf, filterPosts, normaliseText, readQuery, slug } from '../../src/lib/blog/filter.ts';
+import { facetsOf, filterPosts, normaliseText, parseBlogQuery, slug } from '../../src/lib/blog/filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
 import { agency, interpolate, messages, posts, team, textOf } from '../content.ts';
 
@@ -22,7 +22,7 @@ export const filterable = posts.map((post) => ({
 
 /** Returns the blog's summary of a query's results: "Two posts in Branding tagged process". */
 export function resultOf(query: URLSearchParams): string {
-  const { filter } = readQuery(query);
+  const { filter } = parseBlogQuery(query);
   const count = filterPosts(filterable, filter).length;
   const { found, filteredBy } = messages.blog;
   const counted = interpolate((count === 1 && found.one) || found.other!, { number: messages.numbers[count] ?? count });

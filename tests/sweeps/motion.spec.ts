@@ -154,7 +154,7 @@ function watchSeconds(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   return async (second: Locator) => {
-    const files = (await second.getAttribute('data-second'))!.split(', ').map((each) => each.split(' ')[0]!);
+    const files = (await second.getAttribute('data-hover-picture'))!.split(', ').map((each) => each.split(' ')[0]!);
     return fetched.filter((each) => files.includes(each));
   };
 }
@@ -176,11 +176,14 @@ const withCards = [
 ];
 
 for (const path of withCards.filter(isPage))
-  test(`the cards of ${path} show a second picture on hover and focus, and fetch it only then`, async ({ page }) => {
+  test(`the cards of ${path} show a hover picture on hover and focus, and fetch it only then`, async ({ page }) => {
     const fetchedOf = watchSeconds(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const cards = page.getByRole('listitem').filter({ has: page.locator('[data-second]') });
-    const [one, other] = [cards.nth(0), cards.nth(1)].map((card) => ({ card, second: card.locator('[data-second]') }));
+    const cards = page.getByRole('listitem').filter({ has: page.locator('[data-hover-picture]') });
+    const [one, other] = [cards.nth(0), cards.nth(1)].map((card) => ({
+      card,
+      second: card.locator('[data-hover-picture]'),
+    }));
     await pointAt(page, other!.second);
     await expect(other!.second).toHaveAttribute('data-shown');
     expect(await fetchedOf(one!.second)).toEqual([]);
@@ -193,9 +196,9 @@ for (const path of withCards.filter(isPage))
     await expect(other!.second).not.toHaveAttribute('data-shown');
   });
 
-test('a second picture keeps the side that its content names', async ({ page }) => {
+test('a hover picture keeps the side that its content names', async ({ page }) => {
   await page.goto('/portfolio');
-  const second = page.locator('[data-second]').first();
+  const second = page.locator('[data-hover-picture]').first();
   for (const [crop, position] of [
     ['left', '0px 50%'],
     ['right', '100% 50%'],
@@ -207,13 +210,13 @@ test('a second picture keeps the side that its content names', async ({ page }) 
   }
 });
 
-test('no second picture is fetched with data saving', async ({ page }) => {
+test('no hover picture is fetched with data saving', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const fetchedOf = watchSeconds(page);
   await page.goto('/portfolio');
-  const second = page.locator('[data-second]').first();
+  const second = page.locator('[data-hover-picture]').first();
   await pointAt(page, second);
   await page.getByRole('heading', { level: 1 }).hover();
   await page.waitForLoadState('networkidle');

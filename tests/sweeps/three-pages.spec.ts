@@ -24,7 +24,7 @@ test('no picture is on more than three pages', () => {
   expect(pages.size).toBeGreaterThan(projects.length);
 
   // Portraits may be on every page that names the person. The menu is outside `main`, and hover pictures are an
-  // attribute (`data-second`), so neither is counted.
+  // attribute (`data-hover-picture`), so neither is counted.
   const people = [...team.map(({ picture }) => picture), ...list('testimonials').map(({ thumbnail }) => thumbnail)];
   // Added entries that have no pictures for other pages have only their own.
   const plain = [...projects, ...posts].filter(({ pictureOn }) => Object.keys(pictureOn).length === 0);

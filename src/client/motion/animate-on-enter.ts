@@ -43,10 +43,10 @@ export function animateOnEnter(
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const shown = drawn.get(target as HTMLElement);
-        if (!isIntersecting || !shown) continue;
-        for (const animation of shown.animations) animation.play();
-        Promise.all(shown.animations.map(({ finished }) => finished)).then(
+        const overlay = drawn.get(target as HTMLElement);
+        if (!isIntersecting || !overlay) continue;
+        for (const animation of overlay.animations) animation.play();
+        Promise.all(overlay.animations.map(({ finished }) => finished)).then(
           () => finish(target as HTMLElement),
           () => {},
         );

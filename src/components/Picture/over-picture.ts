@@ -8,10 +8,10 @@ import styles from './OverPicture.module.css';
  */
 export function overPicture({ scheme, scrims }: PictureData, className = '', forcedScheme?: Scheme) {
   if (!scheme || !scrims) return { className };
-  const shown = forcedScheme ?? scheme;
+  const textScheme = forcedScheme ?? scheme;
   return {
     className: `${styles.over} ${className}`,
-    'data-scheme': shown,
-    'data-scrim': scrims[shown] || undefined,
+    'data-scheme': textScheme,
+    'data-scrim': scrims[textScheme] || undefined,
   };
 }

@@ -4,12 +4,15 @@ import { Picture } from '../Picture/Picture.tsx';
 import styles from './ProjectPicture.module.css';
 
 interface ProjectPictureProps {
-  project: LogoOwner & { picture?: PictureData | undefined; second?: Pick<PictureData, 'srcSet' | 'crop'> | undefined };
+  project: LogoOwner & {
+    picture?: PictureData | undefined;
+    hoverPicture?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
+  };
   /** The `sizes` of the picture. */
   sizes: string;
   /** True on the first screen. */
   priority?: boolean;
-  /** True on a card, whose text names the project: its second picture opens over it (client/second-picture.ts). */
+  /** True on a card, whose text names the project: its hover picture opens over it (client/hover-picture.ts). */
   card?: boolean;
   className?: string | undefined;
 }
@@ -22,7 +25,7 @@ export function ProjectPicture({
   card = false,
   className = '',
 }: ProjectPictureProps) {
-  const { picture, second, logo } = project;
+  const { picture, hoverPicture, logo } = project;
   if (!picture)
     return <LogoTile project={project} priority={priority} alt={card ? '' : logo.alt} className={className} />;
   return (
@@ -34,7 +37,7 @@ export function ProjectPicture({
         className={`${styles.shape} ${className}`}
         alt={card ? '' : picture.alt}
       />
-      {card && second && <span data-second={second.srcSet} data-crop={second.crop} />}
+      {card && hoverPicture && <span data-hover-picture={hoverPicture.srcSet} data-crop={hoverPicture.crop} />}
     </>
   );
 }

@@ -27,15 +27,15 @@ export const services = z
     deliverables: z.array(block).min(3),
     related: z.array(entryOf('projects')).min(1).max(2),
     // A picture that shows the service better than the cover, for the related project it belongs to.
-    relatedShown: z.record(z.string(), pictureName).default({}),
+    relatedPictures: z.record(z.string(), pictureName).default({}),
   })
   .check(({ value, issues }) => {
-    for (const id of Object.keys(value.relatedShown))
+    for (const id of Object.keys(value.relatedPictures))
       if (!value.related.some((project) => project.id === id))
         issues.push({
           code: 'custom',
           message: `"${id}" is not one of the related projects`,
-          path: ['relatedShown', id],
+          path: ['relatedPictures', id],
           input: value,
         });
   });

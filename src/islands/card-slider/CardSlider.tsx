@@ -7,7 +7,7 @@ import type { PictureData } from '../../lib/media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/slides-in-view.module.css';
+import slidesInView from '../slider/slides-in-view.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './CardSlider.module.css';
 
@@ -33,7 +33,7 @@ export default function CardSlider({ label, messages, cards }: CardSliderProps) 
 
   return (
     <SliderFrame className={styles.cards}>
-      <Slider slider={slider} label={label} messages={messages} className={shown.four}>
+      <Slider slider={slider} label={label} messages={messages} className={slidesInView.four}>
         {cards.map(({ title, subtitle, picture, href }) => (
           <article key={title} className={styles.card}>
             <div className={frame.frame}>

@@ -46,8 +46,8 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
   }, []);
   useScreenChange(root, screen);
 
-  const most = salary - fee;
-  const isPossible = amount >= 1 && amount <= most;
+  const max = salary - fee;
+  const isPossible = amount >= 1 && amount <= max;
   const money = (value: number) => formatAmount(value, locale);
   const values = {
     name: person.name,
@@ -58,7 +58,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
     rate: money(rate),
     salary: money(salary),
     rent: money(rent),
-    most: money(most),
+    most: money(max),
   };
   const name = (
     <span className={styles.moving} data-shared={person.name}>
@@ -74,8 +74,8 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
 
   // Positions the coin. The server renders no style attributes: the security policy forbids them.
   useEffect(() => {
-    root.current?.style.setProperty('--part', String(Math.min(amount / most, 1)));
-  }, [amount, most]);
+    root.current?.style.setProperty('--part', String(Math.min(amount / max, 1)));
+  }, [amount, max]);
 
   const choose = (chosen: typeof person) => {
     setPerson(chosen);
@@ -188,7 +188,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                   aria-label={screens.amount.slider}
                   autoComplete="off"
                   min={0}
-                  max={most}
+                  max={max}
                   step={25}
                   value={amount}
                   onChange={({ target }) => change(Number(target.value))}
@@ -232,7 +232,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               <p className={styles.arrived}>
                 <Interpolate text={screens.left.text} parts={{ arrives }} />
               </p>
-              <p className={styles.sum}>{money(most - amount)}</p>
+              <p className={styles.sum}>{money(max - amount)}</p>
               <p className={styles.terms}>{screens.left.left}</p>
               <Step to={idOf('there')} onPress={() => setScreen('there')} className={styles.again}>
                 {screens.left.next}
@@ -256,12 +256,12 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
 
 /** Animates the elements that two screens share, and focuses the heading of the new screen. */
 function useScreenChange(root: { current: HTMLElement | null }, screen: ScreenName) {
-  const shown = useRef(screen);
+  const previous = useRef(screen);
   useLayoutEffect(() => {
     const all = root.current?.querySelectorAll('[data-screen]');
-    const [from, to] = [all?.[order.indexOf(shown.current)], all?.[order.indexOf(screen)]];
+    const [from, to] = [all?.[order.indexOf(previous.current)], all?.[order.indexOf(screen)]];
     if (!from || !to || from === to) return;
-    shown.current = screen;
+    previous.current = screen;
     const heading = to.querySelector('h3');
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'nearest' });

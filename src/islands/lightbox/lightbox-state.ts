@@ -51,6 +51,6 @@ export const toggleZoom = (state: LightboxState, sizes: Sizes, fromMiddle: Point
   pan({ ...state, isZoomed: !state.isZoomed }, { x: -fromMiddle.x, y: -fromMiddle.y }, sizes);
 
 function limit(value: number, size: number, available: number): number {
-  const most = Math.abs(size * magnification - available) / 2;
-  return Math.min(most, Math.max(-most, value));
+  const max = Math.abs(size * magnification - available) / 2;
+  return Math.min(max, Math.max(-max, value));
 }

@@ -19,8 +19,8 @@ interface LoadMoreProps extends Paging {
 /** Renders Load More for the list of its section. */
 export default function LoadMore({ variant = 'pill', messages, ...list }: LoadMoreProps) {
   const island = useRef<HTMLDivElement>(null);
-  const { shown, total, isChanged, link } = useLoadMore(island, list);
-  const count = isChanged && interpolate(messages.shown, { shown, count: total });
+  const { visibleCount, total, isChanged, link } = useLoadMore(island, list);
+  const count = isChanged && interpolate(messages.shown, { shown: visibleCount, count: total });
 
   return (
     <div ref={island} className={`${styles.foot} ${styles[variant]}`}>

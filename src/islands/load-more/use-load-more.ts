@@ -32,7 +32,7 @@ export function useLoadMore(island: RefObject<Element | null>, { total: all, ini
   /** The index of the first item that the last click added. */
   const firstAdded = useRef<number>(undefined);
   const total = filtered?.length ?? all;
-  const shown = Math.min(count, total);
+  const visibleCount = Math.min(count, total);
 
   useEffect(() => {
     const section = sectionOf(island.current);
@@ -70,18 +70,18 @@ export function useLoadMore(island: RefObject<Element | null>, { total: all, ini
   }, [island, count, filtered, isChanged]);
 
   return {
-    shown,
+    visibleCount,
     total,
     /** True once the visitor has filtered or loaded more: the new count is announced. */
     isChanged,
     link: {
       href: `#${moreId}`,
       'data-more': true,
-      hidden: shown >= total,
+      hidden: visibleCount >= total,
       onClick: (event: MouseEvent) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        firstAdded.current ??= shown;
+        firstAdded.current ??= visibleCount;
         setCount((now) => now + step);
         setChanged(true);
       },

@@ -6,13 +6,13 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/slides-in-view.module.css';
+import slidesInView from '../slider/slides-in-view.module.css';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './PostCarousel.module.css';
 
 /** Embla's `duration` for 1000 ms a slide (docs/spec.md, section 9); see use-slider.ts. */
-const pace = 31;
+const emblaDuration = 31;
 const intervalMs = 4000;
 
 interface PostCarouselProps {
@@ -22,12 +22,12 @@ interface PostCarouselProps {
 
 /** Renders posts in a carousel with autoplay (docs/spec.md, section 9): three in view, fewer on narrow screens. */
 export default function PostCarousel({ posts, messages }: PostCarouselProps) {
-  const slider = useSlider(pace);
+  const slider = useSlider(emblaDuration);
   const { isPaused, toggle } = useAutoplay(slider, intervalMs);
 
   return (
     <SliderFrame className={styles.posts}>
-      <Slider slider={slider} label={messages.label} messages={messages} className={shown.three}>
+      <Slider slider={slider} label={messages.label} messages={messages} className={slidesInView.three}>
         {posts.map((post) => (
           <PostCard key={post.href} post={post} sizes={frameSizes('31vw', { largePhone: '92vw', laptop: '46vw' })} />
         ))}

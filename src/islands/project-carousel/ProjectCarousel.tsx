@@ -5,7 +5,7 @@ import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/slides-in-view.module.css';
+import slidesInView from '../slider/slides-in-view.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './ProjectCarousel.module.css';
 
@@ -20,7 +20,7 @@ export default function ProjectCarousel({ projects, messages }: ProjectCarouselP
 
   return (
     <SliderFrame>
-      <Slider slider={slider} label={messages.label} messages={messages} className={shown.three}>
+      <Slider slider={slider} label={messages.label} messages={messages} className={slidesInView.three}>
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
             <ProjectFrame project={project} sizes={frameSizes('50vw', { largePhone: '150vw', laptop: '76vw' })} />

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, test, vi } from 'vitest';
 import { projectCategories } from '../../lib/categories.ts';
 import { filterOptions } from '../../lib/category-filter.ts';
-import { firstView, viewFromQuery } from '../../lib/portfolio-view.ts';
+import { firstView, parsePortfolioQuery } from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import ProjectFilter from './ProjectFilter.tsx';
 
@@ -40,7 +40,7 @@ const make = (count: number): ProjectTile[] =>
 /** Renders the island for a URL. */
 function show(all: ProjectTile[], query = '') {
   history.replaceState(null, '', `/portfolio${query}`);
-  const view = viewFromQuery(new URLSearchParams(query));
+  const view = parsePortfolioQuery(new URLSearchParams(query));
   const options = filterOptions(all, categoryNames, 'All');
   return render(<ProjectFilter messages={messages} initialView={view} projects={all} options={options} />);
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { ProjectCategory } from '../../lib/categories.ts';
 import type { FilterOption } from '../../lib/category-filter.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
-import { afterMore, hrefOfView, type PortfolioView, projectsOfView } from '../../lib/portfolio-view.ts';
+import { afterMore, type PortfolioView, portfolioHref, projectsOfView } from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectFilter.module.css';
 import { ProjectItem } from './ProjectItem.tsx';
@@ -40,9 +40,9 @@ export default function ProjectFilter({ initialView, projects, options, messages
   const { view, go } = usePortfolioView(initialView, projects, list);
 
   const all = options.find(({ value }) => value === view.category)?.count ?? 0;
-  const shown = projectsOfView(projects, view);
-  const added = projectsOfView(projects, afterMore(view)).slice(shown.length);
-  const isLastStep = shown.length + added.length === all;
+  const visible = projectsOfView(projects, view);
+  const added = projectsOfView(projects, afterMore(view)).slice(visible.length);
+  const isLastStep = visible.length + added.length === all;
 
   const onPlainClick =
     (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
@@ -53,7 +53,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
     };
   /** Moves the focus to the first project that Load More added: Load More itself may be gone. */
   const focusFirstAdded = () =>
-    list.current?.children[shown.length]?.querySelector('a')?.focus({ preventScroll: true });
+    list.current?.children[visible.length]?.querySelector('a')?.focus({ preventScroll: true });
 
   return (
     <div className={styles.root}>
@@ -65,7 +65,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
               <li key={value}>
                 <a
                   className={`${option.option} ${dot.before}`}
-                  href={hrefOfView(choose(view))}
+                  href={portfolioHref(choose(view))}
                   onClick={onPlainClick(choose)}
                   aria-current={value === view.category ? 'true' : undefined}
                 >
@@ -78,31 +78,33 @@ export default function ProjectFilter({ initialView, projects, options, messages
       </nav>
       <div className={styles.grid}>
         <ul className={styles.items} ref={list}>
-          {[...shown, ...(isLastStep ? added : [])].map((project, index) => (
+          {[...visible, ...(isLastStep ? added : [])].map((project, index) => (
             <ProjectItem
               key={project.id}
               project={view === initialView ? project : withoutSmall(project)}
               wide={index === 2 || index === 5}
               priority={index === 0}
-              later={index >= shown.length}
+              later={index >= visible.length}
             />
           ))}
         </ul>
-        {shown.length < all && (
+        {visible.length < all && (
           <a
             className={styles.more}
-            href={(isLastStep ? '' : hrefOfView(afterMore(view))) + (added[0] ? `#${added[0].id}` : '')}
+            href={(isLastStep ? '' : portfolioHref(afterMore(view))) + (added[0] ? `#${added[0].id}` : '')}
             onClick={onPlainClick(afterMore, focusFirstAdded)}
             data-more
           >
             <span className={`${halfSphere.sphere} ${styles.moreSphere}`} />
             <span className={styles.moreLabel}>{messages.loadMore}</span>
-            <span className={styles.moreCount}>{interpolate(messages.shown, { shown: shown.length, count: all })}</span>
+            <span className={styles.moreCount}>
+              {interpolate(messages.shown, { shown: visible.length, count: all })}
+            </span>
           </a>
         )}
       </div>
       <VisuallyHidden as="p" role="status">
-        {view !== initialView && interpolate(messages.projectsShown, { shown: shown.length, count: all })}
+        {view !== initialView && interpolate(messages.projectsShown, { shown: visible.length, count: all })}
       </VisuallyHidden>
     </div>
   );

@@ -1,10 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterMore, hrefOfView, type PortfolioView, projectsOfView, viewFromQuery } from '../../lib/portfolio-view.ts';
+import {
+  afterMore,
+  type PortfolioView,
+  parsePortfolioQuery,
+  portfolioHref,
+  projectsOfView,
+} from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { moveItems, skipMove } from './move-items.ts';
 
-const viewOfUrl = () => viewFromQuery(new URLSearchParams(location.search));
+const viewOfUrl = () => parsePortfolioQuery(new URLSearchParams(location.search));
 
 /**
  * Holds the view of the portfolio, which the URL names and Back and Forward change. Returns it with `go`, which shows
@@ -37,10 +43,10 @@ export function usePortfolioView(
   const start = useEffectEvent(() => {
     // The visitor may have followed Load More, or gone back, before hydration.
     const linked = projectsOfView(projects, afterMore(initialView)).findIndex(({ id }) => location.hash === `#${id}`);
-    if (linked >= initialView.shown) history.replaceState(null, '', hrefOfView(afterMore(initialView)));
+    if (linked >= initialView.shown) history.replaceState(null, '', portfolioHref(afterMore(initialView)));
     const urlView = viewOfUrl();
     // React allows no flushSync in an effect.
-    if (hrefOfView(urlView) !== hrefOfView(initialView)) queueMicrotask(() => show(urlView));
+    if (portfolioHref(urlView) !== portfolioHref(initialView)) queueMicrotask(() => show(urlView));
   });
   const handlePopState = useEffectEvent(() => showNow(viewOfUrl()));
   useEffect(() => {
@@ -51,8 +57,8 @@ export function usePortfolioView(
 
   const go = async (change: (from: PortfolioView) => PortfolioView) => {
     const to = change(latest.current);
-    const href = hrefOfView(to);
-    if (href === hrefOfView(latest.current)) return;
+    const href = portfolioHref(to);
+    if (href === portfolioHref(latest.current)) return;
     history.pushState(null, '', href);
     await show(to);
   };

@@ -3,7 +3,7 @@ import link from '../../components/StretchedLink/StretchedLink.module.css';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/slides-in-view.module.css';
+import slidesInView from '../slider/slides-in-view.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './ServiceSlider.module.css';
 
@@ -28,7 +28,7 @@ export default function ServiceSlider({ services, messages }: ServiceSliderProps
 
   return (
     <SliderFrame className={styles.services}>
-      <Slider slider={slider} label={messages.label} messages={messages} className={shown.threeFromDesktop}>
+      <Slider slider={slider} label={messages.label} messages={messages} className={slidesInView.threeFromDesktop}>
         {services.map(({ title, subtitle, takes, href, drawing }, index) => (
           <article key={title} className={styles.service}>
             <p className={styles.sheet}>

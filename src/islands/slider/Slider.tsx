@@ -9,7 +9,7 @@ interface SliderProps {
   /** The accessible name: "Team". */
   label: string;
   messages: Messages['slider'];
-  /** A class that sets `--shown`, the number of slides in view, at each breakpoint. */
+  /** A class that sets `--slides-in-view`, the number of slides in view, at each breakpoint. */
   className?: string | undefined;
   children: ReactNode;
 }

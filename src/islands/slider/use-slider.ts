@@ -8,16 +8,16 @@ import { nearestSlide } from './nearest-slide.ts';
  * Embla's duration that moves one slide in 500 ms (docs/spec.md, section 9). Its unit is not time: the value was
  * measured in the browser, from the click until 99% of the distance.
  */
-const slidePace = 20;
+const defaultDuration = 20;
 
 /** Returns true on a page that is read from right to left. */
 const isMirrored = () => globalThis.document?.dir === 'rtl';
 
-const optionsOf = (pace: number): EmblaOptionsType => ({
+const optionsOf = (emblaDuration: number): EmblaOptionsType => ({
   loop: true,
   direction: isMirrored() ? 'rtl' : 'ltr',
   align: 'start',
-  duration: pace,
+  duration: emblaDuration,
   watchFocus: followFocus,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 });
@@ -32,8 +32,8 @@ export interface SliderState {
 }
 
 /** Creates a looping slider that moves one slide at a time (docs/spec.md, section 9) by arrows, dots, drag and keys. */
-export function useSlider(pace = slidePace): SliderState {
-  const [viewport, embla] = useEmblaCarousel(optionsOf(pace));
+export function useSlider(emblaDuration = defaultDuration): SliderState {
+  const [viewport, embla] = useEmblaCarousel(optionsOf(emblaDuration));
   const [selected, setSelected] = useState(0);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/slides-in-view.module.css';
+import slidesInView from '../slider/slides-in-view.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TeamSlider.module.css';
 
@@ -45,7 +45,7 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
         </Slider>
         <SliderControls slider={portraits} count={members.length} messages={messages} />
       </div>
-      <Slider slider={portraits} label={messages.label} messages={messages} className={shown.four}>
+      <Slider slider={portraits} label={messages.label} messages={messages} className={slidesInView.four}>
         {members.map(({ name, designation, picture, href }) => (
           <div key={name} className={styles.member}>
             <Picture picture={picture} sizes={sizes} morph={href} />

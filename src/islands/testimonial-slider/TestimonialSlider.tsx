@@ -7,7 +7,7 @@ import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
 import { SliderFrame } from '../slider/SliderFrame.tsx';
-import shown from '../slider/slides-in-view.module.css';
+import slidesInView from '../slider/slides-in-view.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TestimonialSlider.module.css';
 
@@ -30,7 +30,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
         slider={quotes}
         label={messages.label}
         messages={messages}
-        className={layout === 'columns' ? shown.threeFromDesktop : ''}
+        className={layout === 'columns' ? slidesInView.threeFromDesktop : ''}
       >
         {testimonials.map(({ id, text, avatarName }, index) => (
           <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
@@ -44,7 +44,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
         ))}
       </Slider>
       <div className={`${frame.foot} ${styles.people}`}>
-        <Slider slider={people} label={messages.people} messages={messages} className={shown.threeFromDesktop}>
+        <Slider slider={people} label={messages.people} messages={messages} className={slidesInView.threeFromDesktop}>
           {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (
             <button
               key={id}

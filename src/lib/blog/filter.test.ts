@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf, filterPosts, isFiltered, listHref, noFilter, normaliseText, readQuery, slug } from './filter.ts';
+import {
+  blogHref,
+  facetsOf,
+  filterPosts,
+  isFiltered,
+  noFilter,
+  normaliseText,
+  parseBlogQuery,
+  slug,
+} from './filter.ts';
 
 const post = {
   facets: facetsOf({ category: 'Web development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),
   text: normaliseText('The page that weighs less. Café, أسنان and a 112 KB logo'),
 };
 
-const read = (query: string) => readQuery(new URLSearchParams(query));
+const read = (query: string) => parseBlogQuery(new URLSearchParams(query));
 
 describe('a query', () => {
   test('contains a search text, a category, a tag, a month and a page', () => {
@@ -33,10 +42,10 @@ describe('a query', () => {
 
 describe('the URL of a list', () => {
   test('is canonical for each list', () => {
-    expect(listHref(noFilter)).toBe('/blog');
-    expect(listHref(noFilter, 1)).toBe('/blog');
-    expect(listHref(noFilter, 2)).toBe('/blog?page=2');
-    expect(listHref({ ...noFilter, tag: 'light', q: 'a b&c' }, 3)).toBe('/blog?q=a+b%26c&tag=light&page=3');
+    expect(blogHref(noFilter)).toBe('/blog');
+    expect(blogHref(noFilter, 1)).toBe('/blog');
+    expect(blogHref(noFilter, 2)).toBe('/blog?page=2');
+    expect(blogHref({ ...noFilter, tag: 'light', q: 'a b&c' }, 3)).toBe('/blog?q=a+b%26c&tag=light&page=3');
   });
 });
 

@@ -27,11 +27,11 @@ export const postsPerPage = 3;
 /** Filter that matches every post. */
 export const noFilter: BlogFilter = { q: '', category: '', tag: '', month: '' };
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 /** Parses the filter and the page number from the query string. An invalid page number counts as 1. */
-export function readQuery(params: URLSearchParams): { filter: BlogFilter; page: number } {
-  const text = (name: string) => (params.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, longestQuery);
+export function parseBlogQuery(params: URLSearchParams): { filter: BlogFilter; page: number } {
+  const text = (name: string) => (params.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength);
   const page = params.get('page') ?? '';
   return {
     filter: { q: text('q'), category: text('category'), tag: text('tag'), month: text('month') },
@@ -45,7 +45,7 @@ export function isFiltered(filter: BlogFilter): boolean {
 }
 
 /** Returns the URL of a filtered list; equal lists have equal URLs. */
-export function listHref(filter: BlogFilter, page = 1): string {
+export function blogHref(filter: BlogFilter, page = 1): string {
   const { q, category, tag, month } = filter;
   const parts = Object.entries({ q, category, tag, month, page: page > 1 ? String(page) : '' });
   const query = new URLSearchParams(parts.filter(([, value]) => value !== '')).toString();

@@ -9,17 +9,17 @@ type NotStored<Errors> = Exclude<Receipt<Errors>, { outcome: 'stored' }>;
 
 /** Reads a form that was posted without script, and returns its texts with the service that receives them. */
 export async function readPostedForm({ request, locals }: Pick<AstroGlobal, 'request' | 'locals'>) {
-  const { enquiryService, limits } = locals;
-  if (!enquiryService || !limits)
+  const { enquiryService, rateLimits } = locals;
+  if (!enquiryService || !rateLimits)
     throw new Error('The form page was rendered without the enquiry service: start server/main.ts');
   const form = await request.formData().catch(() => new FormData());
   const texts: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') texts[name] = value;
-  return { enquiryService, limits, texts };
+  return { enquiryService, rateLimits, texts };
 }
 
 /** Sets the status of the response to a form that was not stored, and returns its errors and a notice. */
-export async function failureOf<Errors>(receipt: NotStored<Errors>, response: AstroGlobal['response']) {
+export async function respondWithErrors<Errors>(receipt: NotStored<Errors>, response: AstroGlobal['response']) {
   const { enquiryReview } = await getMessages();
   if (receipt.outcome === 'invalid') {
     response.status = 422;

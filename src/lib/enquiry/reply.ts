@@ -14,7 +14,7 @@ type ReplyMessages = EnquiryMessages & Messages['blog']['reply']['errors'];
 export const samplePost = 'sample';
 
 /** Most characters of a field. */
-const limits = { website: 2000, comment: 5000, post: 200 };
+const maxLengths = { website: 2000, comment: 5000, post: 200 };
 
 /** Checks a reply by the rules of the enquiry. `isPost` returns true if there is a post with an id. */
 export function checkReply(input: unknown, messages: ReplyMessages, isPost: (id: string) => boolean) {
@@ -22,9 +22,9 @@ export function checkReply(input: unknown, messages: ReplyMessages, isPost: (id:
   const rules = {
     full_name: nameRule(messages),
     email: emailRule(messages),
-    website: textField(limits.website, tooLong, website.required, (url) => isWebAddress(url) || website.address),
-    comment: textField(limits.comment, tooLong, comment.required),
-    post: textField(limits.post, tooLong, post.unknown, (id) => id === samplePost || isPost(id) || post.unknown),
+    website: textField(maxLengths.website, tooLong, website.required, (url) => isWebAddress(url) || website.address),
+    comment: textField(maxLengths.comment, tooLong, comment.required),
+    post: textField(maxLengths.post, tooLong, post.unknown, (id) => id === samplePost || isPost(id) || post.unknown),
   };
   return checkTexts(input, rules, notText);
 }

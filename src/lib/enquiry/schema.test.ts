@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../content/messages.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { checkEnquiry as check, digitsOnly, enquiryFields, limits, requiredFields } from './schema.ts';
+import { checkEnquiry as check, digitsOnly, enquiryFields, maxLengths, requiredFields } from './schema.ts';
 
 const { rules } = messages.enquiryForm;
 const checkEnquiry = (input: unknown) => check(input, rules);
@@ -148,11 +148,13 @@ describe('an enquiry', () => {
 
   it('has a maximum length with a message in every field', () => {
     for (const field of enquiryFields) {
-      const long = (field === 'contact' ? '1' : 'a').repeat(limits[field] + 1);
+      const long = (field === 'contact' ? '1' : 'a').repeat(maxLengths[field] + 1);
       const message = field === 'contact' ? rules.tooManyDigits : rules.tooLong;
-      expect(errors({ [field]: long })[field]).toBe(interpolate(message, { most: limits[field] }));
+      expect(errors({ [field]: long })[field]).toBe(interpolate(message, { most: maxLengths[field] }));
     }
-    expect(errors({ message: 'a'.repeat(limits.message), full_name: 'a'.repeat(limits.full_name) })).toEqual({});
+    expect(errors({ message: 'a'.repeat(maxLengths.message), full_name: 'a'.repeat(maxLengths.full_name) })).toEqual(
+      {},
+    );
   });
 });
 

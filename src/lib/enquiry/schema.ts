@@ -3,7 +3,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import type { Messages } from '../queries/messages.ts';
 
 /** The most characters each field may hold. `contact` is the phone number, whose digits count. */
-export const limits = {
+export const maxLengths = {
   full_name: 100,
   email: 254,
   project_type: 100,
@@ -12,10 +12,10 @@ export const limits = {
 } as const;
 
 /** A field of the enquiry, by its name in requests (docs/spec.md, section 3). */
-export type EnquiryField = keyof typeof limits;
+export type EnquiryField = keyof typeof maxLengths;
 
 /** The five fields in the order in which the form asks for them. */
-export const enquiryFields = Object.keys(limits) as EnquiryField[];
+export const enquiryFields = Object.keys(maxLengths) as EnquiryField[];
 
 /** The fields of a single line. */
 export const shortFields = enquiryFields.filter((field) => field !== 'message');
@@ -44,7 +44,7 @@ const domainLabel = /^[\p{L}\p{Nd}]([\p{L}\p{Nd}\p{M}\p{Join_Control}-]{0,61}[\p
 /** Returns the rule of a name: letters of any script, with their accents, and the spaces between them. */
 export const nameRule = (messages: Pick<EnquiryMessages, 'full_name' | 'tooLong'>) =>
   textField(
-    limits.full_name,
+    maxLengths.full_name,
     messages.tooLong,
     messages.full_name.required,
     (name) => /^[\p{L}\p{M}\p{Zs}]+$/u.test(name.replace(invisible, '')) || messages.full_name.letters,
@@ -53,7 +53,7 @@ export const nameRule = (messages: Pick<EnquiryMessages, 'full_name' | 'tooLong'
 /** Returns the rule of an email address. */
 export const emailRule = (messages: Pick<EnquiryMessages, 'email' | 'tooLong'>) =>
   textField(
-    limits.email,
+    maxLengths.email,
     messages.tooLong,
     messages.email.required,
     (email) => isEmail(email) || messages.email.address,
@@ -63,14 +63,14 @@ export const emailRule = (messages: Pick<EnquiryMessages, 'email' | 'tooLong'>) 
 const rulesWith = (messages: EnquiryMessages): Record<EnquiryField, z.ZodMiniType<string>> => ({
   full_name: nameRule(messages),
   email: emailRule(messages),
-  project_type: textField(limits.project_type, messages.tooLong, messages.project_type.required),
+  project_type: textField(maxLengths.project_type, messages.tooLong, messages.project_type.required),
   contact: textField(
-    limits.contact,
+    maxLengths.contact,
     messages.tooManyDigits,
     messages.contact.required,
     (contact) => /^[0-9]+$/.test(contact) || messages.contact.digits,
   ),
-  message: textField(limits.message, messages.tooLong, messages.message.required),
+  message: textField(maxLengths.message, messages.tooLong, messages.message.required),
 });
 
 /**
@@ -114,7 +114,7 @@ export function requiredFields(messages: EnquiryMessages): EnquiryField[] {
  * text itself stays as typed. Without `required`, the message for a missing text, the field may be empty.
  */
 export function textField(
-  most: number,
+  maxLength: number,
   tooLong: string,
   required?: string,
   rule: Rule = () => true,
@@ -124,8 +124,8 @@ export function textField(
     const isBlank = trimmed.replace(invisible, '').trim() === '';
     const message = isBlank
       ? (required ?? true)
-      : context.value.length > most
-        ? interpolate(tooLong, { most })
+      : context.value.length > maxLength
+        ? interpolate(tooLong, { most: maxLength })
         : rule(trimmed);
     if (message !== true) context.issues.push({ code: 'custom', message, input: context.value });
   });

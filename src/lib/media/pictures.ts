@@ -35,13 +35,13 @@ function find(name: string): { metadata: PictureMetadata; path: string } {
 }
 
 /** Returns the next larger width, or the largest. */
-const atLeast = ({ widths }: PictureMetadata, least: number) =>
-  widths.find((width) => width >= least) ?? widths.at(-1)!;
+const atLeast = ({ widths }: PictureMetadata, minWidth: number) =>
+  widths.find((width) => width >= minWidth) ?? widths.at(-1)!;
 
 /** Returns the path of the file with the next larger width. */
-export function pictureFile(name: string, least: number): string {
+export function pictureFile(name: string, minWidth: number): string {
   const { metadata, path } = find(name);
-  return join('src/lib/media', `${path}-${atLeast(metadata, least)}.avif`);
+  return join('src/lib/media', `${path}-${atLeast(metadata, minWidth)}.avif`);
 }
 
 /** A picture for components, with all data resolved. Sizes in pixels. */
@@ -93,7 +93,7 @@ export async function picture(
     return found;
   };
   const widths = only
-    ? [...new Set(only.map((least) => atLeast(metadata, least)))]
+    ? [...new Set(only.map((minWidth) => atLeast(metadata, minWidth)))]
     : metadata.widths.filter((width) => width <= atLeast(metadata, widest));
   return {
     name,
@@ -115,7 +115,7 @@ export async function picture(
  * Returns a picture with its file for phones inlined, for a first screen that waits for no other file. `width` is that
  * of the file: the phone's, or less where the picture is small.
  */
-export async function inlinePhoneFile(shown: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
-  const file = await phoneFiles[`${find(shown.name).path}-${width}.avif`]?.();
-  return { ...shown, inlinedPhoneFile: file && `${file} ${width}w` };
+export async function inlinePhoneFile(data: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
+  const file = await phoneFiles[`${find(data.name).path}-${width}.avif`]?.();
+  return { ...data, inlinedPhoneFile: file && `${file} ${width}w` };
 }

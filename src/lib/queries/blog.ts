@@ -2,15 +2,15 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import {
   type BlogFilter,
+  blogHref,
   type Facets,
   facetsOf,
   filterPosts,
   isFiltered,
-  listHref,
   noFilter,
   normaliseText,
+  parseBlogQuery,
   postsPerPage,
-  readQuery,
   slug,
 } from '../blog/filter.ts';
 import { monthsByYear } from '../blog/months-by-year.ts';
@@ -92,7 +92,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     date,
     ...dateParts(date, messages.locale),
     category,
-    categoryHref: listHref({ ...noFilter, category: slug(category) }),
+    categoryHref: blogHref({ ...noFilter, category: slug(category) }),
     tags,
     facets: facetsOf({ category, tags, date }),
     /** Reading time at 220 words a minute. */
@@ -133,7 +133,7 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
       const isCurrent = filter[part] === value;
       const count = counts.get(value) ?? 0;
       // The link of the selected option removes it; other options replace it.
-      return { name, value, count, isCurrent, href: listHref({ ...filter, [part]: isCurrent ? '' : value }) };
+      return { name, value, count, isCurrent, href: blogHref({ ...filter, [part]: isCurrent ? '' : value }) };
     });
   };
   const months = facet('month');
@@ -147,12 +147,12 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
 }
 
 /** Returns three other posts for the archives beside some posts: the next older ones, then the newest. */
-export async function otherPosts(shown: Post[], page: PictureContext) {
+export async function otherPosts(listed: Post[], page: PictureContext) {
   const posts = await postsShownOn(page);
-  const isShown = ({ id }: Post) => shown.some((post) => post.id === id);
-  const end = posts.findLastIndex(isShown) + 1;
+  const isListed = ({ id }: Post) => listed.some((post) => post.id === id);
+  const end = posts.findLastIndex(isListed) + 1;
   return [...posts.slice(end), ...posts.slice(0, end)]
-    .filter((post) => !isShown(post))
+    .filter((post) => !isListed(post))
     .slice(0, 3)
     .map(({ title, href, picture: thumb, day, month, year }) => ({
       title,
@@ -163,8 +163,8 @@ export async function otherPosts(shown: Post[], page: PictureContext) {
 }
 
 /** Returns the list for a query string, or the whole list without one. */
-export async function listOf(query = new URLSearchParams()) {
-  const { filter, page } = readQuery(query);
+export async function blogList(query = new URLSearchParams()) {
+  const { filter, page } = parseBlogQuery(query);
   const posts = await getPosts();
   const matching = filterPosts(posts, { ...noFilter, q: filter.q });
   const found = filterPosts(matching, { ...filter, q: '' });
@@ -174,9 +174,9 @@ export async function listOf(query = new URLSearchParams()) {
     matching,
     filter,
     page,
-    pages: Array.from({ length: pageCount }, (_, index) => listHref(filter, index + 1)),
+    pages: Array.from({ length: pageCount }, (_, index) => blogHref(filter, index + 1)),
     found: found.length,
-    shown: found.slice((page - 1) * postsPerPage, page * postsPerPage),
+    postsOnPage: found.slice((page - 1) * postsPerPage, page * postsPerPage),
     activeFilters: await activeFiltersOf(filter),
     isFiltered: isFiltered(filter),
     /** True if the page number is beyond the last page. */
@@ -199,7 +199,7 @@ async function activeFiltersOf(filter: BlogFilter) {
     .filter((part) => filter[part] !== '')
     .map((part) => ({
       text: interpolate(blog.filteredBy[part], { value: values[part]() }),
-      href: listHref({ ...filter, [part]: '' }),
+      href: blogHref({ ...filter, [part]: '' }),
     }));
 }
 
@@ -218,11 +218,11 @@ export async function namedPosts(named: { collection: 'posts'; id: string }[], p
 export async function blogTeasers(page: PictureContext) {
   const newest = (await postsShownOn(page)).slice(0, 3);
   return Promise.all(
-    newest.reverse().map(async ({ href, title, subtitle, picture: shown, author, day, month, year }) => ({
+    newest.reverse().map(async ({ href, title, subtitle, picture: lead, author, day, month, year }) => ({
       title,
       subtitle,
       postHref: href,
-      thumb: await picture(shown.name, { widest: 890 }),
+      thumb: await picture(lead.name, { widest: 890 }),
       authorName: author.name,
       authorDesignation: author.designation,
       authorImg: await picture(author.picture.name, { widest: 320 }),

@@ -25,7 +25,7 @@ export interface ProjectTile {
   /** Picture of the project. If there is none, the client's logo is shown instead. */
   picture?: PictureData | undefined;
   /** Another picture, which cards show when they are hovered or focused. */
-  second?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
+  hoverPicture?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
 }
 
 /** Returns a project as a tile of a page, which may have a picture of its own for it. */
@@ -38,8 +38,8 @@ export async function projectTile(
   const { portfolio } = await getMessages();
   const name = own ?? data.picture;
   // The cover follows the page's own pictures.
-  const secondName = own ? data.picture : data.picture && data.pictures[0]?.picture;
-  const second = secondName ? await picture(secondName, { only: [690, 1150] }) : undefined;
+  const hoverName = own ? data.picture : data.picture && data.pictures[0]?.picture;
+  const hoverPicture = hoverName ? await picture(hoverName, { only: [690, 1150] }) : undefined;
   return {
     id,
     href: path('portfolio', id),
@@ -53,7 +53,7 @@ export async function projectTile(
     tone,
     logo: { ...logo(id), alt: interpolate(portfolio.logo, { client }) },
     picture: name ? await picture(name) : undefined,
-    second: second && { srcSet: second.srcSet, crop: second.crop },
+    hoverPicture: hoverPicture && { srcSet: hoverPicture.srcSet, crop: hoverPicture.crop },
   };
 }
 
@@ -65,7 +65,7 @@ export async function projectTiles(page: PictureContext): Promise<ProjectTile[]>
 /** Returns the projects that have a picture, newest first, for the home page. */
 export async function latestProjects() {
   const tiles = await projectTiles('home');
-  return tiles.flatMap(({ picture: shown, ...tile }) => (shown ? [{ ...tile, picture: shown }] : []));
+  return tiles.flatMap(({ picture: own, ...tile }) => (own ? [{ ...tile, picture: own }] : []));
 }
 
 /** Returns the other pictures of a project with their captions. */

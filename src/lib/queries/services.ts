@@ -17,7 +17,9 @@ export async function serviceDetails(id: string) {
     ...data,
     picture: await picture(data.picture),
     related: await Promise.all(
-      (await getEntries(data.related)).map((project) => projectTile(project, undefined, data.relatedShown[project.id])),
+      (await getEntries(data.related)).map((project) =>
+        projectTile(project, undefined, data.relatedPictures[project.id]),
+      ),
     ),
     next: { title: next.data.title, href: path('service', next.id) },
   };

@@ -11,9 +11,9 @@ export type PageLink = number | 'gap';
 export function pageLinks(page: number, count: number): PageLink[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   if (count <= maxLinkedPages) return all;
-  const shown = all.filter((each) => each === 1 || each === count || Math.abs(each - page) <= 1);
-  return shown.flatMap((each, index): PageLink[] => {
-    const before = shown[index - 1] ?? 0;
+  const linked = all.filter((each) => each === 1 || each === count || Math.abs(each - page) <= 1);
+  return linked.flatMap((each, index): PageLink[] => {
+    const before = linked[index - 1] ?? 0;
     if (each - before === 1) return [each];
     return each - before === 2 ? [each - 1, each] : ['gap', each];
   });

@@ -1,12 +1,12 @@
-import { signs } from '../../lib/dot-matrix.ts';
+import { glyphs } from '../../lib/dot-matrix.ts';
 import styles from './DotMatrix.module.css';
 
 /** Renders a number drawn as a dot matrix; the component that uses it also has the number as text. */
 export function DotMatrix({ text, className = '' }: { text: string; className?: string | undefined }) {
   const columns = text.length * 6 - 1;
   const lit = new Set(
-    [...text].flatMap((sign, index) =>
-      (signs[sign] ?? '')
+    [...text].flatMap((character, index) =>
+      (glyphs[character] ?? '')
         .split(' ')
         .flatMap((row, y) => [...row].flatMap((lamp, x) => (lamp === '#' ? `${index * 6 + x},${y}` : []))),
     ),

@@ -28,7 +28,7 @@ interface MovingGrain extends Grain {
   fineness: number;
 }
 
-const between = ([least, most]: readonly [number, number]) => least + Math.random() * (most - least);
+const between = ([min, max]: readonly [number, number]) => min + Math.random() * (max - min);
 
 const atRest = (grain: Grain): MovingGrain => ({
   ...grain,
@@ -128,7 +128,7 @@ function drawDots(element: Element, scale: number) {
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
   const all = createGrains().map(atRest);
   /** Visible grains: a narrow screen shows only a part of the picture. */
-  let shown = all;
+  let nearGrains = all;
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
   const context = canvas.getContext('2d')!;
@@ -153,14 +153,14 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     dots = drawDots(element, scale * sharpness);
     image = new ImageData(Math.max(1, canvas.width), Math.max(1, canvas.height));
     points = new Uint32Array(image.data.buffer);
-    shown = all.filter(({ x }) => x * scale + left > -windReach);
+    nearGrains = all.filter(({ x }) => x * scale + left > -windReach);
     draw();
   };
 
   const draw = () => {
     points.fill(0);
     const unit = scale * sharpness;
-    for (const { at, ink, glow } of shown) {
+    for (const { at, ink, glow } of nearGrains) {
       const tone = glow > 0 ? tones + Math.round((1 - glow) * (tones - 1)) : Math.round(ink * (tones - 1));
       const size = Math.min(Math.round(at.size * 2), maxDiameter * 2 - 1);
       copy(at.x * unit + left * sharpness, at.y * unit + top * sharpness, size, tone, (size * unit) / 4);
@@ -187,7 +187,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   const blow = (from: Point, to: Point, speed: Point, hold: readonly [number, number], width = windReach) => {
     const force = Math.hypot(speed.x, speed.y);
     const limit = Math.min(1, maxWind / force);
-    for (const grain of shown) {
+    for (const grain of nearGrains) {
       const part = 1 - distanceTo(grain.at, from, to) / width;
       if (part <= 0 || part * part * force < 25) continue;
       // Smaller grains reach the speed of the wind sooner.
@@ -215,7 +215,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
         blow(from, { x: gust.x, y: 225 - 60 * Math.sin(gust.x / 220) }, { x: 760, y: -110 }, gustHoldSeconds, 190);
       }
       let isMoving = gust.x < gust.end;
-      for (const grain of shown)
+      for (const grain of nearGrains)
         if (grain.isMoving) {
           move(grain, seconds, now);
           isMoving ||= grain.isMoving;
@@ -246,7 +246,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   };
   /** Blows in all directions, on a press. */
   const burst = (point: Point) => {
-    for (const grain of shown) {
+    for (const grain of nearGrains) {
       const [x, y] = [grain.at.x - point.x, grain.at.y - point.y];
       const part = 1 - Math.hypot(x, y) / (windReach * 1.4);
       if (part <= 0) continue;

@@ -91,14 +91,14 @@ export class FlapTile {
     this.#half(next, 'upper');
     this.#half(character, 'lower');
     // The upper half of the previous letter falls forwards and becomes the lower half of the next one.
-    const [shown, half] = fallen < 1 ? ([character, 'upper'] as const) : ([next, 'lower'] as const);
+    const [letter, half] = fallen < 1 ? ([character, 'upper'] as const) : ([next, 'lower'] as const);
     const angle = (fallen < 1 ? fallen ** 2 : (2 - fallen) ** 2) * (Math.PI / 2);
     if (fallen > 0) {
       context.save();
       context.translate(this.#letter.width / 2, middle);
       context.scale(1 + 0.1 * Math.sin(angle), Math.cos(angle));
       context.translate(-this.#letter.width / 2, -middle);
-      this.#half(shown, half);
+      this.#half(letter, half);
       context.restore();
     }
     return step < this.#characters.length - 1;

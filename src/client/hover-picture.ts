@@ -1,0 +1,48 @@
+// Shows another picture of a card's project (`data-hover-picture`, its files) on hover and focus. It is fetched only
+// then, and never if the visitor saves data. It opens from the pointer's position (components/ProjectPicture). It is a
+// background, because an extra element inside an island would break React's hydration.
+let current: HTMLElement | undefined;
+
+const hoverPictureAt = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest('li, article')?.querySelector<HTMLElement>('[data-hover-picture]')) ||
+  undefined;
+
+async function show(element: HTMLElement | undefined, pointer?: { clientX: number; clientY: number }): Promise<void> {
+  if (element === current) return;
+  current?.removeAttribute('data-shown');
+  current = element;
+  if (!element) return;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  element.style.setProperty(
+    '--pointer-x',
+    `${pointer ? Math.min(width, Math.max(0, pointer.clientX - left)) : width / 2}px`,
+  );
+  element.style.setProperty(
+    '--pointer-y',
+    `${pointer ? Math.min(height, Math.max(0, pointer.clientY - top)) : height / 2}px`,
+  );
+  if (!element.style.backgroundImage) {
+    const image = new Image();
+    image.sizes = `${Math.round(width)}px`;
+    image.srcset = element.dataset.hoverPicture ?? '';
+    // A browser without AVIF, or no network: the first picture stays.
+    try {
+      await image.decode();
+    } catch {
+      return;
+    }
+    element.style.backgroundImage = `url("${image.currentSrc}")`;
+  }
+  if (current === element) element.setAttribute('data-shown', '');
+}
+
+if (!navigator.connection?.saveData && document.querySelector('[data-hover-picture]')) {
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') show(hoverPictureAt(event.target), event);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) show(hoverPictureAt(target));
+  });
+}
+
+export {};

@@ -5,7 +5,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Both stand in the pages: build again after changing them.
+# The pages contain both: build again after changing them.
 ARG SITE_URL=http://localhost:4321
 ARG PUBLIC_API_HOST=
 # The image has its own Node; that of npm, and what only builds, stay behind.

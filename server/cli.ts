@@ -30,9 +30,9 @@ async function withStore(work: Parameters<Parameters<typeof createProgram>[0]['w
     throw new UserError(
       `There are no enquiries in DATA_DIR=${config.dataDir} yet: the server creates ${place} at its first start.`,
     );
-  const store = await openStore(config, ({ message }) => console.error(`The database broke off: ${message}`)).catch(
-    ({ message }) => Promise.reject(new UserError(`The enquiries in ${place} cannot be read: ${message}.`)),
-  );
+  const store = await openStore(config, ({ message }) =>
+    console.error(`The connection to the database was lost: ${message}`),
+  ).catch(({ message }) => Promise.reject(new UserError(`The enquiries in ${place} cannot be read: ${message}.`)));
   try {
     await work(store, config);
   } finally {

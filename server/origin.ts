@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Returns true if a browser sent this request from a page of another site. Browsers name the page in `Origin`, which
- * must be one of `allowed` or the server's own, or in `Sec-Fetch-Site`. A request without both comes from no page.
+ * must be one of `allowed` or the server's own, or in `Sec-Fetch-Site`. A request without both was not sent by a page.
  * X-Forwarded-Host does not count: proxies pass on what a client writes there.
  */
 export function isForeign({ headers }: FastifyRequest, allowed: string[]): boolean {

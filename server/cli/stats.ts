@@ -3,7 +3,6 @@ import { escapeControls } from '../escape-controls.ts';
 import { asIfUtc } from '../local-time.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 
-/** Weeks and project types in a chart. */
 const weeksShown = 12;
 const typesShown = 10;
 

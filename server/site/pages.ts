@@ -40,7 +40,7 @@ export async function render(
       else resolve({ status: statusCode, headers: sentHeaders, body: Buffer.concat(chunks) });
     });
     response.once('error', reject);
-    response.once('close', () => reject(new Error('Astro gave the page up')));
+    response.once('close', () => reject(new Error('Astro ended the response before it was complete')));
     handler(incoming, response as unknown as ServerResponse, next, locals).catch(reject);
   });
 }

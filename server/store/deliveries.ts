@@ -5,7 +5,7 @@ import { type ChannelName, type DeliveryState, enquiryColumns, type StoredEnquir
 /** Recipient of enquiries. */
 export interface Recipient {
   channel: ChannelName;
-  /** Email address or webhook name. */
+  /** Email address or host of the webhook. */
   target: string;
 }
 

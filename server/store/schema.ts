@@ -43,7 +43,7 @@ export interface Tables {
     id: Generated<number>;
     enquiry_id: number;
     channel: ChannelName;
-    /** Email address or webhook name. Empty on rows from before each recipient was recorded. */
+    /** Email address or host of the webhook. Empty on rows from before each recipient was recorded. */
     target: string;
     state: DeliveryState;
     queued_at: string;

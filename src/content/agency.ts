@@ -18,7 +18,7 @@ export function readYaml(file: string): unknown {
     return parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   } catch (error) {
     const failure = new Error(`src/content/${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-    // Authors read the message; where this code stands does not help them.
+    // An editor reads the message and has no use for a stack trace.
     failure.stack = failure.message;
     throw failure;
   }

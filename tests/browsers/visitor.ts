@@ -16,7 +16,7 @@ const starters: Record<Engine, () => Promise<Browser>> = {
 export const eventually = (check: () => Promise<void>) =>
   expect(check).toPass({ timeout: 15_000, intervals: [20, 50, 100, 250] });
 
-/** Someone before the site, in one of the browsers. */
+/** A page of the site in one of the browsers. */
 export class Visitor {
   readonly tab: Tab;
   readonly url: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseStudies, interpolate, messages, projects } from '../content.ts';
-import { blockScripts, expect, hydrated, test } from './site.ts';
+import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from './site.ts';
 
 const prototyped = caseStudies.find(({ prototype }) => prototype);
 const drawn = caseStudies.find(({ drawing }) => drawing);
@@ -86,7 +86,7 @@ if (prototyped)
       await step(page, person.name).click();
       await expect(phone(page).getByLabel(screens.amount.label, { exact: true })).not.toBeEditable();
       await expect(phone(page).getByRole('slider')).toHaveCount(0);
-      consoleErrors.length = 0; // the browser reports the blocked scripts
+      allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
     });
 
     /** Returns the number of running animations. */

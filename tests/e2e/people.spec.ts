@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alt, browserTitle, interpolate, messages, pageContent, team } from '../content.ts';
 import { frames } from './scroll.ts';
-import { expect, hydrated, test } from './site.ts';
+import { allowErrors, expect, failedRequest, hydrated, test } from './site.ts';
 
 const names = team.map(({ name }) => name);
 /** Members in the slider. */
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
       const answer = await page.goto(`/team/${team[0]!.id}/more`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByText(messages.notFound.heading)).toBeVisible();
-      consoleErrors.length = 0;
+      allowErrors(consoleErrors, failedRequest);
     });
 
     test('the menu lists every page and marks the current one', async ({ page }) => {

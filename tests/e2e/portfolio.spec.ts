@@ -11,7 +11,7 @@ import {
   rgb,
   startingWith,
 } from '../content.ts';
-import { audit, blockScripts, expect, hydrated, test } from './site.ts';
+import { allowErrors, audit, blockScripts, expect, failedRequest, hydrated, test } from './site.ts';
 
 const { portfolio } = messages;
 const count = projects.length;
@@ -79,7 +79,7 @@ test.describe('the portfolio', () => {
     await filter(page, portfolio.categories.mobile_apps).click();
     await expect(page).toHaveURL(/\?category=mobile_apps/);
     await expect(shown(page)).toHaveCount(isOf('mobile_apps').length);
-    consoleErrors.length = 0; // the browser reports the blocked scripts
+    allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
   });
 
   test('Load More followed before hydration keeps its projects and its URL', async ({ page }) => {
@@ -253,7 +253,7 @@ for (const path of ['/portfolio/a/b', '/case-study', '/service/a/b'])
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.heading);
-    consoleErrors.length = 0; // the browser reports the 404 of the page itself
+    allowErrors(consoleErrors, failedRequest); // the browser reports the 404 of the page itself
   });
 
 for (const { id: slug } of studied)
@@ -338,7 +338,7 @@ test('the placeholder of a picture has the picture’s colours, from top to bott
   const asPainted = (hex: string) =>
     `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
   expect(painted).toBe(`linear-gradient(${look.map(asPainted).join(', ')})`);
-  consoleErrors.length = 0; // the browser reports the blocked pictures
+  allowErrors(consoleErrors, failedRequest); // the browser reports the blocked pictures
 });
 
 test.describe('on a sharp phone', () => {

@@ -15,7 +15,7 @@ export const test = base.extend<{ consoleErrors: string[] }, { server: RunningSe
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  /** Errors and warnings of the console. A test removes those that it expects. */
+  /** Errors and warnings of the console. A test passes those that it expects to `allowErrors`. */
   consoleErrors: [
     async ({ page }, use) => {
       const logged: string[] = [];
@@ -31,6 +31,15 @@ export const test = base.extend<{ consoleErrors: string[] }, { server: RunningSe
 });
 
 export { expect };
+
+/** The browser's own error about a response with an error status, and about a blocked request. */
+export const failedRequest = /^Failed to load resource/;
+
+/** Removes the expected errors from those that the console has logged so far. All others fail the test. */
+export function allowErrors(consoleErrors: string[], expected: RegExp) {
+  const others = consoleErrors.splice(0).filter((error) => !expected.test(error));
+  consoleErrors.push(...others);
+}
 
 const { labels } = messages.enquiryForm;
 

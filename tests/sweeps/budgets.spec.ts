@@ -6,7 +6,7 @@ import { create } from 'fontkitten';
 import { wholeBrowser } from '../../scripts/browser.ts';
 import { path } from '../../src/lib/routes.ts';
 import { caseStudies, posts, projects, services, team } from '../content.ts';
-import { expect, scrollThrough, test } from '../e2e/site.ts';
+import { allowErrors, expect, failedRequest, scrollThrough, test } from '../e2e/site.ts';
 import { hydratedAtLoad, isPage } from '../pages.ts';
 
 test.use({ launchOptions: wholeBrowser() });
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
       }));
       expect(largest).toBe('eager high');
       expect(unseen, 'pictures that go first and are not on the first screen').toEqual([]);
-      if (path === '/no/such/page') consoleErrors.length = 0; // the browser reports the 404 of the page itself
+      if (path === '/no/such/page') allowErrors(consoleErrors, failedRequest); // the browser reports the 404 of the page itself
     });
 });
 

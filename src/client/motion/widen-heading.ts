@@ -1,8 +1,9 @@
 import { drawOver, type TextOverlay } from './draw-over.ts';
 import { lettersOf, linesOf } from './letters.ts';
 
-/** The narrowest and lightest instance of the range font, and the instance of static headings; see scripts/fonts.ts. */
+/** The narrowest and lightest instance of the range font (scripts/fonts.ts). */
 const narrow = '"wdth" 75, "wght" 500';
+/** The instance of static headings. */
 const wide = '"wdth" 118, "wght" 700';
 
 /** Animates each line of a heading from narrow to wide, from its start or, if it is centred, from its middle. */

@@ -19,8 +19,8 @@ const lightTones = ['sky', 'sand', 'accent', 'mist'];
 const backgroundOf = ({ tone }: CaseStudyTile, index: number) =>
   tone === 'dusk' ? 'dusk' : lightTones[index % lightTones.length]!;
 
-/** Background of the header for each tone that is not light. */
-const schemes: Record<string, ShowcaseSlide['scheme']> = { dusk: 'dark', accent: 'accent' };
+/** Tone of the header on backgrounds that are not light. */
+const headerTones: Record<string, ShowcaseSlide['headerTone']> = { dusk: 'dark', accent: 'accent' };
 
 /** Renders case studies below each other: each has a plane of colour with its main figure, and its picture. */
 export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {
@@ -33,7 +33,7 @@ export default function CaseStudyShowcase({ title, studies, messages }: CaseStud
       slides={studies.map((study, index) => ({
         id: study.id,
         name: study.title,
-        scheme: schemes[backgroundOf(study, index)] ?? 'light',
+        headerTone: headerTones[backgroundOf(study, index)] ?? 'light',
         content: (
           <Slide
             {...study}

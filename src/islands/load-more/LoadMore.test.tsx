@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import LoadMore from './LoadMore.tsx';
-import { itemAttributes, moreId } from './paging.ts';
+import { itemAttributes } from './paging.ts';
 
 const paging = { initial: 4, step: 3 };
 const categories = ['logo', 'web'];
@@ -47,20 +47,6 @@ test('is a link to the first hidden item until hydration', () => {
   expect(hidden.map(({ textContent }) => textContent)).toEqual(['item 5', 'item 6', 'item 7', 'item 8', 'item 9']);
   expect(more().getAttribute('href')).toBe(`#${hidden[0]!.id}`);
   document.body.innerHTML = '';
-});
-
-test('keeps all items shown after the link was followed before hydration', () => {
-  location.hash = `#${moreId}`;
-  const target = vi.spyOn(HTMLElement.prototype, 'querySelector');
-  target.mockImplementation(function (this: HTMLElement, selector: string) {
-    // Not part of happy-dom.
-    return this.querySelectorAll<HTMLElement>(selector.replace(':target', ''))[0] ?? null;
-  });
-  render(<Section total={9} />);
-  target.mockRestore();
-  location.hash = '';
-  expect(shown()).toHaveLength(9);
-  expect(more().hidden).toBe(true);
 });
 
 test('each click adds a step and announces the count, until all items are shown', () => {

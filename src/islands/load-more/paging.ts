@@ -4,8 +4,10 @@ export interface Paging {
   step: number;
 }
 
-/** The paging of the home-style project grids (docs/spec.md, section 4). */
-export const homePaging: Paging = { initial: 6, step: 4 };
+/** Paging of the projects on the home and freelancer pages, of the digital agency's projects, and of the photographs. */
+export const projectPaging: Paging = { initial: 6, step: 4 };
+export const digitalProjectPaging: Paging = { initial: 6, step: 3 };
+export const photographPaging: Paging = { initial: 10, step: 4 };
 
 /** The id of the first item that is not shown at first. Until hydration Load More links to it. */
 export const moreId = 'more';

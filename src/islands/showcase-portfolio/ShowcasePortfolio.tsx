@@ -27,7 +27,7 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
       slides={slides.map((slide, index) => ({
         id: slide.id,
         name: slide.client,
-        scheme: slide.scheme,
+        headerTone: slide.scheme,
         content: <Slide {...slide} isFirst={index === 0} />,
       }))}
     >

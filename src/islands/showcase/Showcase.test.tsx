@@ -21,7 +21,12 @@ function Island() {
       axis="x"
       scheme="light"
       messages={messages}
-      slides={ids.map((id) => ({ id, name: id, scheme: id === 'barjeel' ? 'dark' : 'light', content: <p>{id}</p> }))}
+      slides={ids.map((id) => ({
+        id,
+        name: id,
+        headerTone: id === 'barjeel' ? 'dark' : 'light',
+        content: <p>{id}</p>,
+      }))}
     />
   );
 }

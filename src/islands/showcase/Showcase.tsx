@@ -8,6 +8,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { Scheme } from '../../styles/tokens.ts';
 import styles from './Showcase.module.css';
 import { fullScreenQuery } from './settings.ts';
 import { useShowcase } from './use-showcase.ts';
@@ -18,9 +19,8 @@ export interface ShowcaseSlide {
   id: string;
   /** The slide's accessible name. */
   name: string;
-  /** The colour below the header: light, dark, or the accent colour. */
-  scheme: 'light' | 'dark' | 'accent';
-  /** Not rendered again while slides change: the islands above hold no state. */
+  /** Colour of the slide behind the header. */
+  headerTone: Scheme | 'accent';
   content: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface ShowcaseProps {
   /** The direction of the slides: beside (x) or below (y) each other. */
   axis: 'x' | 'y';
   /** Colour scheme of the frame around the slides. */
-  scheme: 'light' | 'dark';
+  scheme: Scheme;
   slides: ShowcaseSlide[];
   messages: ShowcaseMessages;
   /** More controls beside the arrows. */
@@ -52,7 +52,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
       ref={section}
       className={`${styles.showcase} ${styles[axis]} ${styles[scheme]}`}
       data-showcase={axis}
-      data-scheme={slides[top]?.scheme}
+      data-scheme={slides[top]?.headerTone}
     >
       <h1 className={styles.title}>{title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset */}
@@ -71,7 +71,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
         }}
       >
         <div className={styles.track}>
-          {slides.map(({ id, name, scheme, content }, index) => (
+          {slides.map(({ id, name, headerTone, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             <div
               key={id}
@@ -80,7 +80,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
               role="group"
               aria-roledescription={messages.slider.slide}
               aria-label={interpolate(messages.showcase.slide, { number: index + 1, count: slides.length, name })}
-              data-scheme={scheme}
+              data-scheme={headerTone}
             >
               {content}
             </div>

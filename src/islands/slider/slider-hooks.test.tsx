@@ -60,22 +60,29 @@ test('a slide that the visitor chose is shown for a full interval', () => {
   expect(embla.scrollNext).toHaveBeenCalledOnce();
 });
 
-test('autoplay stops on a hidden page, while the slider is in use, and with reduced motion', () => {
-  const { root, embla, state } = row();
-  renderHook(() => useAutoplay(state, 4000));
-  const used = vi.spyOn(root, 'matches').mockReturnValue(true);
+test.each([':hover', ':focus-within'])('autoplay stops while the slider matches %s', (state) => {
+  const slider = row();
+  renderHook(() => useAutoplay(slider.state, 4000));
+  vi.spyOn(slider.root, 'matches').mockImplementation((selector) => selector.split(', ').includes(state));
   vi.advanceTimersByTime(4000);
-  used.mockRestore();
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  vi.advanceTimersByTime(4000);
-  vi.restoreAllMocks();
-  expect(embla.scrollTo).not.toHaveBeenCalled();
+  expect(slider.embla.scrollTo).not.toHaveBeenCalled();
+});
 
+test('autoplay stops on a hidden page', () => {
+  const { embla, state } = row();
+  renderHook(() => useAutoplay(state, 4000));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(4000);
+  hidden.mockRestore();
+  expect(embla.scrollTo).not.toHaveBeenCalled();
+});
+
+test('autoplay stops with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const still = row();
-  renderHook(() => useAutoplay(still.state, 4000));
+  const reduced = row();
+  renderHook(() => useAutoplay(reduced.state, 4000));
   vi.advanceTimersByTime(12_000);
-  expect(still.embla.scrollTo).not.toHaveBeenCalled();
+  expect(reduced.embla.scrollTo).not.toHaveBeenCalled();
 });
 
 test('two linked sliders follow each other', () => {

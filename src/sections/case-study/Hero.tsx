@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
+import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import section from '../../components/Section/Section.module.css';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
@@ -50,9 +51,7 @@ export function Hero({ title, href, crumb, messages, project, overview }: HeroPr
           <NoBreak>{overview.lead}</NoBreak>
         </p>
         <div className={styles.text}>
-          {overview.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={overview.text} />
         </div>
       </div>
       <PictureRows pictures={overview.pictures} />

@@ -2,6 +2,7 @@ import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
+import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import tones from '../../components/Tone/Tone.module.css';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
@@ -32,9 +33,7 @@ export function Research({ project, messages, strategy, guideline }: ResearchPro
         </Heading>
         <div className={styles.text}>
           <p className={styles.lead}>{strategy.lead}</p>
-          {strategy.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={strategy.text} />
         </div>
       </div>
       <PictureRows pictures={strategy.pictures} />
@@ -45,9 +44,7 @@ export function Research({ project, messages, strategy, guideline }: ResearchPro
         </Heading>
         <div className={styles.text}>
           <p className={styles.lead}>{guideline.lead}</p>
-          {guideline.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={guideline.text} />
         </div>
       </div>
       <PictureRows pictures={guideline.pictures} />

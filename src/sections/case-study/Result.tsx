@@ -1,5 +1,6 @@
 import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import section from '../../components/Section/Section.module.css';
@@ -36,9 +37,7 @@ export function Result({ messages, lead, text, figures, pictures, quote }: Resul
         <div className={`${columns.belowTablet} ${styles.copy}`}>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.text}>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={text} />
           </div>
         </div>
       </div>

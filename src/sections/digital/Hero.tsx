@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -34,12 +35,7 @@ export function Hero({ title, text, site, messages }: HeroProps) {
       </Heading>
       <div className={styles.field} data-animation="blown-sand">
         <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-          <radialGradient id="accent" cx="62%" cy="20%" r="85%">
-            <stop offset="0" stopColor="var(--accent-glow)" />
-            <stop offset="0.2" stopColor="var(--accent-lit)" />
-            <stop offset="0.5" stopColor="var(--accent)" />
-            <stop offset="1" stopColor="var(--accent-umbra)" />
-          </radialGradient>
+          <SphereGradient id="accent" />
           <g className={styles.sand}>{dots(all.filter(({ isSand }) => isSand))}</g>
           <g className={styles.grid}>{dots(all.filter(({ isSand }) => !isSand))}</g>
           <circle cx={sphere.x} cy={sphere.y} r={sphere.radius} fill="url(#accent)" />

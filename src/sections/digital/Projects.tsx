@@ -3,15 +3,12 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import head from '../../components/SectionHead/SectionHead.module.css';
-import { itemAttributes } from '../../islands/load-more/paging.ts';
+import { digitalProjectPaging, itemAttributes } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Projects.module.css';
-
-/** Paging of the projects (docs/spec.md, section 4). */
-export const paging = { initial: 6, step: 3 };
 
 interface ProjectsProps {
   title: string;
@@ -31,7 +28,7 @@ export function Projects({ title, projects, messages, children }: ProjectsProps)
       </div>
       <ul className={styles.grid}>
         {projects.map((project, index) => (
-          <li key={project.id} className={styles.project} {...itemAttributes(index, paging)}>
+          <li key={project.id} className={styles.project} {...itemAttributes(index, digitalProjectPaging)}>
             <ProjectFrame project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} />
             <ProjectCaption
               title={project.title}

@@ -1,11 +1,13 @@
 import { runFrames } from '../../client/motion/run-frames.ts';
 import { createGrains, field, type Grain } from './grains.ts';
 
-/** Reach and maximum strength of the pointer's wind, in units of the picture and per second. */
+/** Reach of the pointer's wind (units of the picture). */
 const windReach = 125;
+/** Maximum speed that it adds (units per second). */
 const maxWind = 1500;
-/** Ranges of the time that the grid holds blown grains: after the first gust, and after the pointer. */
+/** Range of the time that the grid holds grains after the first gust. */
 const gustHoldSeconds = [0.5, 1.6] as const;
+/** Range of the time that the grid holds grains after the pointer. */
 const pointerHoldSeconds = [3.5, 7] as const;
 /** Diameter of the largest dot (units); dots are drawn in steps of half a unit. */
 const maxDiameter = 17;

@@ -2,9 +2,11 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
+import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import lead from '../../components/Heading/Lead.module.css';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
+import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Faq.module.css';
@@ -40,12 +42,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
         </Heading>
         <p className={`${lead.lead} ${styles.text}`}>{text}</p>
         <svg className={styles.mark} viewBox="0 0 300 440" aria-hidden="true">
-          <radialGradient id="faq-sphere" cx="0.62" cy="0.24" r="0.85">
-            <stop offset="0" stopColor="var(--accent-glow)" />
-            <stop offset="0.22" stopColor="var(--accent-lit)" />
-            <stop offset="0.5" stopColor="var(--accent)" />
-            <stop offset="1" stopColor="var(--accent-umbra)" />
-          </radialGradient>
+          <SphereGradient id="faq-sphere" />
           <path className={styles.hook} d="M42 128A108 108 0 1 1 205 218C164 244 148 258 148 304" />
           <circle cx="148" cy="384" r="52" fill="url(#faq-sphere)" />
         </svg>
@@ -77,9 +74,7 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
                     <span className={styles.toggleIcon} />
                   </summary>
                   <div id={entry.id} className={styles.answer}>
-                    {entry.answer.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
+                    <Paragraphs texts={entry.answer} />
                   </div>
                 </details>
               ))}

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -60,9 +61,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
         <p className={styles.place}>{letter.place}</p>
         <div className={styles.text}>
           <p>{letter.greeting}</p>
-          {letter.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={letter.text} />
           <div className={styles.signed}>
             <Signature />
             <p>

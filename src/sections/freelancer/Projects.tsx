@@ -5,7 +5,7 @@ import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.t
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import section from '../../components/Section/Section.module.css';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { homePaging, itemAttributes } from '../../islands/load-more/paging.ts';
+import { itemAttributes, projectPaging } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
@@ -30,7 +30,7 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
       </div>
       <ul className={styles.sheet}>
         {projects.map((project, index) => (
-          <li key={project.id} className={styles.item} {...itemAttributes(index, homePaging)}>
+          <li key={project.id} className={styles.item} {...itemAttributes(index, projectPaging)}>
             <Stamp className={styles.stamp}>
               <ProjectFrame project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} />
               <ProjectCaption

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -20,9 +21,7 @@ export function About({ title, text, picture, messages }: AboutProps) {
     <section className={styles.story} id="about">
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.text}>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={text} />
         <Button href={path('about')}>{messages.aboutUs}</Button>
       </div>
       <div className={styles.picture}>

@@ -1,18 +1,22 @@
 import { runFrames } from '../../client/motion/run-frames.ts';
 import { sampleLetters } from './sample-letters.ts';
 
-/** End of the animation after the load event, and its minimum duration: a shorter one would only flicker. */
+/** End of the animation after the load event. */
 const endMs = 900;
+/** Minimum duration: a shorter animation would only flicker. */
 const minDurationMs = 420;
-/** Parts of the duration: until the last grain leaves, the flight of a grain, and its change from sand to ink. */
+/** Part of the duration until the last grain leaves. */
 const leaving = 0.32;
+/** Part of the duration that a grain flies. */
 const flying = 0.5;
+/** Part of the duration in which a grain changes from sand to ink. */
 const settling = 0.18;
-/** Share of the letters that the grains cover, and the largest number of grains. */
+/** Share of the letters' area that the grains cover. */
 const coveredShare = 0.36;
 const maxGrains = 16_000;
-/** Maximum size of the canvas, and maximum time to draw a frame; slower devices get every second grain. */
+/** Maximum size of the canvas. */
 const maxPixels = 1_300_000;
+/** Maximum time to draw a frame; slower devices get every second grain. */
 const maxFrameMs = 8;
 /** Colours of grains, the most frequent first. */
 const sands = ['--sand', '--sand-light', '--sand-shade', '--sand-deep', '--dawn'];

@@ -4,6 +4,7 @@ import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import lead from '../../components/Heading/Lead.module.css';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
+import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import section from '../../components/Section/Section.module.css';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -42,9 +43,7 @@ export function LegalText({ title, heading, intro, parts, changed, hasHalfSphere
           <div key={part.title} className={`${columns.belowTablet} ${styles.part}`}>
             <Heading size="s">{part.title}</Heading>
             <div className={styles.text}>
-              {part.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={part.text} />
             </div>
           </div>
         ))}

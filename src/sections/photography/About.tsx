@@ -1,5 +1,6 @@
 import columns from '../../components/Columns/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import styles from './About.module.css';
@@ -19,9 +20,7 @@ export function About({ title, text, picture, link }: AboutProps) {
       <div className={styles.copy}>
         <Heading size="l">{title}</Heading>
         <div className={styles.text}>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={text} />
           <a href={link.href}>{link.name}</a>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Filter } from '../../components/Filter/Filter.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { itemAttributes } from '../../islands/load-more/paging.ts';
+import { itemAttributes, photographPaging } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Photograph } from '../../lib/queries/photography.ts';
@@ -18,9 +18,6 @@ interface PhotographsProps {
   /** Load More. */
   children: ReactNode;
 }
-
-/** Paging of the photographs (docs/spec.md, section 4). */
-export const paging = { initial: 10, step: 4 };
 
 /** Returns the `sizes` of a photograph, which depend on the number of columns. */
 const sizesOf = ({ height, picture }: Photograph) => {
@@ -49,7 +46,7 @@ export function Photographs({ title, text, photographs, messages, filter, childr
               key={photograph.id}
               className={styles.item}
               data-category={photograph.category}
-              {...itemAttributes(index, paging)}
+              {...itemAttributes(index, photographPaging)}
               data-height={photograph.height}
             >
               <a

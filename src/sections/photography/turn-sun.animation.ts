@@ -2,8 +2,9 @@ import { runFrames } from '../../client/motion/run-frames.ts';
 
 /** Remaining fraction of the sun's distance after a second. */
 const remainingPerSecond = 0.01;
-/** Tilt of a phone about its long side at which the sun reaches its last position, and at which it starts. */
+/** Tilt of a phone about its long side at which the sun reaches its last position. */
 const fullTiltDegrees = 28;
+/** Tilt at which the sun starts to move. */
 const minTiltDegrees = 4;
 
 /**

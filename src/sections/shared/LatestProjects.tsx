@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import section from '../../components/Section/Section.module.css';
-import { homePaging, itemAttributes } from '../../islands/load-more/paging.ts';
+import { itemAttributes, projectPaging } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './LatestProjects.module.css';
@@ -27,7 +27,7 @@ export function LatestProjects({ title, projects, children }: LatestProjectsProp
           <li
             key={project.id}
             className={styles.project}
-            {...(children ? itemAttributes(index, homePaging) : undefined)}
+            {...(children ? itemAttributes(index, projectPaging) : undefined)}
           >
             <ProjectFrame project={project} sizes={frameSizes('56vw', { tablet: '120vw' })} />
             <ProjectCaption

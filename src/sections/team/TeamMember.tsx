@@ -7,6 +7,7 @@ import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import section from '../../components/Section/Section.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -77,9 +78,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
           <Button href={path('contact')}>{interpolate(messages.team.ask, { name: firstName })}</Button>
         </header>
         <div className={styles.biography}>
-          {biography.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={biography} />
         </div>
         <section>
           <Heading size="label" className={styles.heading}>

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { agency, dayOf, interpolate, list, messages, pageContent, posts } from '../../content.ts';
-import { audit, blockScripts, enquiry, expect, fill, hydrated, test, upToFour } from '../site.ts';
+import {
+  allowErrors,
+  audit,
+  blockScripts,
+  enquiry,
+  expect,
+  failedRequest,
+  fill,
+  hydrated,
+  test,
+  upToFour,
+} from '../site.ts';
 
 const path = '/photography-agency';
 const photography = pageContent('photography');
@@ -230,7 +241,7 @@ test.describe('Load More, until hydration', () => {
     await more(page).click();
     await expect(wall(page).and(page.locator(':visible'))).toHaveCount(all);
     await expect(more(page)).toBeHidden();
-    consoleErrors.length = 0; // the browser reports the blocked scripts
+    allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
   });
 
   test('keeps all photographs shown after hydration', async ({ page }) => {

@@ -18,8 +18,9 @@ const tokens = readTokens(readFileSync(new URL('../../../styles/tokens.css', imp
 const [ink, paper] = [tokens.get('ink')!, tokens.get('paper')!];
 const steps = [0, 25, 45, 65, 85] as const;
 
-/** Returns a grey (0 to 255) as a colour, and the grey of a colour. */
+/** Returns a grey (0 to 255) as a colour. */
 const grey = (value: number) => `#${Math.round(value).toString(16).padStart(2, '0').repeat(3)}`;
+/** Returns the mean of a colour's channels (0 to 255). */
 const greyOf = (hex: string) => [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) / 3;
 
 /** Measures the darkest and the lightest 2 % of a picture, because text may be placed there. */

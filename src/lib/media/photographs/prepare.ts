@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { encode, type PictureMetadata } from './encode.ts';
 
-/** Folder for photographs and folder for their encoded files. `../pictures.ts` reads both, too. */
+// `../pictures.ts` reads both folders, too.
 const photographsFolder = 'src/content/pictures';
 const preparedFolder = '.cache/pictures';
 

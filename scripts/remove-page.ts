@@ -2,8 +2,10 @@
  * Removes an alternative home or a showcase by its name in src/lib/routes.ts: `npm run remove-page -- architecture`. Deletes
  * its own files and its lines in the lists of pages; docs/editing.md says what is left to do.
  */
+
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kebabCase } from '../src/lib/letter-case.ts';
 import { alternativeHomes, showcases } from '../src/lib/routes.ts';
 
 const removable: Record<string, string> = { ...alternativeHomes, ...showcases };
@@ -13,7 +15,7 @@ export function removePage(name: string, folder: string): string[] {
   const pathname = removable[name];
   if (!pathname)
     throw new Error(`There is no page "${name}" that can be removed. There are: ${Object.keys(removable).join(', ')}.`);
-  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const file = kebabCase(name);
   const at = (path: string) => join(folder, path);
   const gone = [
     `src/pages${pathname}.astro`,

@@ -3,6 +3,7 @@ import { agency } from '../../src/content/agency.ts';
 import { messages } from '../../src/content/messages.ts';
 import { shortFields } from '../../src/lib/enquiry/schema.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
+import { path } from '../../src/lib/routes.ts';
 import { readTokens } from '../../src/styles/tokens.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { asLocalTime } from '../local-time.ts';
@@ -18,7 +19,7 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
   const labels = messages.mail[kind];
-  const values = { ...enquiry, post: post && `${siteUrl}/blog/${post}` };
+  const values = { ...enquiry, post: post && siteUrl + path('blog', post) };
   const rows = [
     ...([...shortFields, 'website', 'post'] as const)
       .filter((field) => values[field].trim())

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { capitalise } from '../lib/letter-case.ts';
 
 /** The agency's settings that are needed before any content is checked; src/content/schemas/site.ts checks them. */
 interface AgencySettings {
@@ -57,7 +58,7 @@ const countWords = Object.entries(counts).flatMap(([list, count]) => {
   const word = numbers[count] ?? String(count);
   return [
     [list, word],
-    [list.charAt(0).toUpperCase() + list.slice(1), word.charAt(0).toUpperCase() + word.slice(1)],
+    [capitalise(list), capitalise(word)],
   ];
 });
 

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { kebabCase } from '../lib/letter-case.ts';
 import type { PageName } from '../lib/routes.ts';
 import { pageCollection } from './page-collection.ts';
 import { awards } from './schemas/awards.ts';
@@ -91,7 +92,7 @@ type PageSources = {
 /** Returns the source of each page's collection: `pageCreativeSolution`, from pages/creative-solution.yaml. */
 function pageSources(): PageSources {
   const collections = Object.entries(pageSchemas).map(([name, schema]) => {
-    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const file = kebabCase(name);
     return [pageCollection(name as PageName), page(`pages/${file}.yaml`, schema)];
   });
   return Object.fromEntries(collections);

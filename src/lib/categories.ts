@@ -29,15 +29,3 @@ export type PhotographCategory = (typeof photographCategories)[number];
 
 /** Categories of the FAQ in their order, as they appear in URLs (docs/spec.md, section 2). */
 export const faqCategories = ['service-related', 'pricing', 'project-delivery', 'documentation'] as const;
-
-/** Corners of a picture for its text. */
-export const textPositions = ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const;
-
-/** Colours above a picture's upper edge. */
-export const topColours = ['sky', 'tile', 'wall', 'clay', 'night'] as const;
-
-/** Parts of a picture that stay visible on a screen that is lower than the picture. */
-export const slideCrops = ['top', 'upper', 'middle'] as const;
-
-/** Brightness of a picture behind its text. */
-export const slideSchemes = ['light', 'dark'] as const;

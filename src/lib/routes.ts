@@ -55,6 +55,9 @@ const routes = {
   manifest: '/site.webmanifest',
 } as const;
 
+/** Paths of the enquiry service (docs/spec.md, section 7). */
+export const apiPaths = { contact: '/api/create/contact', reply: '/api/create/reply' } as const;
+
 /** Name of a page with its own content file. */
 export type PageName = keyof typeof pages;
 

@@ -1,3 +1,4 @@
+import { kebabCase } from '../lib/letter-case.ts';
 import { breakpoints } from './breakpoints.ts';
 
 /**
@@ -6,7 +7,7 @@ import { breakpoints } from './breakpoints.ts';
  * removes them.
  */
 export const customMedia = Object.entries(breakpoints)
-  .map(([name, width]) => [name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`), width] as const)
+  .map(([name, width]) => [kebabCase(name), width] as const)
   .flatMap(([name, width]) => [
     `@custom-media --below-${name} (width < ${width}px);`,
     `@custom-media --from-${name} (width >= ${width}px);`,

@@ -244,7 +244,7 @@ for (const { path, axis, slides } of showcases)
           const { left, top, width, height } = slide.getBoundingClientRect();
           return Math.abs(left) < width / 100 && Math.abs(top) < height / 100;
         };
-        const slides = [...document.querySelectorAll('[aria-roledescription] [aria-roledescription]')];
+        const slides = [...document.querySelectorAll('[data-slide]')];
         return [...slides.filter(fills).map(({ id }) => `#${id}`), location.hash];
       });
     const expectSlide = (visitor: Visitor, id: string) => expectSoon(() => where(visitor), [`#${id}`, `#${id}`]);

@@ -1,5 +1,6 @@
 import { facetsOf, filterPosts, normaliseText, parseBlogQuery, slug } from '../../src/lib/blog/filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
+import { capitalise } from '../../src/lib/letter-case.ts';
 import { agency, interpolate, messages, posts, team, textOf } from '../content.ts';
 
 /** Posts for the blog's filter, with the names of their categories and tags. */
@@ -40,7 +41,7 @@ export function resultOf(query: URLSearchParams): string {
     month: monthOfYear(filter.month, agency.locale),
   };
   return [
-    count === 0 ? found.none : counted.charAt(0).toUpperCase() + counted.slice(1),
+    count === 0 ? found.none : capitalise(counted),
     ...(Object.keys(values) as (keyof typeof values)[])
       .filter((part) => filter[part])
       .map((part) => interpolate(filteredBy[part], { value: values[part] })),

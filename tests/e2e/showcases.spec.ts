@@ -10,7 +10,7 @@ const showcases = [
   { path: '/video-showcase', axis: 'y', slides: list('videoSlides').map(({ id }) => id) },
 ].filter(({ path }) => isPage(path));
 
-const carousel = (page: Page) => page.locator('[aria-roledescription]:has([aria-roledescription])');
+const carousel = (page: Page) => page.locator('[aria-roledescription]:has([data-slide])');
 /** Opens a showcase and waits until it has hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -38,7 +38,7 @@ for (const { path, axis, slides } of showcases) {
   test.describe(path, () => {
     test('shows its first slide between header and dots, without a footer', async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator('[aria-roledescription] [aria-roledescription]')).toHaveCount(slides.length);
+      await expect(page.locator('[data-slide]')).toHaveCount(slides.length);
       await expectSlide(page, first);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       const nav = page.getByRole('navigation', { name: messages.header.navigation, exact: true });

@@ -115,7 +115,7 @@ export async function blockScripts(page: Page) {
 /** Returns the positions of the slides that are fully in view, in document order. */
 export function slidesInView(slider: Element): number[] {
   const frame = slider.getBoundingClientRect();
-  return [...slider.querySelectorAll('[aria-roledescription] [aria-roledescription]')]
+  return [...slider.querySelectorAll('[data-slide]')]
     .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
     .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
     .sort((a, b) => a.box.left - b.box.left)

@@ -24,7 +24,7 @@ const showcases = [
     title: one!.title,
   }));
 
-const carousel = (page: Page) => page.locator('[aria-roledescription]:has([aria-roledescription])');
+const carousel = (page: Page) => page.locator('[aria-roledescription]:has([data-slide])');
 const slide = (page: Page, id: string) => page.locator(`#${id}`);
 
 /** Records the role of each slide of a showcase during a reveal, and the positions of the pinned ones. */

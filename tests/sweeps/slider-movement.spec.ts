@@ -9,7 +9,7 @@ const next = (page: Page) => page.getByRole('button', { name: messages.sliders.t
 /** Returns the distance of a slide from the start of the slider's content box (px). */
 const offset = (page: Page, number: number) =>
   slide(page, number).evaluate((element) => {
-    const slider = element.closest('[aria-roledescription]:has([aria-roledescription])')!;
+    const slider = element.closest('[aria-roledescription]:has([data-slide])')!;
     const padding = Number.parseFloat(getComputedStyle(slider).paddingLeft);
     return element.getBoundingClientRect().left - slider.getBoundingClientRect().left - padding;
   });

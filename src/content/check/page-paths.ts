@@ -1,14 +1,14 @@
 import { pages, path } from '../../lib/routes.ts';
 import type { Ids } from './entries.ts';
 
-/** Collection whose entries become the pages of each folder in src/pages. */
-const collectionOf: Record<string, string> = {
+/** Collection whose entries have a page each below the page of this name. */
+const collectionOf = {
   service: 'services',
   portfolio: 'projects',
-  'case-study': 'caseStudies',
+  caseStudy: 'caseStudies',
   team: 'team',
   blog: 'posts',
-};
+} as const;
 
 /** Lookup of the paths of the site's pages. */
 export interface PagePaths {
@@ -18,15 +18,15 @@ export interface PagePaths {
 
 /** Returns the paths of the site's pages. Those of a collection that cannot be read are not checked. */
 export function pagePaths(ids: Ids): PagePaths {
-  const folders = Object.entries(collectionOf);
-  const made = folders.flatMap(([folder, name]) => (ids[name] ?? []).map((id) => `/${folder}/${id}`));
-  const unknown = folders.filter(([, name]) => !ids[name]).map(([folder]) => `/${folder}/`);
-  const known = [...Object.values(pages), path('feed'), ...made];
+  const lists = Object.entries(collectionOf) as [keyof typeof collectionOf, string][];
+  const entries = lists.flatMap(([page, name]) => (ids[name] ?? []).map((id) => path(page, id)));
+  const unread = lists.filter(([, name]) => !ids[name]).map(([page]) => path(page, ''));
+  const known = [...Object.values(pages), path('feed'), ...entries];
   return {
     known,
     has: (url) => {
       const page = url.replace(/(?<=.)\/?([?#].*)?$/, '');
-      return known.includes(page) || unknown.some((folder) => page.startsWith(folder));
+      return known.includes(page) || unread.some((folder) => page.startsWith(folder));
     },
   };
 }

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { slideSchemes } from '../../lib/categories.ts';
 import { filmName, pictureName } from './references.ts';
 import { pagePath, text } from './text.ts';
 
@@ -10,6 +9,7 @@ export const videoSlides = z.strictObject({
   film: filmName,
   picture: pictureName,
   href: pagePath,
-  scheme: z.enum(slideSchemes),
+  /** Brightness of the film behind its text. */
+  scheme: z.enum(['light', 'dark']),
   titlePosition: z.enum(['top', 'bottom']).default('bottom'),
 });

@@ -1,3 +1,4 @@
+import { capitalise } from '../../lib/letter-case.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 const escaped = (text: string) =>
@@ -39,8 +40,7 @@ export function llms(pages: BuiltPage[], site: string, unfiled: string): string 
     folders.set(heading, [...(folders.get(heading) ?? []), page]);
   }
   const sections = [...folders].map(
-    ([folder, inside]) =>
-      `## ${folder.charAt(0).toUpperCase()}${folder.slice(1).replaceAll('-', ' ')}\n\n${inside.map(line).join('\n')}\n`,
+    ([folder, inside]) => `## ${capitalise(folder).replaceAll('-', ' ')}\n\n${inside.map(line).join('\n')}\n`,
   );
   return [`# ${name}\n`, `> ${home?.description ?? ''}\n`, ...sections].join('\n');
 }

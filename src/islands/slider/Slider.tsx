@@ -38,6 +38,7 @@ export function Slider({ slider, label, messages, className = '', children }: Sl
             className={styles.slide}
             role="group"
             aria-roledescription={messages.slide}
+            data-slide=""
             aria-label={interpolate(messages.position, { number: index + 1, count })}
           >
             {slide}

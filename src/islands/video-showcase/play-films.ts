@@ -2,7 +2,7 @@
 // With reduced motion or reduced data they play only after a click on the button, which plays and pauses all slides.
 // This is not an island: the films play without React.
 
-const slides = [...document.querySelectorAll('[data-showcase] [aria-roledescription] [aria-roledescription]')];
+const slides = [...document.querySelectorAll('[data-showcase] [data-slide]')];
 const filmOf = (slide: Element) => slide.querySelector('video')!;
 const toggle = document.querySelector<HTMLElement>('[data-play-films]');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

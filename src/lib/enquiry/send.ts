@@ -1,3 +1,4 @@
+import { apiPaths } from '../routes.ts';
 import type { Enquiry, EnquiryErrors } from './schema.ts';
 
 /** Result of sending an enquiry: stored, or refused with a message for each field that breaks a rule. */
@@ -9,7 +10,7 @@ export type EnquiryResponse = { success: true } | { success: false; errors: Enqu
  * reached or answers with anything but JSON.
  */
 export async function sendEnquiry(host: string, enquiry: Enquiry): Promise<EnquiryResponse> {
-  const response = await fetch(`${host}/api/create/contact`, {
+  const response = await fetch(host + apiPaths.contact, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(enquiry),

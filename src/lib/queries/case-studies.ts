@@ -39,7 +39,10 @@ export async function caseStudyDetails(id: string) {
     },
     result: withPictures(data.result),
     drawing: data.drawing && { ...data.drawing, ...logoDrawing(project.id) },
-    project: { ...(await projectTile(project, 'caseStudy')), tone: data.tone ?? project.data.tone },
+    project: {
+      ...(await projectTile(project, project.data.pictureOn.caseStudy)),
+      tone: data.tone ?? project.data.tone,
+    },
     year: project.data.year,
     quote: testimonial && {
       text: testimonial.data.text,

@@ -28,11 +28,10 @@ export interface ProjectTile {
   hoverPicture?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
 }
 
-/** Returns a project as a tile of a page, which may have a picture of its own for it. */
+/** Returns a project as a tile with its usual picture, or with one of its pictures for a page (`pictureOn`). */
 export async function projectTile(
   { id, data }: CollectionEntry<'projects'>,
-  page?: PictureContext,
-  own = page && data.pictureOn[page],
+  own?: string | undefined,
 ): Promise<ProjectTile> {
   const { title, subtitle, result, client, sector, category, tone } = data;
   const { portfolio } = await getMessages();
@@ -59,7 +58,7 @@ export async function projectTile(
 
 /** Returns all projects as tiles of a page, newest first. */
 export async function projectTiles(page: PictureContext): Promise<ProjectTile[]> {
-  return Promise.all((await inOrder('projects')).map((project) => projectTile(project, page)));
+  return Promise.all((await inOrder('projects')).map((project) => projectTile(project, project.data.pictureOn[page])));
 }
 
 /** Returns the projects that have a picture, newest first, for the home page. */
@@ -99,5 +98,5 @@ export async function projectDetails(id: string) {
 
 /** Returns the projects that a page names, in its order. */
 export async function namedProjects(named: { collection: 'projects'; id: string }[], page: PictureContext) {
-  return Promise.all((await getEntries(named)).map((project) => projectTile(project, page)));
+  return Promise.all((await getEntries(named)).map((project) => projectTile(project, project.data.pictureOn[page])));
 }

@@ -17,9 +17,7 @@ export async function serviceDetails(id: string) {
     ...data,
     picture: await picture(data.picture),
     related: await Promise.all(
-      (await getEntries(data.related)).map((project) =>
-        projectTile(project, undefined, data.relatedPictures[project.id]),
-      ),
+      (await getEntries(data.related)).map((project) => projectTile(project, data.relatedPictures[project.id])),
     ),
     next: { title: next.data.title, href: path('service', next.id) },
   };

@@ -165,7 +165,7 @@ test.describe('the posts move automatically', () => {
     const start = (await inFront(page))!;
     const shift = () =>
       posts(page).evaluate((element, number) => {
-        const slide = element.querySelectorAll('[aria-roledescription] [aria-roledescription]')[number - 1]!;
+        const slide = element.querySelectorAll('[data-slide]')[number - 1]!;
         return (slide.getBoundingClientRect().left - element.getBoundingClientRect().left) / slide.clientWidth;
       }, start);
     const still = await shift();

@@ -12,7 +12,7 @@ export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     // Captions of photographs rise under pointer and focus.
     const onPurpose = '[aria-hidden="true"], [data-lightbox], [popover], dialog, script, style, option';
-    const carousel = '[aria-roledescription]:has([aria-roledescription])';
+    const carousel = '[aria-roledescription]:has([data-slide])';
 
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
       const parent = node.parentElement!;

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
+import { colour } from '../../../styles/colour.ts';
 import { type EncodedPicture, encodePicture, responsiveWidths } from '../responsive-widths.ts';
 import { type Legibility, legibility } from './legibility.ts';
 
 /** Minimum width, below which a photograph fills no frame of the site. */
-const leastWidth = 640;
+const minWidth = 640;
 /** Maximum number of pixels, above that of any camera. A larger file could exhaust the memory. */
-const mostPixels = 150e6;
+const maxPixels = 150e6;
 /** Photographs have more detail than renders. Effort 3 takes half the time of 4 and adds a twentieth to the size. */
 const avif = { quality: 55, effort: 3 };
 
@@ -18,14 +19,14 @@ export type PictureMetadata = EncodedPicture['metadata'] & Partial<Legibility>;
  */
 export async function encode(source: Uint8Array): Promise<EncodedPicture & { metadata: PictureMetadata }> {
   const { width, height } = await sizeOf(source);
-  if (width * height > mostPixels)
-    throw new Error(`has ${width} x ${height} pixels; it takes at most ${mostPixels / 1e6} million`);
-  if (width < leastWidth) throw new Error(`is ${width} pixels wide; it takes at least ${leastWidth}, better 2880`);
+  if (width * height > maxPixels)
+    throw new Error(`has ${width} x ${height} pixels; it takes at most ${maxPixels / 1e6} million`);
+  if (width < minWidth) throw new Error(`is ${width} pixels wide; it takes at least ${minWidth}, better 2880`);
 
-  const { data, info } = await sharp(source, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { data, info } = await sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: responsiveWidths.at(-1)!, withoutEnlargement: true })
-    .flatten({ background: '#f4f2ee' })
+    .flatten({ background: colour('light') })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

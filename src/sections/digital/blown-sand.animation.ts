@@ -1,5 +1,7 @@
 import { runFrames } from '../../client/motion/run-frames.ts';
-import { createGrains, field, type Grain } from './grains.ts';
+import { drawDots, maxDiameter, tones } from './draw-dots.ts';
+import { createGrains, field } from './grains.ts';
+import { atRest, between, moveGrain } from './moving-grain.ts';
 
 /** Reach of the pointer's wind (units of the picture). */
 const windReach = 125;
@@ -9,119 +11,8 @@ const maxWind = 1500;
 const gustHoldSeconds = [0.5, 1.6] as const;
 /** Range of the time that the grid holds grains after the pointer. */
 const pointerHoldSeconds = [3.5, 7] as const;
-/** Diameter of the largest dot (units); dots are drawn in steps of half a unit. */
-const maxDiameter = 17;
 /** Maximum time to draw a frame; slower devices get fewer pixels. */
 const maxFrameMs = 8;
-/** Number of colour steps between sand and ink. */
-const tones = 5;
-
-/** A grain on the canvas. */
-interface MovingGrain extends Grain {
-  at: { x: number; y: number; size: number };
-  speed: { x: number; y: number };
-  /** Seconds for which the wind moves the grain, and then the grid holds it. */
-  secondsInWind: number;
-  secondsHeld: number;
-  /** Colour between sand (0) and ink (1), and remaining glow after it is switched on (1 to 0). */
-  ink: number;
-  glow: number;
-  isMoving: boolean;
-  fineness: number;
-}
-
-const between = ([min, max]: readonly [number, number]) => min + Math.random() * (max - min);
-
-const atRest = (grain: Grain): MovingGrain => ({
-  ...grain,
-  at: { x: grain.x, y: grain.y, size: grain.size },
-  speed: { x: 0, y: 0 },
-  secondsInWind: 0,
-  secondsHeld: 0,
-  ink: grain.isSand ? 0 : 1,
-  glow: 0,
-  isMoving: false,
-  fineness: 0.04 + 0.3 * Math.random() ** 2,
-});
-
-/** Returns true if the grain's target is its place in the drawn grid. */
-const belongsToGrid = ({ x, y, goal }: Grain) => Math.hypot(x - goal.x, y - goal.y) < 1;
-
-/** Moves an active grain. */
-function move(grain: MovingGrain, seconds: number, now: number): void {
-  const { at, speed, goal } = grain;
-  const isHeldByGrid = grain.secondsHeld > 0 || belongsToGrid(grain);
-  const home = isHeldByGrid ? goal : grain;
-  at.size += (home.size - at.size) * (1 - Math.exp(-7 * seconds));
-  grain.glow = Math.max(0, grain.glow - 1.6 * seconds);
-  if (grain.secondsInWind > 0) {
-    grain.secondsInWind -= seconds;
-    // Eddies and air resistance.
-    speed.x += Math.sin(at.y / 45 + now * 2.4) * 420 * seconds;
-    speed.y += Math.cos(at.x / 60 + now * 3.1) * 420 * seconds;
-    const drag = Math.exp(-1.9 * seconds);
-    speed.x *= drag;
-    speed.y *= drag;
-    grain.ink = Math.max(0, grain.ink - 6 * seconds);
-  } else if (isHeldByGrid || at.y > grain.y + 2) {
-    // Attracted to its target, with little overshoot.
-    speed.x += ((home.x - at.x) * 80 - speed.x * 15) * seconds;
-    speed.y += ((home.y - at.y) * 80 - speed.y * 15) * seconds;
-    const isThere = Math.hypot(home.x - at.x, home.y - at.y) < 5;
-    if (isThere && isHeldByGrid) {
-      if (grain.ink < 1 && grain.glow === 0) grain.glow = 1;
-      grain.ink = 1;
-    } else if (isThere) grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 3 * seconds);
-    if (isThere && Math.hypot(speed.x, speed.y) < 4) {
-      grain.secondsHeld -= seconds;
-      if (!isHeldByGrid || (belongsToGrid(grain) && grain.glow === 0)) {
-        Object.assign(grain, atRest(grain));
-        return;
-      }
-    }
-  } else {
-    // Released by the grid: it falls back onto the heap.
-    speed.x += ((grain.x - at.x) * 30 - speed.x * 9) * seconds;
-    speed.y += 900 * seconds;
-    grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 4 * seconds);
-    if (at.y + speed.y * seconds >= grain.y) {
-      Object.assign(grain, atRest(grain));
-      return;
-    }
-  }
-  at.x += speed.x * seconds;
-  at.y += speed.y * seconds;
-}
-
-/**
- * Draws dots in all sizes and colours into a cache: copying pixels is much cheaper than drawing circles in each frame.
- */
-function drawDots(element: Element, scale: number) {
-  // The drawing's computed colours include those of forced colours and user styles.
-  const styles = getComputedStyle(element.querySelector('svg')!);
-  const cell = Math.ceil(maxDiameter * scale) + 2;
-  const sheet = document.createElement('canvas');
-  sheet.width = cell * maxDiameter * 2;
-  sheet.height = cell * tones * 2;
-  const context = sheet.getContext('2d', { willReadFrequently: true })!;
-  for (const [half, from] of ['--grain', '--accent'].entries())
-    for (let tone = 0; tone < tones; tone++)
-      for (let step = 0; step < maxDiameter * 2; step++) {
-        context.beginPath();
-        context.arc((step + 0.5) * cell, (half * tones + tone + 0.5) * cell, (step * scale) / 4, 0, 7);
-        const part = tone / (tones - 1);
-        for (const [name, alpha] of [
-          [from, 1 - part ** 4],
-          ['--ink', part],
-        ] as const) {
-          context.globalAlpha = alpha;
-          context.fillStyle = styles.getPropertyValue(name);
-          context.fill();
-        }
-      }
-  const points = new Uint32Array(context.getImageData(0, 0, sheet.width, sheet.height).data.buffer);
-  return { points, width: sheet.width, cell };
-}
 
 /**
  * Replaces the drawing of the digital agency's first screen by a canvas. The pointer blows its grains of sand into the
@@ -219,7 +110,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       let isMoving = gust.x < gust.end;
       for (const grain of nearGrains)
         if (grain.isMoving) {
-          move(grain, seconds, now);
+          moveGrain(grain, seconds, now);
           isMoving ||= grain.isMoving;
         }
       const start = performance.now();

@@ -1,0 +1,80 @@
+import type { Grain } from './grains.ts';
+
+/** A grain on the canvas. */
+export interface MovingGrain extends Grain {
+  at: { x: number; y: number; size: number };
+  speed: { x: number; y: number };
+  /** Seconds for which the wind moves the grain, and then the grid holds it. */
+  secondsInWind: number;
+  secondsHeld: number;
+  /** Colour between sand (0) and ink (1), and remaining glow after it is switched on (1 to 0). */
+  ink: number;
+  glow: number;
+  isMoving: boolean;
+  fineness: number;
+}
+
+/** Returns a random number in a range. */
+export const between = ([min, max]: readonly [number, number]) => min + Math.random() * (max - min);
+
+/** Returns a grain at its place, without movement. */
+export const atRest = (grain: Grain): MovingGrain => ({
+  ...grain,
+  at: { x: grain.x, y: grain.y, size: grain.size },
+  speed: { x: 0, y: 0 },
+  secondsInWind: 0,
+  secondsHeld: 0,
+  ink: grain.isSand ? 0 : 1,
+  glow: 0,
+  isMoving: false,
+  fineness: 0.04 + 0.3 * Math.random() ** 2,
+});
+
+/** Returns true if the grain's target is its place in the drawn grid. */
+const belongsToGrid = ({ x, y, goal }: Grain) => Math.hypot(x - goal.x, y - goal.y) < 1;
+
+/** Moves an active grain by the time since the last frame. `now` is the time since the start (s). */
+export function moveGrain(grain: MovingGrain, seconds: number, now: number): void {
+  const { at, speed, goal } = grain;
+  const isHeldByGrid = grain.secondsHeld > 0 || belongsToGrid(grain);
+  const home = isHeldByGrid ? goal : grain;
+  at.size += (home.size - at.size) * (1 - Math.exp(-7 * seconds));
+  grain.glow = Math.max(0, grain.glow - 1.6 * seconds);
+  if (grain.secondsInWind > 0) {
+    grain.secondsInWind -= seconds;
+    // Eddies and air resistance.
+    speed.x += Math.sin(at.y / 45 + now * 2.4) * 420 * seconds;
+    speed.y += Math.cos(at.x / 60 + now * 3.1) * 420 * seconds;
+    const drag = Math.exp(-1.9 * seconds);
+    speed.x *= drag;
+    speed.y *= drag;
+    grain.ink = Math.max(0, grain.ink - 6 * seconds);
+  } else if (isHeldByGrid || at.y > grain.y + 2) {
+    // Attracted to its target, with little overshoot.
+    speed.x += ((home.x - at.x) * 80 - speed.x * 15) * seconds;
+    speed.y += ((home.y - at.y) * 80 - speed.y * 15) * seconds;
+    const isThere = Math.hypot(home.x - at.x, home.y - at.y) < 5;
+    if (isThere && isHeldByGrid) {
+      if (grain.ink < 1 && grain.glow === 0) grain.glow = 1;
+      grain.ink = 1;
+    } else if (isThere) grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 3 * seconds);
+    if (isThere && Math.hypot(speed.x, speed.y) < 4) {
+      grain.secondsHeld -= seconds;
+      if (!isHeldByGrid || (belongsToGrid(grain) && grain.glow === 0)) {
+        Object.assign(grain, atRest(grain));
+        return;
+      }
+    }
+  } else {
+    // Released by the grid: it falls back onto the heap.
+    speed.x += ((grain.x - at.x) * 30 - speed.x * 9) * seconds;
+    speed.y += 900 * seconds;
+    grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 4 * seconds);
+    if (at.y + speed.y * seconds >= grain.y) {
+      Object.assign(grain, atRest(grain));
+      return;
+    }
+  }
+  at.x += speed.x * seconds;
+  at.y += speed.y * seconds;
+}

@@ -60,8 +60,8 @@ export const families = {
         figure: '58%',
         line: 'of rooms now booked direct',
       },
-      falaj: { ground: 'sand', zoom: 0.5, at: [0.4, 0.3], figure: '1 line', line: 'on nine million bottles a year' },
-      sidra: { ground: 'ink', zoom: 0.72, at: [0.75, 0.92], figure: '512', line: 'trees on the wall at the gate' },
+      falaj: { ground: 'sand', zoom: 0.8, at: [0.4, 0.02], figure: '1 line', line: 'on nine million bottles a year' },
+      sidra: { ground: 'ink', zoom: 0.86, at: [0.75, 0.95], figure: '512', line: 'trees on the wall at the gate' },
       dirhamly: { ground: 'sky', zoom: 0.5, at: [0.36, 0.45], figure: '2 taps', line: 'Forty-one screens went in' },
       qamar: { ground: 'sand', zoom: 0.62, at: [0.7, 0.2], figure: '91%', line: 'of bookings begun are finished' },
       barjeel: {
@@ -71,7 +71,7 @@ export const families = {
         figure: '×4',
         line: 'as many of those who came bought',
       },
-      layl: { ground: 'ink', zoom: 0.8, at: [0.45, 0.55], figure: '60', line: 'posters on the night routes' },
+      layl: { ground: 'ink', zoom: 1, at: [0.45, 0.5], figure: '60', line: 'posters on the night routes' },
       'oud-ember': {
         ground: 'sky',
         zoom: 0.8,

@@ -52,6 +52,13 @@ LAYL = ("M.97 7.97v32.06h21.37 M4.86 7.97v28.17h17.48 M8.74 7.97v24.29h13.6 m3.8
         "M91.31 7.97v32.06h28.46 M95.2 7.97v28.17h24.57 M99.09 7.97v24.29h20.68")
 
 
+# The Arabic mark in the same three lines: lam, ya with its two dots, and the last lam with its bowl.
+LAYL_ARABIC = ("M69.1 7.97v32.99H34.97 M65.21 7.97v29.1H34.97 M61.33 7.97v25.22H34.97 M53.89 20.5v12.69 M50 20.5v12.69 "
+               "M46.11 20.5v12.69 M34.97 7.97v32.99a17.49 17.49 0 0 1-34.97 0v-5 M31.09 7.97v32.99a13.6 13.6 0 0 1-27.2 0v-5 "
+               "M27.2 7.97v32.99a9.71 9.71 0 0 1-19.43 0v-5 M45.6 47.6a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1-2.2 0 "
+               "M52.2 47.6a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1-2.2 0")
+
+
 def tube(points, radius, material):
     """A thin round rod along (x, z) points, standing off the wall."""
     curve = bpy.data.curves.new("tube", "CURVE")
@@ -67,31 +74,33 @@ def tube(points, radius, material):
 
 @picture("project-layl", 2880, 2160, 32, 2)
 def layl():
-    """The night station's three lines in amber neon above a wet street after midnight; its Arabic name in cyan over the door."""
+    """The night station's name in two scripts, three lines of neon each, above a wet street after midnight."""
     sky(top="#0a0c10", middle="#10151b", horizon="#1a2129", span=0.4, fill=0.07, fill_colour=(0.45, 0.65, 1.0))
     wall = plaster("#39424b", 1.2, relief=0.05)
-    slab([(-12, -1), (12, -1), (12, 9), (-12, 9)], 0.6, wall, [arch_outline(1.5, 2.5, 2.75, 0.0)], bevel=0.05, location=(0, 0.6, 0))
-    box((24, 0.3, 10), (0, 3.4, 3), plaster("#2b4a52", 1.2), bevel=0.02)
+    slab([(-12, -1), (12, -1), (12, 9), (-12, 9)], 0.6, wall, [arch_outline(1.4, 2.1, 2.95, 0.0)], bevel=0.05, location=(0, 0.6, 0))
+    box((24, 0.3, 10), (0, 3.4, 3), plaster("#6a5138", 1.2), bevel=0.02)
     light, cold = glow("#ffb02e", 1.9), glow("#3fd2e4", 1.6)
-    lines = [tube(points, 0.042, light) for points in placed(polylines(LAYL), 0.0445, (60.4, 24))]
-    group(lines, (-0.62, 0.1, 2.75))
-    lettering("\uFEDE\uFEF4\uFEDF", 0.95, cold, (2.75, 0.16, 3.02), depth=0.03)
+    latin = [tube(points, 0.036, light) for points in placed(polylines(LAYL), 0.038, (60.4, 24))]
+    group(latin, (-1.38, 0.1, 3.5))
+    arabic = [tube(points, 0.036, cold) for points in placed(polylines(LAYL_ARABIC), 0.038, (34.5, 24))]
+    group(arabic, (2.95, 0.1, 3.5))
     # What the tubes give the wall and the street, from sheets that the camera cannot see: far less grain than from the tubes.
-    for x in (-2.6, -0.6, 1.4):
-        lamp = area((x, -0.3, 2.75), (x, 0.6, 2.75), 1.7, 60, (1.0, 0.60, 0.16))
+    for x in (-3.0, -1.3, 0.4):
+        lamp = area((x, -0.3, 3.5), (x, 0.6, 3.5), 1.7, 82, (1.0, 0.60, 0.16))
         lamp.visible_camera = lamp.visible_glossy = False
-    lamp = area((2.75, -0.2, 3.3), (2.75, 0.6, 3.2), 0.9, 26, (0.16, 0.80, 0.95))
-    lamp.visible_camera = lamp.visible_glossy = False
-    room = area((2.75, 2.2, 2.6), (2.75, 3.0, 0.6), 1.2, 130, (0.20, 0.80, 0.95))
+    for x in (2.3, 3.6):
+        lamp = area((x, -0.3, 3.3), (x, 0.6, 3.3), 1.3, 40, (0.16, 0.80, 0.95))
+        lamp.visible_camera = lamp.visible_glossy = False
+    room = area((2.95, 2.2, 2.4), (2.95, 3.0, 0.6), 1.2, 190, (1.0, 0.60, 0.20))
     room.visible_camera = False
     steel = surface("#9aa3aa", rough=0.2, metal=1.0, mottle=0.02)
-    for x in (-4.4, -3.9):
+    for x in (-4.6, -4.25):
         lathe([(0, 0), (0.05, 0), (0.05, 9), (0, 9)], (x, 0.22, 0), steel, 32)
-    box((1.5, 1.0, 0.16), (2.75, 0.1, 0.02), plaster("#4a5763", 1.2), bevel=0.03)
+    box((1.5, 1.0, 0.16), (2.95, 0.1, 0.02), plaster("#4a5763", 1.2), bevel=0.03)
     wet = surface("#14171b", rough=0.2, spec=0.6, mottle=0.2, mottle_size=1.5, relief=0.03, relief_size=0.5)
     ground(lambda gx, gy: 0.015 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.02, wet, (-14, 14), (-12, 6), (240, 200))
     exposure(1.25)
-    camera((0.74, -12, 1.55), (0.69, 0, 1.75), lens=49)
+    camera((0.62, -12, 1.75), (0.56, 0, 1.95), lens=47)
 
 
 def toy_car():

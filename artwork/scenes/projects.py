@@ -7,7 +7,7 @@ import numpy as np
 
 from world import (
     HERE, arch_outline, area, box, camera, disc_outline, exposure, glass, glow, ground, group, image_plane, lantern,
-    lathe, mesh_from_grid, picture, plaster, rounded, rounded_rectangle, screen, sky, slab, sun, surface,
+    lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, sun, surface,
 )
 
 TEXTURES = HERE / "textures"
@@ -177,11 +177,9 @@ def dirhamly():
     shell = surface("#14181a", rough=0.3, spec=0.5, mottle=0, coat=0.4)
     device("dirhamly-home.png", 1.86, 3.82, 0.2, 0.27, 0.075, shell, (-0.97, -0.1, 0.02), (math.radians(-13), 0, math.radians(-7)))
     device("dirhamly-save.png", 1.86, 3.82, 0.2, 0.27, 0.075, shell, (1.0, 0.3, 0.02), (math.radians(-13), 0, math.radians(6)))
-    # The card stands upright against the jar, its name in both scripts.
-    print_ = surface("#f3ead8", rough=0.5, mottle=0)
+    # The card stands upright against the jar, its mark in both scripts.
     card = [slab(rounded_rectangle(1.12, 1.78, 0.11), 0.035, surface("#0d3b43", rough=0.35, mottle=0, coat=0.3), bevel=0.012),
-            slab(rounded_rectangle(0.2, 0.26, 0.03), 0.01, surface("#d9c48a", rough=0.25, metal=0.9, mottle=0), bevel=0.003, location=(-0.3, -0.025, 0.32)),
-            lettering("dirhamly", 0.19, print_, (0, -0.022, -0.36)), lettering("\uFEF2\uFEE0\uFEE4\uFEEB\uFEAD\uFEA9", 0.25, print_, (0, -0.022, -0.68))]
+            image_plane(1.12, 1.78, printed(TEXTURES / "dirhamly-card.png", 0.35), (0, -0.022, 0), radius=0.11)]
     group(card, (2.72, 0.62, 0.9), (math.radians(-13), 0, math.radians(-4)))
     clear = glass((0.97, 0.99, 0.98), 0.0)
     cup = [(0, 0.0), (0.36, 0.0), (0.40, 0.05), (0.46, 1.05), (0.42, 1.05), (0.37, 0.10), (0, 0.09)]
@@ -285,3 +283,17 @@ def qamar():
     melted(book_lettering("\uFEDD\uFE8E\uFE92\uFED8\uFE98\uFEB3\uFEFB\uFE8D", 0.64, cream, (1.85, 0.522, 4.1)), 0.014)
     lathe(rounded([(0, 0), (0.3, 0), (0.34, 0.06), (0.36, 0.62), (0.32, 0.62), (0.3, 0.1), (0, 0.1)], 0.04), (0.05, -0.85, 0.0), surface("#6f9a80", rough=0.22, mottle=0.02, coat=0.5), 128)
     camera((0.0, -12, 2.2), (0.0, 0, 2.08), lens=62)
+
+
+@picture("oud-label", 2400, 2000, 28, 2)
+def oud_label():
+    """The flacon from close by: its paper label in both scripts, and the corner of its box."""
+    oud_ember()
+    camera((-0.95, -8.4, 2.4), (-0.5, 0, 2.02), lens=58)
+
+
+@picture("qamar-sign", 2400, 2000, 28, 3)
+def qamar_sign():
+    """The way to the reception in both scripts above the booking page, and the edge of the moon."""
+    qamar()
+    camera((0.75, -8.6, 2.45), (1.15, 0, 2.45), lens=58)

@@ -188,14 +188,22 @@ export const messages = z.strictObject({
     creditOnYouTube: template('name', 'by'),
     close: text,
   }),
-  showcase: each(['slides', 'previous', 'next', 'viewCaseStudy', 'noVideo', 'playFilm', 'pauseFilm', 'purpose']).extend(
-    {
-      slide: template('number', 'count', 'name'),
-      viewCaseStudyOf: template('title'),
-      film: template('title'),
-      purposeOf: template('title'),
-    },
-  ),
+  showcase: each([
+    'slides',
+    'previous',
+    'next',
+    'viewCaseStudy',
+    'seeProject',
+    'noVideo',
+    'playFilm',
+    'pauseFilm',
+    'purpose',
+  ]).extend({
+    slide: template('number', 'count', 'name'),
+    viewCaseStudyOf: template('title'),
+    film: template('title'),
+    purposeOf: template('title'),
+  }),
   legal: z.strictObject({ contact: text, changed: template('day') }),
   descriptions: z.strictObject({
     project: template('title', 'subtitle', 'client'),

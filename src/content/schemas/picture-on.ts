@@ -5,10 +5,11 @@ import { pictureName } from './references.ts';
 /**
  * Places that may show an entry with another picture: a page, by its name in src/lib/routes.ts, or a part of several pages.
  */
-export type PictureContext = PageName | 'caseStudy' | 'archives';
+export type PictureContext = PageName | 'caseStudy' | 'archives' | 'nextProject';
 
-// `caseStudy` is the page of a case study, `archives` the list of other posts beside an article.
-const pictureContext = z.enum([...(Object.keys(pages) as PageName[]), 'caseStudy', 'archives']);
+// `caseStudy` is the page of a case study, `archives` the list of other posts beside an article, and `nextProject` the
+// link to a project from the page of the one before it.
+const pictureContext = z.enum([...(Object.keys(pages) as PageName[]), 'caseStudy', 'archives', 'nextProject']);
 
 /** Pictures that replace an entry's own, by the page that shows them. */
 export const pictureOn = z.partialRecord(pictureContext, pictureName).default({});

@@ -1,7 +1,10 @@
 import { z } from 'astro/zod';
 import { text } from './text.ts';
 
-const picture = z.strictObject({ alt: text, crop: z.enum(['left', 'right', 'top', 'bottom']).optional() });
+const picture = z.strictObject({
+  alt: text,
+  crop: z.enum(['left', 'right', 'top', 'bottom', 'bottom-left']).optional(),
+});
 
 /** Alternative text of a picture, alone or together with its crop. */
 export const pictures = z.preprocess((words) => (typeof words === 'string' ? { alt: words } : words), picture);

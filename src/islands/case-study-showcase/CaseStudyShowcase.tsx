@@ -57,6 +57,7 @@ function Slide({ messages, background, isFirst, ...study }: SlideProps) {
   const { title, client, figure, label, href, picture } = study;
   return (
     <article className={`${styles.slide} ${tones[background]} ${isFirst ? styles.first : ''}`}>
+      <p className={styles.client}>{client}</p>
       <h2 className={styles.title}>
         <SlideTitle text={title} />
       </h2>
@@ -74,7 +75,6 @@ function Slide({ messages, background, isFirst, ...study }: SlideProps) {
         >
           {messages.viewCaseStudy}
         </Button>
-        <span>{client}</span>
       </div>
       <Picture
         picture={picture}

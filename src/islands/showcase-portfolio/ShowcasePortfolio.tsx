@@ -28,7 +28,7 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
         id: slide.id,
         name: slide.client,
         headerTone: slide.scheme,
-        content: <Slide {...slide} isFirst={index === 0} />,
+        content: <Slide {...slide} seeProject={messages.showcase.seeProject} isFirst={index === 0} />,
       }))}
     >
       {social.length > 0 && (
@@ -49,7 +49,7 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
   );
 }
 
-function Slide({ isFirst, ...slide }: PortfolioSlide & { isFirst: boolean }) {
+function Slide({ isFirst, seeProject, ...slide }: PortfolioSlide & { isFirst: boolean; seeProject: string }) {
   const { title, subtitle, client, href, picture, scheme, textPosition, crop, topColour } = slide;
   return (
     <article
@@ -73,7 +73,11 @@ function Slide({ isFirst, ...slide }: PortfolioSlide & { isFirst: boolean }) {
             {client}
             {subtitle}
           </DottedLine>
-          <Icon svg={arrowRight} className={styles.arrow} />
+          {/* The title is the link. */}
+          <span className={styles.see} aria-hidden="true">
+            {seeProject}
+            <Icon svg={arrowRight} className={styles.arrow} />
+          </span>
         </div>
       </div>
     </article>

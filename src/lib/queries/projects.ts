@@ -91,7 +91,7 @@ export async function projectDetails(id: string) {
       href: path('service', service.id),
     })),
     caseStudy: studies[0] ? { title: studies[0].data.title, href: path('caseStudy', studies[0].id) } : undefined,
-    next: await projectTile(next),
+    next: await projectTile(next, next.data.pictureOn.nextProject),
     previous: await projectTile(previous),
   };
 }

@@ -112,7 +112,7 @@ export function Sidebar({ author, filter, categories, otherPosts, months, years,
         <h2>{sidebar.tags}</h2>
         <ul className={styles.tags}>
           {tags.map((facet) => (
-            <li key={facet.name} data-count={Math.min(facet.count, 5)}>
+            <li key={facet.name}>
               <FacetLink {...facet} />
             </li>
           ))}

@@ -26,7 +26,7 @@ interface HeroProps {
 /** Renders a case study's first screen, its picture, and the overview. */
 export function Hero({ title, href, crumb, messages, project, overview }: HeroProps) {
   return (
-    <section>
+    <section className={styles.hero}>
       <PictureHero project={project} href={href}>
         <div className={styles.copy}>
           <Breadcrumb

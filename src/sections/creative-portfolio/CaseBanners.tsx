@@ -1,4 +1,5 @@
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -12,7 +13,7 @@ interface CaseBannersProps {
   studies: CaseStudyTile[];
 }
 
-/** Renders case studies as banners from edge to edge, each with its main figure and its picture. */
+/** Renders case studies as banners from edge to edge: the main figure on the picture's colour, beside the picture. */
 export function CaseBanners({ title, studies }: CaseBannersProps) {
   return (
     <section>
@@ -20,7 +21,8 @@ export function CaseBanners({ title, studies }: CaseBannersProps) {
         {title}
       </Heading>
       {studies.map((study) => (
-        <article key={study.id} className={`${styles.banner} ${study.tone === 'dusk' ? styles.dusk : styles.light}`}>
+        <article key={study.id} className={`${styles.banner} ${study.tone === 'dusk' ? styles.dusk : ''}`}>
+          <Backdrop colour={study.picture.top} />
           <Picture
             picture={study.picture}
             sizes={frameSizes('60vw', { tablet: '120vw', laptop: '90vw' })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './PictureHero.module.css';
@@ -12,18 +13,13 @@ interface PictureHeroProps {
 }
 
 /**
- * Renders the first screen of a project: text on the colour of the picture's upper edge, above the whole picture. The
- * colour is an attribute, because the Content-Security-Policy allows no inline styles.
+ * Renders the first screen of a project: text on the colour of the picture's upper edge, above the whole picture.
  */
 export function PictureHero({ project, href, children }: PictureHeroProps) {
   const { tone, picture } = project;
   return (
     <div className={`${styles.hero} ${styles[tone] ?? ''}`}>
-      {picture && (
-        <svg className={styles.backdrop} aria-hidden="true">
-          <rect width="100%" height="100%" fill={picture.top} />
-        </svg>
-      )}
+      {picture && <Backdrop colour={picture.top} />}
       <div className={styles.copy}>{children}</div>
       <div className={styles.frame} data-morph={href}>
         <ProjectPicture project={project} sizes="100vw" priority />

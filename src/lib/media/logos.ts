@@ -1,5 +1,9 @@
-const files = import.meta.glob<string>('../../assets/logos/*.svg', { eager: true, query: '?url', import: 'default' });
-const drawings = import.meta.glob<string>('../../assets/logos/*.svg', {
+const files = import.meta.glob<string>('../../assets/logos/**/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const drawings = import.meta.glob<string>('../../assets/logos/**/*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -24,6 +28,10 @@ export function logo(name: string): LogoData {
   if (!width || !height) throw new Error(`"${name}" has no logo with a viewBox in src/assets/logos/${name}.svg`);
   return { src: files[file] ?? '', width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
+
+/** Returns the Arabic logo of that name, if src/assets/logos/arabic has one. */
+export const arabicLogo = (name: string): LogoData | undefined =>
+  drawings[`../../assets/logos/arabic/${name}.svg`] === undefined ? undefined : logo(`arabic/${name}`);
 
 /** Returns the viewBox and markup of a logo for pages that animate its strokes. Each stroke has a path length of 1. */
 export function logoDrawing(name: string): { viewBox: string; markup: string } {

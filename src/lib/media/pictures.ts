@@ -61,7 +61,7 @@ export interface PictureData {
   top: string;
   alt: string;
   /** Part that stays visible if the frame has another shape; the middle by default. */
-  crop?: 'left' | 'right' | 'top' | 'bottom' | undefined;
+  crop?: 'left' | 'right' | 'top' | 'bottom' | 'bottom-left' | undefined;
   /** Scrim and text colour for a photograph; renders are composed for text. */
   scheme?: PictureMetadata['scheme'];
   scrims?: PictureMetadata['scrims'];

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { logoDrawing } from '../media/logos.ts';
+import { arabicLogo, logoDrawing } from '../media/logos.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { findWithNeighbours, inOrder, requireEntry } from './entries.ts';
@@ -43,6 +43,7 @@ export async function caseStudyDetails(id: string) {
       ...(await projectTile(project, project.data.pictureOn.caseStudy)),
       tone: data.tone ?? project.data.tone,
     },
+    arabicLogo: arabicLogo(project.id),
     year: project.data.year,
     quote: testimonial && {
       text: testimonial.data.text,

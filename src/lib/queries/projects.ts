@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import type { ProjectCategory, ProjectTone } from '../categories.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { type Logo, logo } from '../media/logos.ts';
+import { arabicLogo, type Logo, logo } from '../media/logos.ts';
 import { type CaptionedPicture, inlinePhoneFile, type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { findWithNeighbours, inOrder } from './entries.ts';
@@ -83,6 +83,7 @@ export async function projectDetails(id: string) {
     ...tile,
     picture: tile.picture && (await inlinePhoneFile(tile.picture)),
     pictures: await projectPictures(entry),
+    arabicLogo: arabicLogo(id),
     year: entry.data.year,
     line: entry.data.line,
     story: entry.data.story,

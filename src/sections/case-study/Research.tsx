@@ -5,6 +5,7 @@ import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import tones from '../../components/Tone/Tone.module.css';
+import type { LogoData } from '../../lib/media/logos.ts';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -12,6 +13,7 @@ import styles from './Research.module.css';
 
 interface ResearchProps {
   project: ProjectTile;
+  arabicLogo: LogoData | undefined;
   messages: Messages['caseStudy'];
   strategy: { lead: string; text: string[]; finding: string; pictures: CaptionedPicture[] };
   guideline: { lead: string; text: string[]; rules: { title: string; text: string }[]; pictures: CaptionedPicture[] };
@@ -21,7 +23,7 @@ interface ResearchProps {
  * Renders the research of a case study in its two sections: Marketing strategy and Branding guideline (docs/spec.md,
  * section 2).
  */
-export function Research({ project, messages, strategy, guideline }: ResearchProps) {
+export function Research({ project, arabicLogo, messages, strategy, guideline }: ResearchProps) {
   return (
     <section>
       <Heading size="xl" className={styles.research}>
@@ -49,7 +51,7 @@ export function Research({ project, messages, strategy, guideline }: ResearchPro
       </div>
       <PictureRows pictures={guideline.pictures} />
       <div className={`${columns.belowLaptop} ${styles.board}`}>
-        <LogoTile project={project} className={styles.logo} />
+        <LogoTile project={project} arabic={arabicLogo} className={styles.logo} />
         <dl className={styles.rules}>
           {guideline.rules.map(({ title, text }) => (
             <div key={title} className={styles.rule}>

@@ -2,19 +2,21 @@ import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
+import type { LogoData } from '../../lib/media/logos.ts';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {
   project: ProjectTile;
+  arabicLogo: LogoData | undefined;
   line: string;
   story: { title: string; text: string }[];
   pictures: CaptionedPicture[];
 }
 
 /** Renders a project's task, work and result below its first line, then its pictures and its logo. */
-export function ProjectStory({ project, line, story, pictures }: ProjectStoryProps) {
+export function ProjectStory({ project, arabicLogo, line, story, pictures }: ProjectStoryProps) {
   return (
     <section>
       <p className={styles.line}>{line}</p>
@@ -28,7 +30,7 @@ export function ProjectStory({ project, line, story, pictures }: ProjectStoryPro
         ))}
       </div>
       <PictureRows pictures={pictures} />
-      {project.picture && <LogoTile project={project} className={styles.logo} />}
+      {project.picture && <LogoTile project={project} arabic={arabicLogo} className={styles.logo} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// The editing guide names files that its reader will write; editing-guide.test.ts checks it.
-const guides = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'editing.md');
+// The guides to editing and extending name files that their readers will write.
+const guides = readdirSync('docs').filter((name) => name.endsWith('.md') && !/^e(diting|xtending)\.md$/.test(name));
 
 const folders = ['src', 'server', 'scripts', 'tests', 'bench', 'artwork', 'deploy', 'docs'];
 const files = folders
@@ -16,4 +16,17 @@ test.each(guides)('every file that docs/%s names exists', (guide) => {
     ...text.matchAll(/[`(]([\w./[\]-]+\/[\w.[\]-]+\.(?:tsx?|astro|css|ya?ml|mjs|py|html|md|spec))[`)]/g),
   ].map(([, path]) => path!.replace(/^(\.\.\/)+/, '').replace(/\.spec$/, '.spec.ts'));
   expect(named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
+});
+
+test('docs/data-attributes.md lists every attribute that two components share', () => {
+  const componentsOf = new Map<string, Set<string>>();
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(tsx?|astro|css)$/.test(file) || /test|styleguide/.test(file)) continue;
+    const component = file.replace(/(\.module)?\.\w+$/, '');
+    for (const [name] of readFileSync(`src/${file}`, 'utf8').matchAll(/\bdata-[a-z-]*[a-z]\b/g))
+      componentsOf.set(name, (componentsOf.get(name) ?? new Set()).add(component));
+  }
+  const shared = [...componentsOf].filter(([, components]) => components.size > 1).map(([name]) => name);
+  const listed = readFileSync('docs/data-attributes.md', 'utf8');
+  expect(shared.filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
 });

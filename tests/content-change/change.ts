@@ -28,7 +28,7 @@ const lists = {
 /** Id of the entry that is added to every list. */
 const added = 'added-one';
 
-/** Page that is removed as docs/editing.md says. */
+/** Page that is removed as docs/extending.md says. */
 const removedPage = 'personal';
 
 /** Changes the copy of the project in that folder. */

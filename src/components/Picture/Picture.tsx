@@ -1,13 +1,13 @@
-import type { PictureData } from '../../lib/media/pictures.ts';
+import type { PictureFiles } from '../../lib/media/pictures.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  picture: PictureData;
+  picture: PictureFiles;
   /** Displayed width, as the `sizes` of the srcset. */
   sizes: string;
   /** Another crop for narrow, tall screens. */
-  tall?: PictureData | undefined;
+  tall?: PictureFiles | undefined;
   /** Marks the main picture of the first screen, loaded eagerly with high priority. */
   priority?: boolean;
   /** Overrides the picture's alternative text; empty for decoration. */

@@ -69,6 +69,14 @@ export interface PictureData {
   inlinedPhoneFile?: string | undefined;
 }
 
+/** Fields of a picture that its element needs. */
+export type PictureFiles = Omit<PictureData, 'name' | 'largestUrl' | 'top' | 'scheme' | 'scrims'>;
+
+/** Returns a picture for an island, whose props are part of the page, without the fields that its element does not need. */
+export function pictureFiles({ name, largestUrl, top, scheme, scrims, ...files }: PictureData): PictureFiles {
+  return files;
+}
+
 /** A picture with its caption. */
 export interface CaptionedPicture {
   picture: PictureData;

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { interpolate } from '../i18n/interpolate.ts';
-import { inlinePhoneFile, picture } from '../media/pictures.ts';
+import { inlinePhoneFile, picture, pictureFiles } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { findWithNeighbours, inOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
@@ -49,8 +49,9 @@ export async function memberProfile(id?: string) {
  */
 export async function teamSliderProps() {
   const { slider, sliders, team, networks } = await getMessages();
+  const members = await Promise.all((await inOrder('team')).slice(0, 5).map(card));
   return {
-    members: await Promise.all((await inOrder('team')).slice(0, 5).map(card)),
+    members: members.map((member) => ({ ...member, picture: pictureFiles(member.picture) })),
     home: path('home'),
     messages: { ...slider, ...sliders.team, profile: team.profile, networks },
   };

@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getPosts } from '../lib/queries/blog.ts';
 import { getMessages } from '../lib/queries/messages.ts';
 import { getPage } from '../lib/queries/pages.ts';
+import { getPosts } from '../lib/queries/posts.ts';
 import { getSite } from '../lib/queries/site.ts';
 import { path } from '../lib/routes.ts';
 

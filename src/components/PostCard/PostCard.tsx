@@ -1,4 +1,4 @@
-import type { Post } from '../../lib/queries/blog.ts';
+import type { Post } from '../../lib/queries/posts.ts';
 import { DottedLine } from '../DottedLine/DottedLine.tsx';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';

@@ -9,7 +9,6 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import {
   checkEnquiry,
-  digitsOnly,
   type Enquiry,
   type EnquiryErrors,
   type EnquiryField,
@@ -20,6 +19,8 @@ import {
 import { sendEnquiry } from '../../lib/enquiry/send.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './EnquiryForm.module.css';
+import { keepDigits } from './keep-digits.ts';
+import { useInitialValues } from './use-initial-values.ts';
 
 interface EnquiryFormProps {
   /** The absolute host of the API, or empty for the site's own origin. */
@@ -92,20 +93,7 @@ export default function EnquiryForm({
     if (status !== 'idle' && !firstError(form.current)) notice.current?.focus();
   }, [status]);
 
-  useEffect(() => {
-    // Removes letters that were typed before hydration.
-    const contact = form.current?.elements.namedItem('contact');
-    if (!(contact instanceof HTMLInputElement) || !contact.value) return;
-    keepDigits(contact);
-    setValue('contact', contact.value);
-  }, [setValue]);
-
-  useEffect(() => {
-    // A service's page names itself in its link to this form.
-    const service = new URLSearchParams(location.search).get('project_type');
-    const field = form.current?.elements.namedItem('project_type');
-    if (service && field instanceof HTMLInputElement && !field.value) setValue('project_type', service);
-  }, [setValue]);
+  useInitialValues(form, setValue);
 
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');
@@ -217,15 +205,6 @@ export default function EnquiryForm({
   );
 }
 
-/** Removes all characters but digits from a field and keeps the caret between the same digits. */
-function keepDigits(input: HTMLInputElement) {
-  const { value, selectionEnd } = input;
-  const digits = digitsOnly(value);
-  if (digits === value) return;
-  const caret = digitsOnly(value.slice(0, selectionEnd ?? value.length)).length;
-  input.value = digits;
-  if (input === document.activeElement) input.setSelectionRange(caret, caret);
-}
 /** Returns the first invalid field. */
 const firstError = (form: HTMLFormElement | null) => form?.querySelector('[aria-invalid="true"]');
 

@@ -1,7 +1,7 @@
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import tones from '../../components/Tone/Tone.module.css';
-import type { Visual } from '../../lib/queries/blog.ts';
+import type { Visual } from '../../lib/queries/posts.ts';
 import styles from './PostVisual.module.css';
 
 /** Fills its container with a picture, or with a typographic tile that ends in a dot. */

@@ -4,8 +4,8 @@ import section from '../../components/Section/Section.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { Post } from '../../lib/queries/blog.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { Post } from '../../lib/queries/posts.ts';
 import styles from './Posts.module.css';
 
 interface PostsProps {

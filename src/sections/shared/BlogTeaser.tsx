@@ -6,8 +6,8 @@ import section from '../../components/Section/Section.module.css';
 import head from '../../components/SectionHead/SectionHead.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { blogTeasers } from '../../lib/queries/blog.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { blogTeasers } from '../../lib/queries/posts.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './BlogTeaser.module.css';
 

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+import type { UseFormSetValue } from 'react-hook-form';
+import type { Enquiry } from '../../lib/enquiry/schema.ts';
+import { keepDigits } from './keep-digits.ts';
+
+/** Sets the project type that the URL names, and removes letters from a contact number typed before hydration. */
+export function useInitialValues(form: RefObject<HTMLFormElement | null>, setValue: UseFormSetValue<Enquiry>) {
+  useEffect(() => {
+    const contact = form.current?.elements.namedItem('contact');
+    if (contact instanceof HTMLInputElement && contact.value) {
+      keepDigits(contact);
+      setValue('contact', contact.value);
+    }
+    // A service's page names itself in its link to this form.
+    const service = new URLSearchParams(location.search).get('project_type');
+    const field = form.current?.elements.namedItem('project_type');
+    if (service && field instanceof HTMLInputElement && !field.value) setValue('project_type', service);
+  }, [form, setValue]);
+}

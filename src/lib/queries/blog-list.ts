@@ -1,0 +1,117 @@
+import type { PictureContext } from '../../content/schemas/picture-on.ts';
+import {
+  type BlogFilter,
+  blogHref,
+  type Facets,
+  filterPosts,
+  isFiltered,
+  noFilter,
+  parseBlogQuery,
+  postsPerPage,
+  slug,
+} from '../blog/filter.ts';
+import { monthsByYear } from '../blog/months-by-year.ts';
+import { monthOfYear } from '../i18n/dates.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { getMessages } from './messages.ts';
+import { onceBuilt } from './once-built.ts';
+import { getPosts, type Post, postsShownOn } from './posts.ts';
+
+/** Options of the filter: the names and values that occur in the posts. */
+const getOptions = onceBuilt(async () => {
+  const posts = await getPosts();
+  const { locale } = await getMessages();
+  const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
+  return {
+    category: named(posts.map(({ category }) => category)),
+    tag: named(posts.flatMap(({ tags }) => tags)),
+    month: [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({
+      name: monthOfYear(value, locale),
+      value,
+    })),
+  };
+});
+
+/**
+ * Returns the sidebar of the blog's list and articles. Its links keep the other parts of a filter and show the number
+ * of posts. `matching` are the posts that match the filter's search words.
+ */
+export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, matching = posts) {
+  const options = await getOptions();
+  const facet = (part: keyof Facets) => {
+    const counts = new Map<string, number>();
+    for (const post of filterPosts(matching, { ...filter, q: '', [part]: '' }))
+      for (const value of post.facets[part]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return options[part].map(({ name, value }) => {
+      const isCurrent = filter[part] === value;
+      const count = counts.get(value) ?? 0;
+      // The link of the selected option removes it; other options replace it.
+      return { name, value, count, isCurrent, href: blogHref({ ...filter, [part]: isCurrent ? '' : value }) };
+    });
+  };
+  const months = facet('month');
+  return {
+    filter,
+    categories: facet('category'),
+    months,
+    years: monthsByYear(months),
+    tags: facet('tag'),
+  };
+}
+
+/** Returns three other posts for the archives beside some posts: the next older ones, then the newest. */
+export async function otherPosts(listed: Post[], page: PictureContext) {
+  const posts = await postsShownOn(page);
+  const isListed = ({ id }: Post) => listed.some((post) => post.id === id);
+  const end = posts.findLastIndex(isListed) + 1;
+  return [...posts.slice(end), ...posts.slice(0, end)]
+    .filter((post) => !isListed(post))
+    .slice(0, 3)
+    .map(({ title, href, picture: thumb, day, month, year }) => ({
+      title,
+      href,
+      thumb,
+      date: `${day} ${month} ${year}`,
+    }));
+}
+
+/** Returns the list for a query string, or the whole list without one. */
+export async function blogList(query = new URLSearchParams()) {
+  const { filter, page } = parseBlogQuery(query);
+  const posts = await getPosts();
+  const matching = filterPosts(posts, { ...noFilter, q: filter.q });
+  const found = filterPosts(matching, { ...filter, q: '' });
+  const pageCount = Math.ceil(found.length / postsPerPage);
+  return {
+    posts,
+    matching,
+    filter,
+    page,
+    pages: Array.from({ length: pageCount }, (_, index) => blogHref(filter, index + 1)),
+    found: found.length,
+    postsOnPage: found.slice((page - 1) * postsPerPage, page * postsPerPage),
+    activeFilters: await activeFiltersOf(filter),
+    isFiltered: isFiltered(filter),
+    /** True if the page number is beyond the last page. */
+    isTooFar: found.length > 0 && page > pageCount,
+  };
+}
+
+async function activeFiltersOf(filter: BlogFilter) {
+  const { blog, locale } = await getMessages();
+  const options = await getOptions();
+  const named = (part: 'category' | 'tag') =>
+    options[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
+  const values: Record<keyof BlogFilter, () => string> = {
+    q: () => filter.q,
+    category: () => named('category'),
+    tag: () => named('tag'),
+    month: () => monthOfYear(filter.month, locale),
+  };
+  return (Object.keys(values) as (keyof BlogFilter)[])
+    .filter((part) => filter[part] !== '')
+    .map((part) => ({
+      text: interpolate(blog.filteredBy[part], { value: values[part]() }),
+      href: blogHref({ ...filter, [part]: '' }),
+    }));
+}

@@ -10,7 +10,7 @@ interface FactsProps {
   items: Fact[];
 }
 
-/** Renders four figures (docs/spec.md, section 1), each under its dimension line. */
+/** Renders four figures (docs/spec.md, section 9), each under its dimension line. */
 export function Facts({ title, text, items }: FactsProps) {
   return (
     <section className={`${section.section} ${styles.facts}`}>

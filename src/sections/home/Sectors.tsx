@@ -5,7 +5,7 @@ import section from '../../components/Section/Section.module.css';
 import tones from '../../components/Tone/Tone.module.css';
 import styles from './Sectors.module.css';
 
-/** Renders the twelve sectors (docs/spec.md, section 1) as one paragraph, separated by dots. */
+/** Renders the twelve sectors (docs/spec.md, section 9) as one paragraph, separated by dots. */
 export function Sectors({ title, sectors }: { title: string; sectors: string[] }) {
   return (
     <section className={`${section.section} ${tones.dusk}`}>

@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages, posts } from '../content.ts';
 import { isPage } from '../pages.ts';
-import { allowErrors, enquiry, expect, failedRequest, fill, hydrated, notSent, reply, test } from './site.ts';
+import {
+  allowErrors,
+  enquiry,
+  expect,
+  failedEnquiry,
+  failedRequest,
+  fill,
+  hydrated,
+  notSent,
+  reply,
+  test,
+} from './site.ts';
 
 const forms = ['/contact', '/', '/photography-agency'].filter(isPage);
 const article = `/blog/${posts[0]!.id}`;
@@ -60,7 +71,7 @@ for (const viewport of [
         await expect(notice(page)).toContainText(messages.enquiryForm.sent);
         await expect(notice(page)).toBeFocused();
         await expectInSight(notice(page));
-        allowErrors(consoleErrors, failedRequest); // the lost connection
+        allowErrors(consoleErrors, failedRequest, failedEnquiry); // the lost connection
       });
     }
 
@@ -79,7 +90,7 @@ for (const viewport of [
       await expect(page.getByText(errors.message)).toBeVisible();
       await expect(page.getByLabel(messages.enquiryForm.labels.email)).toBeFocused();
       await expectInSight(page.getByText(errors.email));
-      allowErrors(consoleErrors, failedRequest);
+      allowErrors(consoleErrors, failedRequest, failedEnquiry);
     });
 
     test('the reply form focuses the first invalid field, and its note after success', async ({ page }) => {
@@ -110,7 +121,7 @@ for (const viewport of [
         await send(page).click();
         await expect(page.getByLabel(messages.enquiryForm.labels.email)).toBeFocused();
         await expect(page.getByText(messages.enquiryForm.rules.email.address)).toBeInViewport({ ratio: 1 });
-        allowErrors(consoleErrors, failedRequest); // the browser reports the 422 of the page itself
+        allowErrors(consoleErrors, failedRequest, failedEnquiry); // the browser reports the 422 of the page itself
       });
     });
   });

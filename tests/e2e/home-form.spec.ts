@@ -1,6 +1,6 @@
 import { enquiryFields } from '../../src/lib/enquiry/schema.ts';
 import { messages } from '../content.ts';
-import { allowErrors, enquiry, expect, failedRequest, fill, hydrated, notSent, test } from './site.ts';
+import { allowErrors, enquiry, expect, failedEnquiry, failedRequest, fill, hydrated, notSent, test } from './site.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -46,7 +46,7 @@ for (const [refusal, answer] of Object.entries(refusals))
     await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
     await expect(page.locator('form').getByRole('status')).toContainText(notSent);
     expect(consoleErrors.join()).toContain('did not take the enquiry');
-    allowErrors(consoleErrors, failedRequest);
+    allowErrors(consoleErrors, failedRequest, failedEnquiry);
     for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
     await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
     await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);

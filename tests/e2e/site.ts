@@ -35,9 +35,12 @@ export { expect };
 /** The browser's own error about a response with an error status, and about a blocked request. */
 export const failedRequest = /^Failed to load resource/;
 
+/** The form's error about an enquiry that was not stored. */
+export const failedEnquiry = /did not take the enquiry|Failed to fetch|is not valid JSON/;
+
 /** Removes the expected errors from those that the console has logged so far. All others fail the test. */
-export function allowErrors(consoleErrors: string[], expected: RegExp) {
-  const others = consoleErrors.splice(0).filter((error) => !expected.test(error));
+export function allowErrors(consoleErrors: string[], ...expected: RegExp[]) {
+  const others = consoleErrors.splice(0).filter((error) => !expected.some((one) => one.test(error)));
   consoleErrors.push(...others);
 }
 

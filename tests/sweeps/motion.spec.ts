@@ -1,6 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { caseStudies, list, messages, projects } from '../content.ts';
-import { allowErrors, enquiry, expect, failedRequest, fill, hydrated, notSent, slideLinks, test } from '../e2e/site.ts';
+import {
+  allowErrors,
+  enquiry,
+  expect,
+  failedEnquiry,
+  failedRequest,
+  fill,
+  hydrated,
+  notSent,
+  slideLinks,
+  test,
+} from '../e2e/site.ts';
 import { isPage } from '../pages.ts';
 
 const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
@@ -146,7 +157,7 @@ test('the form does not change after a failure', async ({ page, consoleErrors })
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(page.locator('form').getByRole('status')).toContainText(notSent);
   await expect(page.locator('[data-folded]')).toHaveCount(0);
-  allowErrors(consoleErrors, failedRequest);
+  allowErrors(consoleErrors, failedRequest, failedEnquiry);
 });
 
 /** Records the requested pictures, except those that the page loads without interaction. */

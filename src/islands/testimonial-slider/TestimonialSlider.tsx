@@ -1,5 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
+import statement from '../../components/Statement/Statement.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Testimonial } from '../../lib/queries/testimonials.ts';
@@ -34,7 +35,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
       >
         {testimonials.map(({ id, text, avatarName }, index) => (
           <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
-            <blockquote className={styles.quote}>
+            <blockquote className={`${statement.statement} ${styles.quote}`}>
               <p>{`“${text}”`}</p>
             </blockquote>
             <VisuallyHidden as="figcaption" className={styles.giver}>

@@ -78,6 +78,7 @@ export async function projectPictures({ data }: CollectionEntry<'projects'>): Pr
 export async function projectDetails(id: string) {
   const { entry, next, previous } = findWithNeighbours(await inOrder('projects'), id);
   const tile = await projectTile(entry);
+  const nextTile = await projectTile(next, next.data.pictureOn.nextProject);
   const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
   return {
     ...tile,
@@ -92,7 +93,10 @@ export async function projectDetails(id: string) {
       href: path('service', service.id),
     })),
     caseStudy: studies[0] ? { title: studies[0].data.title, href: path('caseStudy', studies[0].id) } : undefined,
-    next: await projectTile(next, next.data.pictureOn.nextProject),
+    next: {
+      ...nextTile,
+      picture: nextTile.picture && (await picture(nextTile.picture.name, { only: [530, 890, 1480] })),
+    },
     previous: await projectTile(previous),
   };
 }

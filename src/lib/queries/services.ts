@@ -36,7 +36,8 @@ export async function serviceCards(
         subtitle,
         price,
         href: path('service', id),
-        picture: await picture(pictureOn[page] ?? usual, { widest: 640 }),
+        // The page of the services has bands with large pictures.
+        picture: await picture(pictureOn[page] ?? usual, { widest: page === 'service' ? 1480 : 640 }),
       })),
   );
 }

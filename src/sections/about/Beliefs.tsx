@@ -2,6 +2,7 @@ import columns from '../../components/Columns/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import section from '../../components/Section/Section.module.css';
+import statement from '../../components/Statement/Statement.module.css';
 import tones from '../../components/Tone/Tone.module.css';
 import styles from './Beliefs.module.css';
 
@@ -14,7 +15,7 @@ export function Beliefs({ beliefs }: { beliefs: { title: string; text: string }[
           <Heading size="label" className={`${styles.title} ${dot.before}`}>
             {title}
           </Heading>
-          <p className={styles.text}>{text}</p>
+          <p className={`${statement.statement} ${styles.text}`}>{text}</p>
         </div>
       ))}
     </section>

@@ -5,6 +5,7 @@ import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import section from '../../components/Section/Section.module.css';
+import statement from '../../components/Statement/Statement.module.css';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -47,7 +48,7 @@ export function Hero({ title, href, crumb, messages, project, overview }: HeroPr
         <Heading size="label" className={styles.label}>
           {messages.caseStudy.overview}
         </Heading>
-        <p className={styles.lead}>
+        <p className={`${statement.statement} ${styles.lead}`}>
           <NoBreak>{overview.lead}</NoBreak>
         </p>
         <div className={styles.text}>

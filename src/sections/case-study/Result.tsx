@@ -4,6 +4,7 @@ import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import section from '../../components/Section/Section.module.css';
+import statement from '../../components/Statement/Statement.module.css';
 import type { CaptionedPicture, PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Result.module.css';
@@ -44,7 +45,7 @@ export function Result({ messages, lead, text, figures, pictures, quote }: Resul
       <PictureRows pictures={pictures} />
       {quote && (
         <figure className={`${section.section} ${styles.quote}`}>
-          <blockquote>“{quote.text}”</blockquote>
+          <blockquote className={statement.statement}>“{quote.text}”</blockquote>
           <figcaption>
             <span className={styles.portrait}>
               <Picture picture={quote.portrait} sizes="6rem" alt="" />

@@ -9,6 +9,9 @@ import type { PictureData } from '../../lib/media/pictures.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './ServiceList.module.css';
 
+/** The `sizes` of a picture at the end of a line. */
+export const lineSizes = frameSizes('20vw', { laptop: '30vw' });
+
 interface ServiceCard {
   title: string;
   subtitle: string;
@@ -26,6 +29,8 @@ interface ServiceListProps {
   className?: string | undefined;
   /** Shows the price of every service. */
   withPrices?: boolean;
+  /** Returns the `sizes` of a service's picture by the service's index. */
+  sizes?: (index: number) => string;
   /** Text of the link to all services, if it is shown. */
   seeAll?: string;
 }
@@ -37,6 +42,7 @@ export function ServiceList({
   level = 2,
   className = '',
   withPrices = false,
+  sizes = () => lineSizes,
   seeAll,
 }: ServiceListProps) {
   return (
@@ -59,7 +65,7 @@ export function ServiceList({
             </p>
             <ForwardArrow className={styles.arrow} />
             <div className={styles.picture}>
-              <Picture picture={picture} sizes={frameSizes('20vw', { laptop: '30vw' })} alt="" morph={href} />
+              <Picture picture={picture} sizes={sizes(index)} alt="" morph={href} />
             </div>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { colour } from '../../../styles/colour.ts';
 import { type EncodedPicture, encodePicture, responsiveWidths } from '../responsive-widths.ts';
-import { type Legibility, legibility } from './legibility.ts';
+import { type Legibility, legibility, paper } from './legibility.ts';
 
 /** Minimum width, below which a photograph fills no frame of the site. */
 const minWidth = 640;
@@ -26,7 +25,7 @@ export async function encode(source: Uint8Array): Promise<EncodedPicture & { met
   const { data, info } = await sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: responsiveWidths.at(-1)!, withoutEnlargement: true })
-    .flatten({ background: colour('light') })
+    .flatten({ background: paper })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -15,7 +15,9 @@ export interface Legibility {
 }
 
 const tokens = readTokens(readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8'), 'light');
-const [ink, paper] = [tokens.get('ink')!, tokens.get('paper')!];
+const ink = tokens.get('ink')!;
+/** Colour of the page. */
+export const paper = tokens.get('paper')!;
 const steps = [0, 25, 45, 65, 85] as const;
 
 /** Returns a grey (0 to 255) as a colour. */

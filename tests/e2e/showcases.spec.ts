@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency, browserTitle, caseStudies, interpolate, list, messages, projects, startingWith } from '../content.ts';
 import { isPage, titleAt } from '../pages.ts';
-import { allowErrors, blockScripts, expect, failedRequest, hydrated, slideLinks, test } from './site.ts';
+import { allowErrors, blockScripts, errorsOfFiles, expect, failedRequest, hydrated, slideLinks, test } from './site.ts';
 import { swipeBetween } from './swipe.ts';
 
 const showcases = [
@@ -488,7 +488,7 @@ test.describe('films', () => {
       await page.locator(`#${first}`).getByRole('link', { name: messages.showcase.playFilm }).click();
       await expect(page).toHaveURL(/\.mp4$/);
       await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBe(4);
-      allowErrors(consoleErrors, failedRequest); // the browser warns that the film takes no part in the view transition
+      allowErrors(consoleErrors, failedRequest, errorsOfFiles);
     });
   });
 });

@@ -35,6 +35,9 @@ export { expect };
 /** The browser's own error about a response with an error status, and about a blocked request. */
 export const failedRequest = /^Failed to load resource/;
 
+/** The browser's errors about the page of a file alone: its own styles, and a view transition to it. */
+export const errorsOfFiles = /Content Security Policy|ViewTransition|view transition/i;
+
 /** The form's error about an enquiry that was not stored. */
 export const failedEnquiry = /did not take the enquiry|Failed to fetch|is not valid JSON/;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, messages } from '../../content.ts';
 import { frames } from '../scroll.ts';
-import { allowErrors, audit, blockScripts, expect, failedRequest, hydrated, test } from '../site.ts';
+import { allowErrors, audit, blockScripts, errorsOfFiles, expect, failedRequest, hydrated, test } from '../site.ts';
 
 const path = '/photography-agency';
 
@@ -299,5 +299,5 @@ test('a link opens the large file while the script is blocked', async ({ page, c
   const href = (await photograph(page, 1).getAttribute('href'))!;
   await photograph(page, 1).click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
-  allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts, and its own styles that the policy of files forbids
+  allowErrors(consoleErrors, failedRequest, errorsOfFiles);
 });

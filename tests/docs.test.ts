@@ -21,7 +21,7 @@ test.each(guides)('every file that docs/%s names exists', (guide) => {
 test('docs/data-attributes.md lists every attribute that two components share', () => {
   const componentsOf = new Map<string, Set<string>>();
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(tsx?|astro|css)$/.test(file) || /test|styleguide/.test(file)) continue;
+    if (!/\.(tsx?|astro|css)$/.test(file) || /\.test\.|^styleguide/.test(file)) continue;
     const component = file.replace(/(\.module)?\.\w+$/, '');
     for (const [name] of readFileSync(`src/${file}`, 'utf8').matchAll(/\bdata-[a-z-]*[a-z]\b/g))
       componentsOf.set(name, (componentsOf.get(name) ?? new Set()).add(component));

@@ -124,7 +124,7 @@ export function startWorker({
       } while (isRequested && !stop.signal.aborted);
       channel.closeIdle?.();
     } catch (err) {
-      log.error({ err }, 'the deliveries could not be read from the database');
+      log.error({ err }, 'the deliveries could not be read from or written to the database');
     }
   }
 

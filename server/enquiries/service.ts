@@ -74,16 +74,16 @@ export function createEnquiryService({
 
   return {
     /** Validates and stores an enquiry: five fields, and the honeypot `website`. */
-    receive(input: unknown, limits: ClientLimits): Promise<Receipt> {
+    receive(input: unknown, rateLimits: ClientLimits): Promise<Receipt> {
       const checked = checkEnquiry(input, messages.enquiryForm.rules);
-      return limitAndStore(limits, checked.ok ? { submission: checked.texts } : checked, fieldOf(input, 'website'));
+      return limitAndStore(rateLimits, checked.ok ? { submission: checked.texts } : checked, fieldOf(input, 'website'));
     },
     /** Validates and stores a reply to an article: five fields, and the honeypot `subject`. */
-    receiveReply(input: unknown, limits: ClientLimits): Promise<Receipt<ReplyErrors>> {
+    receiveReply(input: unknown, rateLimits: ClientLimits): Promise<Receipt<ReplyErrors>> {
       const rules = { ...messages.enquiryForm.rules, ...messages.blog.reply.errors };
       const checked = checkReply(input, rules, (id) => authorEmails.has(id));
       return limitAndStore(
-        limits,
+        rateLimits,
         checked.ok ? { submission: asSubmission(checked.texts) } : checked,
         fieldOf(input, 'subject'),
       );

@@ -32,8 +32,8 @@ export const test = base.extend<{ consoleErrors: string[] }, { server: RunningSe
 
 export { expect };
 
-/** The browser's own error about a response with an error status, and about a blocked request. */
-export const failedRequest = /^Failed to load resource/;
+/** Errors about a response with an error status or a blocked request: the browser's, and Astro's of an island. */
+export const failedRequest = /^(Failed to load resource|\[astro-island\] Error hydrating)/;
 
 /** The browser's errors about the page of a file alone: its own styles, and a view transition to it. */
 export const errorsOfFiles = /Content Security Policy|ViewTransition|view transition/i;

@@ -140,7 +140,7 @@ const budgets: [path: string, total: number, pictures: number, requests: number]
   [path('service', services[0]!.id), 60, 10, 6],
   ['/portfolio', 95, 45, 12],
   [path('portfolio', projects[0]!.id), 65, 20, 7],
-  // Its hover picture begins 1,250 px below the screen, the distance at which Chromium starts to load it: it may come or not.
+  // Its second picture begins 1,250 px below the screen, the distance at which Chromium starts to load it: it may come or not.
   [path('caseStudy', caseStudies[0]!.id), 84, 36, 8],
   ...caseStudies
     .filter(({ prototype }) => prototype)

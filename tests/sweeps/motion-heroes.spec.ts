@@ -115,14 +115,15 @@ test.describe('personal portfolio: name in the hero', () => {
       }).observe(document, { childList: true, subtree: true });
     });
   });
-  const person = team.find(({ id }) => id === pageContent('personal').person.id)!.name;
-  const letterCount = person.replaceAll(' ', '').length;
+  const personName = () => team.find(({ id }) => id === pageContent('personal').person.id)!.name;
+  const letterCount = () => personName().replaceAll(' ', '').length;
   const maxTiles = (page: Page) => page.evaluate(() => (window as unknown as { max: { tiles: number } }).max.tiles);
 
   test('animates its letters once and can still be read and selected as text', async ({ page }) => {
+    const person = personName();
     await page.goto('/personal-portfolio');
     await expect(name(page)).toHaveText(person);
-    await expect.poll(() => maxTiles(page)).toBe(letterCount);
+    await expect.poll(() => maxTiles(page)).toBe(letterCount());
     expect(await selected(page)).toBe(person);
     await expect(tiles(page)).toHaveCount(0);
     await expect(name(page)).toHaveText(person);
@@ -131,7 +132,7 @@ test.describe('personal portfolio: name in the hero', () => {
 
   test('turns a letter under the pointer and restores it', async ({ page }) => {
     await page.goto('/personal-portfolio');
-    await expect.poll(() => maxTiles(page)).toBe(letterCount);
+    await expect.poll(() => maxTiles(page)).toBe(letterCount());
     await expect(tiles(page)).toHaveCount(0);
     const { x, y, height } = (await name(page).boundingBox())!;
     await page.mouse.move(x + 120, y + height * 0.8);
@@ -145,7 +146,7 @@ test.describe('personal portfolio: name in the hero', () => {
 
     test('turns a letter that is tapped', async ({ page }) => {
       await page.goto('/personal-portfolio');
-      await expect.poll(() => maxTiles(page)).toBe(letterCount);
+      await expect.poll(() => maxTiles(page)).toBe(letterCount());
       await expect(tiles(page)).toHaveCount(0);
       const { x, y, height } = (await name(page).boundingBox())!;
       await page.touchscreen.tap(x + 40, y + height * 0.8);

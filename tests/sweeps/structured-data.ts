@@ -24,10 +24,10 @@ const one =
     return types.includes(String(value['@type'])) ? undefined : `is a ${value['@type']}`;
   };
 const listOf =
-  (type: string, least: number): Rule =>
+  (type: string, min: number): Rule =>
   (value) =>
-    !Array.isArray(value) || value.length < least
-      ? `holds fewer than ${least}`
+    !Array.isArray(value) || value.length < min
+      ? `holds fewer than ${min}`
       : value.map(one(type)).find((fault) => fault !== undefined);
 
 /**

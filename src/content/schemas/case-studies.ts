@@ -47,8 +47,8 @@ const parts = z.strictObject({
 export const caseStudies = parts.superRefine(({ project: { id }, overview, research, result }, context) => {
   const projects = parse(readFileSync('src/content/projects.yaml', 'utf8'));
   const own = (projects[id]?.pictures ?? []).map(({ picture }: { picture: string }) => picture);
-  const shown = [overview, research.strategy, research.guideline, result].flatMap((part) => part.pictures);
-  for (const name of shown.filter((each) => !own.includes(each)))
+  const used = [overview, research.strategy, research.guideline, result].flatMap((part) => part.pictures);
+  for (const name of used.filter((each) => !own.includes(each)))
     context.addIssue({
       code: 'custom',
       path: ['pictures'],

@@ -39,7 +39,7 @@ export const prototype = z.strictObject({
       label: text,
       slider: text,
       arrives: template('arrives'),
-      wrong: template('most'),
+      wrong: template('max'),
       next: text,
       note,
     }),

@@ -47,7 +47,7 @@ const prototype = schema.parse({
       label: 'Dirhams',
       slider: 'How much of it',
       arrives: '{arrives} rupees arrive',
-      wrong: 'It can be 1 to {most}, and the fee is paid.',
+      wrong: 'It can be 1 to {max}, and the fee is paid.',
       next: 'Say it to me',
       note: {
         title: 'How much.',
@@ -147,7 +147,7 @@ test.each(['', String(salary - fee + 1)])('rejects the amount "%s" with a messag
   expect(place()).toBe('3 of 5');
   expect(document.activeElement).toBe(amount());
   expect(amount().getAttribute('aria-invalid')).toBe('true');
-  const error = interpolate(screens.amount.wrong, { most: '2,925.00' });
+  const error = interpolate(screens.amount.wrong, { max: '2,925.00' });
   expect(within(current()).getByRole('alert').textContent).toBe(error);
   fireEvent.change(amount(), { target: { value: '1' } });
   expect(within(current()).getByRole('alert').textContent).toBe('');

@@ -58,7 +58,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
     rate: money(rate),
     salary: money(salary),
     rent: money(rent),
-    most: money(max),
+    max: money(max),
   };
   const name = (
     <span className={styles.moving} data-shared={person.name}>

@@ -4,9 +4,11 @@ export interface Paging {
   step: number;
 }
 
-/** Paging of the projects on the home and freelancer pages, of the digital agency's projects, and of the photographs. */
+/** Paging of the projects on the home and freelancer pages (docs/spec.md, section 4). */
 export const projectPaging: Paging = { initial: 6, step: 4 };
+/** Paging of the digital agency's projects (docs/spec.md, section 4). */
 export const digitalProjectPaging: Paging = { initial: 6, step: 3 };
+/** Paging of the photographs (docs/spec.md, section 4). */
 export const photographPaging: Paging = { initial: 10, step: 4 };
 
 /** The id of the first item that is not shown at first. Until hydration Load More links to it. */

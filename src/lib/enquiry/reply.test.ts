@@ -27,7 +27,7 @@ it.each<[Partial<Reply>, keyof Reply, string]>([
   [{ website: 'https://' }, 'website', rules.website.address],
   [{ website: 'https://a b.example' }, 'website', rules.website.address],
   [{ comment: '\u200b' }, 'comment', rules.comment.required],
-  [{ comment: 'x'.repeat(5001) }, 'comment', rules.tooLong.replace('{most}', '5000')],
+  [{ comment: 'x'.repeat(5001) }, 'comment', rules.tooLong.replace('{max}', '5000')],
   [{ post: 'no-such-post' }, 'post', rules.post.unknown],
 ])('returns a message for %j', (change, field, message) => {
   expect(check({ ...good, ...change })).toEqual({ ok: false, errors: { [field]: message } });

@@ -13,7 +13,7 @@ type ReplyMessages = EnquiryMessages & Messages['blog']['reply']['errors'];
 /** Id of the sample article, which is shown for unknown ids. */
 export const samplePost = 'sample';
 
-/** Most characters of a field. */
+/** Maximum length of each field (characters). */
 const maxLengths = { website: 2000, comment: 5000, post: 200 };
 
 /** Checks a reply by the rules of the enquiry. `isPost` returns true if there is a post with an id. */

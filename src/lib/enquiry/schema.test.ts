@@ -150,7 +150,7 @@ describe('an enquiry', () => {
     for (const field of enquiryFields) {
       const long = (field === 'contact' ? '1' : 'a').repeat(maxLengths[field] + 1);
       const message = field === 'contact' ? rules.tooManyDigits : rules.tooLong;
-      expect(errors({ [field]: long })[field]).toBe(interpolate(message, { most: maxLengths[field] }));
+      expect(errors({ [field]: long })[field]).toBe(interpolate(message, { max: maxLengths[field] }));
     }
     expect(errors({ message: 'a'.repeat(maxLengths.message), full_name: 'a'.repeat(maxLengths.full_name) })).toEqual(
       {},

@@ -110,7 +110,7 @@ export function requiredFields(messages: EnquiryMessages): EnquiryField[] {
 }
 
 /**
- * Returns the schema of a text field of at most `most` characters. The rule sees the text without surrounding spaces; the
+ * Returns the schema of a text field of at most `maxLength` characters. The rule sees the text without surrounding spaces; the
  * text itself stays as typed. Without `required`, the message for a missing text, the field may be empty.
  */
 export function textField(
@@ -125,7 +125,7 @@ export function textField(
     const message = isBlank
       ? (required ?? true)
       : context.value.length > maxLength
-        ? interpolate(tooLong, { most: maxLength })
+        ? interpolate(tooLong, { max: maxLength })
         : rule(trimmed);
     if (message !== true) context.issues.push({ code: 'custom', message, input: context.value });
   });

@@ -28,16 +28,16 @@ export interface ProjectTile {
   hoverPicture?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
 }
 
-/** Returns a project as a tile with its usual picture, or with one of its pictures for a page (`pictureOn`). */
+/** Returns a project as a tile with its usual picture, or with another (`pictureOn`, `relatedPictures`). */
 export async function projectTile(
   { id, data }: CollectionEntry<'projects'>,
-  own?: string | undefined,
+  pictureName?: string | undefined,
 ): Promise<ProjectTile> {
   const { title, subtitle, result, client, sector, category, tone } = data;
   const { portfolio } = await getMessages();
-  const name = own ?? data.picture;
+  const name = pictureName ?? data.picture;
   // The cover follows the page's own pictures.
-  const hoverName = own ? data.picture : data.picture && data.pictures[0]?.picture;
+  const hoverName = pictureName ? data.picture : data.picture && data.pictures[0]?.picture;
   const hoverPicture = hoverName ? await picture(hoverName, { only: [690, 1150] }) : undefined;
   return {
     id,

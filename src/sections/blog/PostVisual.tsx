@@ -7,10 +7,10 @@ import styles from './PostVisual.module.css';
 /** Fills its container with a picture, or with a typographic tile that ends in a dot. */
 export function PostVisual({ visual, sizes }: { visual: Visual; sizes: string }) {
   if ('picture' in visual) return <Picture picture={visual.picture} sizes={sizes} className={styles.picture} />;
-  const maxLength = Math.max(...visual.lines.map((line) => line.length));
+  const longestLine = Math.max(...visual.lines.map((line) => line.length));
   return (
     <p className={`${styles.tile} ${tones[visual.tone]}`}>
-      <span className={styles.text} data-lines={visual.lines.length} data-fit={maxLength}>
+      <span className={styles.text} data-lines={visual.lines.length} data-fit={longestLine}>
         {visual.lines.map((line, index) => (
           <span key={line} className={styles.line}>
             {line}

@@ -20,7 +20,7 @@ const maxFrameMs = 8;
  */
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
   const all = createGrains().map(atRest);
-  /** Visible grains: a narrow screen shows only a part of the picture. */
+  /** Grains on the canvas or within the wind's reach of it: a narrow screen shows only a part of the picture. */
   let nearGrains = all;
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';

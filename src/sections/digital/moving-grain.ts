@@ -4,8 +4,9 @@ import type { Grain } from './grains.ts';
 export interface MovingGrain extends Grain {
   at: { x: number; y: number; size: number };
   speed: { x: number; y: number };
-  /** Seconds for which the wind moves the grain, and then the grid holds it. */
+  /** Seconds for which the wind still moves the grain. */
   secondsInWind: number;
+  /** Seconds for which the grid then holds it. */
   secondsHeld: number;
   /** Colour between sand (0) and ink (1), and remaining glow after it is switched on (1 to 0). */
   ink: number;

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../src/content/messages.ts';
+import { apiPaths } from '../../src/lib/routes.ts';
 import { isForeign } from '../origin.ts';
 import type { ClientLimits, EnquiryService, Receipt } from './service.ts';
 
@@ -8,8 +9,8 @@ import type { ClientLimits, EnquiryService, Receipt } from './service.ts';
 const messagesByStatus: Record<number, string> = messages.server.api;
 
 /**
- * Serves the API of docs/spec.md, section 7, under /api. POST /create/contact takes an enquiry as JSON, and POST
- * /create/reply takes a reply to an article. The response is `{"success": true}` after it is stored. Other responses
+ * Serves the API of docs/spec.md, section 7, under /api. POST /api/create/contact takes an enquiry as JSON, and
+ * POST /api/create/reply takes a reply to an article. The response is `{"success": true}` after it is stored. Other responses
  * are JSON with `success: false`, and have `errors` by field (422) or a `message`.
  */
 export const enquiryRoutes: FastifyPluginAsync<{
@@ -45,7 +46,7 @@ export const enquiryRoutes: FastifyPluginAsync<{
     return refuse(reply, status);
   });
 
-  const endpoints = { '/create/contact': enquiryService.receive, '/create/reply': enquiryService.receiveReply };
+  const endpoints = { [apiPaths.contact]: enquiryService.receive, [apiPaths.reply]: enquiryService.receiveReply };
   for (const [path, receive] of Object.entries(endpoints)) {
     api.post(path, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
       const { body } = request;
@@ -65,7 +66,7 @@ export const enquiryRoutes: FastifyPluginAsync<{
     if (isForeign(request, origins)) return refuse(reply, 403);
   }
 
-  api.all('/*', { onRequest: async (_request, reply) => refuse(reply, 404) }, () => {});
+  api.all('/api/*', { onRequest: async (_request, reply) => refuse(reply, 404) }, () => {});
 };
 
 function sendReceipt(reply: FastifyReply, receipt: Receipt<object>) {

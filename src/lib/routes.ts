@@ -55,7 +55,7 @@ const routes = {
   manifest: '/site.webmanifest',
 } as const;
 
-/** Paths of the enquiry service (docs/spec.md, section 7), which server/enquiries/route.ts repeats. */
+/** Paths of the enquiry service (docs/spec.md, section 7). */
 export const apiPaths = { contact: '/api/create/contact', reply: '/api/create/reply' } as const;
 
 /** Name of a page with its own content file. */

@@ -53,7 +53,7 @@ async function chooseQuality(name, master) {
   return QUALITIES.at(-1);
 }
 
-/** A file up to this width weighs no more than this (tests/content.test.ts): grain and dots go below the usual qualities. */
+/** A file up to this width weighs no more than this (tests/pictures-and-fonts.test.ts): grain and dots go below the usual qualities. */
 const LIGHT = { width: 1280, most: 60 * KIB };
 
 async function lighten(master, files, from) {

@@ -66,10 +66,10 @@ async function slowRequests(port: number, opened: number) {
         ? 'GET / HTTP/1.1\r\nHost: localhost\r\nX: '
         : 'POST /api/create/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n';
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
     socket.write(start);
     const drip = setInterval(() => socket.writable && socket.write('x'), 1000);
@@ -77,7 +77,7 @@ async function slowRequests(port: number, opened: number) {
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(drip);
     clearTimeout(giveUp);
-    return answer.startsWith('HTTP/1.1 408 ');
+    return response.startsWith('HTTP/1.1 408 ');
   });
   const refused = (await Promise.all(all)).filter(Boolean).length;
   return { opened, refused, seconds: Math.round((performance.now() - started) / 1000) };

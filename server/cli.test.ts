@@ -413,9 +413,9 @@ test('--help explains the commands', async () => {
 
 test('reports a missing store and does not create one', async () => {
   const dataDir = await temporaryFolder();
-  const answer = await run(dataDir, 'list');
-  expect([answer.status, answer.out]).toEqual([1, '']);
-  expect(answer.err).toContain(`There are no enquiries in DATA_DIR=${dataDir} yet`);
+  const response = await run(dataDir, 'list');
+  expect([response.status, response.out]).toEqual([1, '']);
+  expect(response.err).toContain(`There are no enquiries in DATA_DIR=${dataDir} yet`);
   await writeFile(sqliteFile(dataDir), 'no database'.repeat(99));
   expect((await run(dataDir, 'list')).err).toContain('cannot be read');
 });

@@ -190,7 +190,7 @@ export function isDecodable(text: string): boolean {
 
 function isProxy(name: string): boolean {
   const [address = '', bits = '0', more] = name.split('/');
-  const mostBits = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isNetwork = more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
+  const maxBits = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isNetwork = more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
   return isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(name);
 }

@@ -99,8 +99,8 @@ describe('a malformed request', () => {
 
   test.each(refused)('(%s) is refused with all security headers', async (_what, bytes, status) => {
     const { send } = await startServer();
-    const answer = await send(bytes);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const response = await send(bytes);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const header of [
       "content-security-policy: default-src 'none'",
       'x-content-type-options: nosniff',
@@ -108,8 +108,8 @@ describe('a malformed request', () => {
       'referrer-policy: ',
       'permissions-policy: ',
     ])
-      expect(answer).toContain(`\r\n${header}`);
-    expect(answer).not.toContain('strict-transport-security');
+      expect(response).toContain(`\r\n${header}`);
+    expect(response).not.toContain('strict-transport-security');
   });
 
   test.each(refused)('(%s) gets HSTS behind a proxy that terminates TLS', async (_what, bytes) => {

@@ -66,7 +66,7 @@ const send = (url: string, message: string) =>
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(anEnquiry({ message })),
-  }).then((answer) => answer.json());
+  }).then((response) => response.json());
 
 test('prints the site’s URL, the store and whether e-mail is configured', async () => {
   const folder = await aSite();
@@ -118,10 +118,10 @@ test('finishes running requests on SIGTERM', async () => {
   started.server.kill('SIGTERM');
   while (await accepts(Number(port)));
   socket.write(body);
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk));
+  let response = '';
+  socket.on('data', (chunk) => (response += chunk));
   await once(socket, 'close');
-  expect(answer).toContain('{"success":true}');
+  expect(response).toContain('{"success":true}');
   expect(await started.ended).toBe(0);
   expect(await enquiriesIn(folder)).toBe(1);
 });

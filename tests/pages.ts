@@ -6,7 +6,7 @@ import { caseStudies, pageContent, posts, projects, services, team } from './con
 /** The pages of the full-width group, which have a header of their own. */
 export const fullWidthPages: string[] = Object.values(showcases);
 
-/** Every page with words of its own under the shared layout. */
+/** Every page with its own content file under the shared layout. */
 const sharedPages = Object.values(pages).filter((pathname) => !fullWidthPages.includes(pathname));
 
 const oneOf = <Entry extends { id: string }>(list: Entry[], is: (entry: Entry) => boolean) =>

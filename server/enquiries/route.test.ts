@@ -48,9 +48,9 @@ const { rules } = messages.enquiryForm;
 describe('an enquiry sent to the API', () => {
   test('is stored and answered with success', async () => {
     const { send, store } = await startApi();
-    const answer = await send({ payload: anEnquiry() });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe('{"success":true}');
+    const response = await send({ payload: anEnquiry() });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('{"success":true}');
     expect(await store.list({ limit: 9 })).toMatchObject([anEnquiry()]);
   });
 
@@ -63,16 +63,16 @@ describe('an enquiry sent to the API', () => {
 
   test('gets the same response if it is spam', async () => {
     const { send, store } = await startApi();
-    const answer = await send({ payload: { ...anEnquiry(), website: 'x' } });
-    expect([answer.statusCode, answer.body]).toEqual([200, '{"success":true}']);
+    const response = await send({ payload: { ...anEnquiry(), website: 'x' } });
+    expect([response.statusCode, response.body]).toEqual([200, '{"success":true}']);
     expect(await store.count({ spam: true })).toBe(1);
   });
 
   test('that is invalid is answered 422 with a message for each field', async () => {
     const { send } = await startApi();
-    const answer = await send({ payload: anEnquiry({ email: 'nowhere', contact: '+971' }) });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({
+    const response = await send({ payload: anEnquiry({ email: 'nowhere', contact: '+971' }) });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
       success: false,
       errors: {
         email: rules.email.address,
@@ -86,37 +86,37 @@ describe('an enquiry sent to the API', () => {
     ['an empty object', {}],
   ])('with %s is answered 422', async (_what, payload) => {
     const { send } = await startApi();
-    const answer = await send({ payload });
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors)).toHaveLength(5);
+    const response = await send({ payload });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors)).toHaveLength(5);
   });
 
   test('over the limit of its address is answered 429 with Retry-After', async () => {
     const { send } = await startApi({ limits: { enquiryLimit: 1 } });
     await send({ payload: anEnquiry() });
-    const answer = await send({ payload: anEnquiry() });
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.json()).toEqual({ success: false, message: messages.server.api['429'] });
+    const response = await send({ payload: anEnquiry() });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.json()).toEqual({ success: false, message: messages.server.api['429'] });
   });
 
   test('over the daily limit of its address is answered 429; invalid enquiries do not count', async () => {
     const { send, store } = await startApi({ limits: { enquiryDailyLimit: 1 } });
     await send({ payload: {} });
     expect((await send({ payload: anEnquiry() })).statusCode).toBe(200);
-    const answer = await send({ payload: anEnquiry({ message: 'Another' }) });
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600);
+    const response = await send({ payload: anEnquiry({ message: 'Another' }) });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3600);
     expect(await store.count({})).toBe(1);
   });
 
   test('that cannot be stored is answered 503 with Retry-After, without the reason', async () => {
     const { send, lines } = await startApi({ breakStore: true });
-    const answer = await send({ payload: anEnquiry() });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('10');
-    expect(answer.json()).toEqual({ success: false, message: expect.stringContaining('try again') });
-    expect(answer.body).not.toContain('disk full');
+    const response = await send({ payload: anEnquiry() });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('10');
+    expect(response.json()).toEqual({ success: false, message: expect.stringContaining('try again') });
+    expect(response.body).not.toContain('disk full');
     expect(lines.join('')).toContain('disk full');
   });
 
@@ -183,10 +183,10 @@ describe('an invalid request', () => {
     ],
   ])('with %s gets an error in JSON, and nothing is stored', async (_what, request, status) => {
     const { send, store } = await startApi();
-    const answer = await send(request);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.json()).toMatchObject({ success: false });
+    const response = await send(request);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.json()).toMatchObject({ success: false });
     expect(await store.count({})).toBe(0);
   });
 
@@ -194,10 +194,10 @@ describe('an invalid request', () => {
     'with method %s is answered 405 with Allow',
     async (method) => {
       const { send } = await startApi();
-      const answer = await send({ method: method as 'GET' });
-      expect(answer.statusCode).toBe(405);
-      expect(answer.headers.allow).toBe('POST, OPTIONS');
-      if (method !== 'HEAD') expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+      const response = await send({ method: method as 'GET' });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe('POST, OPTIONS');
+      if (method !== 'HEAD') expect(response.json()).toMatchObject({ success: false, message: expect.any(String) });
     },
   );
 
@@ -219,9 +219,9 @@ describe('an invalid request', () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.end('hello\r\n\r\n');
-    let answer = '';
-    for await (const chunk of socket) answer += chunk;
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    let response = '';
+    for await (const chunk of socket) response += chunk;
+    expect(response).toMatch(/^HTTP\/1.1 400 /);
   });
 });
 
@@ -337,8 +337,8 @@ describe('the API', () => {
 
   test('reports its health', async () => {
     const well = await startApi();
-    const answer = await well.app.inject('/healthz');
-    expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok","deliveriesLate":false}']);
+    const response = await well.app.inject('/healthz');
+    expect([response.statusCode, response.body]).toEqual([200, '{"status":"ok","deliveriesLate":false}']);
     const ill = await startApi({ breakStore: true });
     expect((await ill.app.inject('/healthz')).statusCode).toBe(503);
   });

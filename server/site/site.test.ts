@@ -90,9 +90,9 @@ describe('a page', () => {
     ['/%63ontact', 'Contact'],
   ])('is served at %s', async (url, text) => {
     const { get } = await startSite();
-    const answer = await get(url);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain(text);
+    const response = await get(url);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(response.body).toContain(text);
   });
 
   test.each([
@@ -104,8 +104,8 @@ describe('a page', () => {
     ['/nowhere//', '/nowhere'],
   ])('redirects %s to %s', async (url, location) => {
     const { get } = await startSite();
-    const answer = await get(url);
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([301, location]);
   });
 
   test.each([
@@ -149,15 +149,15 @@ describe('a page', () => {
 
   test('answers HEAD with the same headers and no body', async () => {
     const { get } = await startSite();
-    const answer = await get('/contact', {}, 'HEAD');
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(answer.headers['content-length']).toBe(String(contact.length));
+    const response = await get('/contact', {}, 'HEAD');
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers['content-length']).toBe(String(contact.length));
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is answered 405 for %s', async (method) => {
     const { get } = await startSite();
-    const answer = await get('/contact', {}, method as 'POST');
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const response = await get('/contact', {}, method as 'POST');
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   test('allows its own scripts and styles and the API host, and nothing else inline', async () => {
@@ -175,20 +175,22 @@ describe('a page', () => {
 describe('a page with a query', () => {
   test('is rendered by the page of the same name in /-/', async () => {
     const { get } = await startSite();
-    const answer = await get('/contact?page=2&q=%D8%A3');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<main>Asked: /-/contact?page=2&q=%D8%A3</main>');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    const response = await get('/contact?page=2&q=%D8%A3');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<main>Asked: /-/contact?page=2&q=%D8%A3</main>');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
     expect((await get('/contact?page=2', {}, 'HEAD')).body).toBe('');
   });
 
   test('allows the scripts of the built page and is compressed', async () => {
     const { get } = await startSite();
-    const answer = await get('/contact?q=x');
-    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${inlineHashes(contact).scripts};`);
+    const response = await get('/contact?q=x');
+    expect(response.headers['content-security-policy']).toContain(
+      `script-src 'self' ${inlineHashes(contact).scripts};`,
+    );
     const br = await get('/contact?q=x', { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(answer.body);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(response.body);
   });
 
   test('is the built page if /-/ has no page of its name', async () => {
@@ -199,8 +201,8 @@ describe('a page with a query', () => {
 
   test('shows the error page if rendering fails', async () => {
     const { get, lines } = await startSite();
-    const answer = await get('/service/branding?x=1');
-    expect([answer.statusCode, answer.body]).toEqual([500, files['500.html']]);
+    const response = await get('/service/branding?x=1');
+    expect([response.statusCode, response.body]).toEqual([500, files['500.html']]);
     expect(lines.join('')).toContain('a page failed');
   });
 
@@ -213,23 +215,23 @@ describe('a page with a query', () => {
 describe('a file', () => {
   test('with a hash in its name is cached as immutable', async () => {
     const { get } = await startSite();
-    const answer = await get('/_astro/app.abc123.js', { 'accept-encoding': 'br' });
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['content-type']).toMatch(/javascript/);
-    expect(answer.headers['content-encoding']).toBe('br');
+    const response = await get('/_astro/app.abc123.js', { 'accept-encoding': 'br' });
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.headers['content-encoding']).toBe('br');
   });
 
   test('without a hash in its name is cached for an hour', async () => {
     const { get } = await startSite();
-    const answer = await get('/robots.txt');
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    expect(answer.headers.etag).toBeDefined();
+    const response = await get('/robots.txt');
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+    expect(response.headers.etag).toBeDefined();
   });
 
   test('supports range requests', async () => {
     const { get } = await startSite();
-    const answer = await get('/robots.txt', { range: 'bytes=0-3' });
-    expect([answer.statusCode, answer.body]).toEqual([206, 'User']);
+    const response = await get('/robots.txt', { range: 'bytes=0-3' });
+    expect([response.statusCode, response.body]).toEqual([206, 'User']);
   });
 
   test('allows its styles if it is an SVG', async () => {
@@ -266,11 +268,11 @@ describe('an unknown path', () => {
     '/constructor',
   ])('(%s) shows the not-found page', async (url) => {
     const { app } = await startSite();
-    const answer = await getRaw(app, url, { 'accept-encoding': 'br', 'if-none-match': '"x"', range: 'bytes=0-3' });
-    expect(answer.status).toBe(404);
-    expect(answer.body).toBe(files['404.html']);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    const response = await getRaw(app, url, { 'accept-encoding': 'br', 'if-none-match': '"x"', range: 'bytes=0-3' });
+    expect(response.status).toBe(404);
+    expect(response.body).toBe(files['404.html']);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
   test.each([
@@ -297,9 +299,9 @@ describe('an unknown path', () => {
     'that cannot be decoded (%s) shows the not-found page',
     async (url) => {
       const { get } = await startSite({ trustProxy: 1 });
-      const answer = await get(url, { 'x-forwarded-proto': 'https' });
-      expect([answer.statusCode, answer.body]).toEqual([404, files['404.html']]);
-      expect(answer.headers).toMatchObject({
+      const response = await get(url, { 'x-forwarded-proto': 'https' });
+      expect([response.statusCode, response.body]).toEqual([404, files['404.html']]);
+      expect(response.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'strict-transport-security': 'max-age=63072000',
       });
@@ -313,9 +315,9 @@ describe('an unknown path', () => {
 
   test('in the API is answered in JSON', async () => {
     const { get } = await startSite();
-    const answer = await get('/api/nowhere');
-    expect([answer.statusCode, answer.json().success]).toEqual([404, false]);
-    expect((await get('/api/%ff')).json()).toEqual(answer.json());
+    const response = await get('/api/nowhere');
+    expect([response.statusCode, response.json().success]).toEqual([404, false]);
+    expect((await get('/api/%ff')).json()).toEqual(response.json());
   });
 
   test.each(['404.html', '500.html', '503.html'])('does not start with a build without %s', async (name) => {
@@ -332,14 +334,14 @@ describe('a page rendered on demand', () => {
 
   test('allows its styles, and only scripts that the build lists', async () => {
     const { get, lines } = await startSite();
-    const answer = await get('/hello?name=Amelie');
-    const [known, evil] = inlineHashes(answer.body).scripts;
-    const policy = String(answer.headers['content-security-policy']);
+    const response = await get('/hello?name=Amelie');
+    const [known, evil] = inlineHashes(response.body).scripts;
+    const policy = String(response.headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${known};`);
     expect(policy).not.toContain(evil);
     expect(policy).toContain(`style-src 'self' ${inlineHashes('<style>b{}</style>').styles};`);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(lines.join('')).toContain('are blocked');
   });
 
@@ -355,15 +357,15 @@ describe('a page rendered on demand', () => {
 
   test('receives a form and the client’s limits, and sets its status', async () => {
     const { app } = await startSite();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/contact/review',
       headers: form,
       payload: 'full_name=A+B',
       remoteAddress: '192.0.2.7',
     });
-    expect([answer.statusCode, answer.body]).toEqual([422, 'full_name=A+B']);
-    expect(answer.headers['x-wait']).toBe('0');
+    expect([response.statusCode, response.body]).toEqual([422, 'full_name=A+B']);
+    expect(response.headers['x-wait']).toBe('0');
   });
 
   test.each([
@@ -373,21 +375,21 @@ describe('a page rendered on demand', () => {
   ])('refuses a form %s', async (_what, headers, payload, status) => {
     const { app } = await startSite();
     const request: InjectOptions = { method: 'POST', url: '/contact/review', headers };
-    const answer = await app.inject(payload ? { ...request, payload } : request);
-    expect(answer.statusCode).toBe(status);
+    const response = await app.inject(payload ? { ...request, payload } : request);
+    expect(response.statusCode).toBe(status);
   });
 
   test('that is unknown is answered 404 for a form', async () => {
     const { app } = await startSite();
-    const answer = await app.inject({ method: 'POST', url: '/nowhere', headers: form, payload: 'a=b' });
-    expect([answer.statusCode, answer.body]).toEqual([404, files['404.html']]);
+    const response = await app.inject({ method: 'POST', url: '/nowhere', headers: form, payload: 'a=b' });
+    expect([response.statusCode, response.body]).toEqual([404, files['404.html']]);
   });
 
   test.each(['/broken', '/thrown', '/gone'])('that fails (%s) shows the error page without the reason', async (url) => {
     const { get, lines } = await startSite();
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([500, files['500.html']]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([500, files['500.html']]);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(lines.join('')).toContain('a page failed');
   });
 });

@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** Longest time (ms) that a delivery is ever scheduled ahead. A later one was scheduled before the clock was put back. */
-const longestWaitMs = 65 * 60_000;
+const maxWaitMs = 65 * 60_000;
 
 /** Age (ms) at which a delivery that still waits is late. */
 const lateMs = 5 * 60_000;
@@ -62,7 +62,7 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
     /** Claims the delivery that is due longest. No other process gets it until `leaseMs` have passed. */
     claim({ channel, now, leaseMs }: { channel: ChannelName; now: Date; leaseMs: number }) {
       const time = now.toISOString();
-      const tooFar = new Date(now.getTime() + longestWaitMs).toISOString();
+      const tooFar = new Date(now.getTime() + maxWaitMs).toISOString();
       const due = (on: Kysely<Tables>) =>
         on
           .selectFrom('deliveries')

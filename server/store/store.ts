@@ -33,7 +33,7 @@ export const sameEnquiryMs = 24 * 60 * 60_000;
 const pageSize = 100;
 
 /** Enquiries that may wait to be written; more are refused at once. */
-const mostWaiting = 512;
+const maxWaiting = 512;
 
 export type EnquiryStore = ReturnType<typeof createStore>;
 
@@ -60,7 +60,7 @@ function createStore(database: Database) {
       given: NewSubmission,
       { spam, at, recipients = [] }: { spam: SpamReason | null; at: Date; recipients?: Recipient[] },
     ) {
-      if (waiting >= mostWaiting) throw new Error('too many enquiries wait to be stored');
+      if (waiting >= maxWaiting) throw new Error('too many enquiries wait to be stored');
       const enquiry = storable(given);
       const fingerprint = fingerprintOf(enquiry);
       const since = new Date(at.getTime() - sameEnquiryMs).toISOString();

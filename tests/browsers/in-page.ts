@@ -22,12 +22,12 @@ declare global {
 }
 
 function install() {
-  const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const plainText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement) => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
     const named = [...by.map((id) => document.getElementById(id)), ...(labels ?? [])][0] ?? element;
-    return words(element.ariaLabel ?? named.textContent);
+    return plainText(element.ariaLabel ?? named.textContent);
   };
   const find = ({ selector, name, within }: Query): HTMLElement[] => {
     const scope = within ? find(within)[0] : document;
@@ -38,10 +38,10 @@ function install() {
     });
   };
 
-  const kept = 'test-errors';
-  const errors = (): string[] => JSON.parse(sessionStorage.getItem(kept) ?? '[]');
-  const keep = (error: string) => {
-    if (location.protocol.startsWith('http')) sessionStorage.setItem(kept, JSON.stringify([...errors(), error]));
+  const storageKey = 'test-errors';
+  const errors = (): string[] => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+  const record = (error: string) => {
+    if (location.protocol.startsWith('http')) sessionStorage.setItem(storageKey, JSON.stringify([...errors(), error]));
   };
   // Captured: the failure of a picture or a script does not rise.
   addEventListener(
@@ -54,16 +54,16 @@ function install() {
       if (target instanceof HTMLScriptElement && target.src.includes('/StartScript.')) return;
       const file = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
       // The event target may not be an element with a URL; then report its type and the page.
-      keep(message || `did not come: ${file || `${target} of ${location.pathname}, ${document.readyState}`}`);
+      record(message || `did not load: ${file || `${target} of ${location.pathname}, ${document.readyState}`}`);
     },
     true,
   );
   addEventListener('unhandledrejection', (event) => {
     // A later listener of the page may deal with it.
-    setTimeout(() => event.defaultPrevented || keep(`unhandled: ${event.reason}`));
+    setTimeout(() => event.defaultPrevented || record(`unhandled: ${event.reason}`));
   });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    keep(`policy: ${violatedDirective} ${blockedURI}`),
+    record(`policy: ${violatedDirective} ${blockedURI}`),
   );
   window.inPage = { find, errors };
 }

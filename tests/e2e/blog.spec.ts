@@ -276,8 +276,8 @@ test('an article has a sidebar and the call to action', async ({ page }) => {
 
 for (const id of ['blog-details', 'no-such-post', '%D8%A3%D9%87%D9%84%D8%A7', '%3Cb%3Ex'])
   test(`/blog/${id} shows the sample article under the requested id`, async ({ page }) => {
-    const answer = await page.goto(`/blog/${id}`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`/blog/${id}`);
+    expect(response?.status()).toBe(200);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const crumbs = page.getByRole('navigation', { name: messages.breadcrumb.label });
     await expect(crumbs.getByRole('listitem').last()).toHaveText(decodeURIComponent(id));
@@ -299,8 +299,8 @@ for (const [query, status, heading] of [
   [`q=${'a'.repeat(8000)}`, 200, blog.found.none],
 ] as const)
   test(`/blog?${query.slice(0, 40)} is answered with a page`, async ({ page, consoleErrors }) => {
-    const answer = await page.goto(`/blog?${query}`);
-    expect(answer?.status()).toBe(status);
+    const response = await page.goto(`/blog?${query}`);
+    expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expect(page.getByRole('complementary')).toBeVisible();
     if (status === 404) allowErrors(consoleErrors, failedRequest); // the browser reports the 404 of the page itself

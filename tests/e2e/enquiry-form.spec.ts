@@ -15,37 +15,17 @@ import {
   test,
 } from './site.ts';
 
-const { submit, submitting, rules } = messages.enquiryForm;
+const { submit, submitting, labels, rules } = messages.enquiryForm;
 const send = new RegExp([submit, submitting].map(RegExp.escape).join('|'));
 
 const ruleCases: [rule: string, label: string, typed: string, message: string][] = [
-  ['a name is required', messages.enquiryForm.labels.full_name, '', messages.enquiryForm.rules.full_name.required],
-  [
-    'a name has letters and spaces only',
-    messages.enquiryForm.labels.full_name,
-    'R2D2',
-    messages.enquiryForm.rules.full_name.letters,
-  ],
-  ['an e-mail address is required', messages.enquiryForm.labels.email, '', messages.enquiryForm.rules.email.required],
-  [
-    'an e-mail address must be valid',
-    messages.enquiryForm.labels.email,
-    'leila.haddad.example',
-    messages.enquiryForm.rules.email.address,
-  ],
-  [
-    'a project type is required',
-    messages.enquiryForm.labels.project_type,
-    '',
-    messages.enquiryForm.rules.project_type.required,
-  ],
-  [
-    'a contact number is required',
-    messages.enquiryForm.labels.contact,
-    '',
-    messages.enquiryForm.rules.contact.required,
-  ],
-  ['a message is required', messages.enquiryForm.labels.message, '', messages.enquiryForm.rules.message.required],
+  ['a name is required', labels.full_name, '', rules.full_name.required],
+  ['a name has letters and spaces only', labels.full_name, 'R2D2', rules.full_name.letters],
+  ['an e-mail address is required', labels.email, '', rules.email.required],
+  ['an e-mail address must be valid', labels.email, 'leila.haddad.example', rules.email.address],
+  ['a project type is required', labels.project_type, '', rules.project_type.required],
+  ['a contact number is required', labels.contact, '', rules.contact.required],
+  ['a message is required', labels.message, '', rules.message.required],
 ];
 
 for (const path of ['/contact', '/']) {
@@ -70,7 +50,7 @@ for (const path of ['/contact', '/']) {
 }
 
 test.describe('the contact form', () => {
-  const contactField = (page: Page) => page.getByLabel(messages.enquiryForm.labels.contact);
+  const contactField = (page: Page) => page.getByLabel(labels.contact);
   const caret = (page: Page) => contactField(page).evaluate((input: HTMLInputElement) => input.selectionStart);
 
   test.beforeEach(async ({ page }) => {
@@ -79,32 +59,32 @@ test.describe('the contact form', () => {
   });
 
   test('shows no message before a field is touched', async ({ page }) => {
-    await expect(page.getByText(messages.enquiryForm.rules.message.required)).toHaveCount(0);
+    await expect(page.getByText(rules.message.required)).toHaveCount(0);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
   test('shows all errors when it is submitted empty, and focuses the first', async ({ page }) => {
     await page.getByRole('button', { name: send }).click();
     for (const [, , typed, message] of ruleCases) if (!typed) await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).toBeFocused();
+    await expect(page.getByLabel(labels.full_name)).toBeFocused();
   });
 
   test('removes a message once the field is corrected', async ({ page }) => {
-    await page.getByLabel(messages.enquiryForm.labels.email).fill('leila.haddad.example');
-    await page.getByLabel(messages.enquiryForm.labels.email).blur();
-    await page.getByLabel(messages.enquiryForm.labels.email).fill('leila@haddad.example');
-    await expect(page.getByText(messages.enquiryForm.rules.email.address)).toHaveCount(0);
+    await page.getByLabel(labels.email).fill('leila.haddad.example');
+    await page.getByLabel(labels.email).blur();
+    await page.getByLabel(labels.email).fill('leila@haddad.example');
+    await expect(page.getByText(rules.email.address)).toHaveCount(0);
   });
 
   test('accepts accented letters in a name', async ({ page }) => {
-    await page.getByLabel(messages.enquiryForm.labels.full_name).fill('Zoë Ångström');
-    await page.getByLabel(messages.enquiryForm.labels.full_name).blur();
-    await page.getByLabel(messages.enquiryForm.labels.email).blur();
-    await expect(page.getByText(messages.enquiryForm.rules.full_name.letters)).toHaveCount(0);
+    await page.getByLabel(labels.full_name).fill('Zoë Ångström');
+    await page.getByLabel(labels.full_name).blur();
+    await page.getByLabel(labels.email).blur();
+    await expect(page.getByText(rules.full_name.letters)).toHaveCount(0);
   });
 
   test('accepts only digits in a contact number, typed or pasted', async ({ page }) => {
-    const contact = page.getByLabel(messages.enquiryForm.labels.contact);
+    const contact = contactField(page);
     await contact.focus();
     await page.keyboard.type('+971 (50) 12a');
     await expect(contact).toHaveValue('9715012');
@@ -147,12 +127,12 @@ test.describe('the contact form', () => {
   });
 
   test('accepts a pasted name with invisible characters', async ({ page }) => {
-    await page.getByLabel(messages.enquiryForm.labels.full_name).fill('\u202bعلی\u200cرضا\u202c');
-    await page.getByLabel(messages.enquiryForm.labels.full_name).blur();
-    await page.getByLabel(messages.enquiryForm.labels.email).focus();
-    await page.getByLabel(messages.enquiryForm.labels.email).blur();
-    await expect(page.getByText(messages.enquiryForm.rules.email.required)).toBeVisible();
-    await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).not.toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(labels.full_name).fill('\u202bعلی\u200cرضا\u202c');
+    await page.getByLabel(labels.full_name).blur();
+    await page.getByLabel(labels.email).focus();
+    await page.getByLabel(labels.email).blur();
+    await expect(page.getByText(rules.email.required)).toBeVisible();
+    await expect(page.getByLabel(labels.full_name)).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   test('is disabled and shows Loading... while it is being sent', async ({ page }) => {
@@ -166,14 +146,14 @@ test.describe('the contact form', () => {
     });
     await fill(page, enquiry('Patient Visitor'));
     await page.getByRole('button', { name: send }).click();
-    await expect(page.getByRole('button', { name: messages.enquiryForm.submitting })).toBeDisabled();
+    await expect(page.getByRole('button', { name: submitting })).toBeDisabled();
     release();
-    await expect(page.getByRole('button', { name: messages.enquiryForm.submit })).toBeEnabled();
+    await expect(page.getByRole('button', { name: submit })).toBeEnabled();
   });
 
   test('posts the values to the API as typed', async ({ page, server }) => {
     const values = enquiry('Leïla Haddad');
-    const body = Object.fromEntries(enquiryFields.map((field) => [field, values[messages.enquiryForm.labels[field]]]));
+    const body = Object.fromEntries(enquiryFields.map((field) => [field, values[labels[field]]]));
     await fill(page, values);
     const request = page.waitForRequest('**/api/create/contact');
     await page.getByRole('button', { name: send }).click();
@@ -226,7 +206,7 @@ test.describe('the contact form', () => {
       await expect(status).toContainText(notSent);
       await expect(status.getByRole('link', { name: agency.phone })).toBeVisible();
       for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
-      await expect(page.getByRole('button', { name: messages.enquiryForm.submit })).toBeEnabled();
+      await expect(page.getByRole('button', { name: submit })).toBeEnabled();
       expect(consoleErrors.length).toBeGreaterThan(0);
       allowErrors(consoleErrors, failedRequest, failedEnquiry);
     });
@@ -235,12 +215,12 @@ test.describe('the contact form', () => {
     await page.route('**/api/create/contact', (route) =>
       route.fulfill({
         status: 422,
-        json: { success: false, errors: { email: messages.enquiryForm.rules.email.address } },
+        json: { success: false, errors: { email: rules.email.address } },
       }),
     );
     await fill(page, enquiry('Omar Said'));
     await page.getByRole('button', { name: send }).click();
-    await expect(page.getByText(messages.enquiryForm.rules.email.address)).toBeVisible();
+    await expect(page.getByText(rules.email.address)).toBeVisible();
     allowErrors(consoleErrors, failedRequest, failedEnquiry);
   });
 
@@ -292,17 +272,17 @@ test('keeps what was typed before hydration', async ({ page, server }) => {
     await route.continue();
   });
   await page.goto('/contact');
-  await page.getByLabel(messages.enquiryForm.labels.full_name).fill('Early Bird');
+  await page.getByLabel(labels.full_name).fill('Early Bird');
   await fill(page, {
-    [messages.enquiryForm.labels.project_type]: 'SEO',
-    [messages.enquiryForm.labels.contact]: '+971 5',
-    [messages.enquiryForm.labels.message]: 'Hello',
+    [labels.project_type]: 'SEO',
+    [labels.contact]: '+971 5',
+    [labels.message]: 'Hello',
   });
   release();
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.email));
-  await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).toHaveValue('Early Bird');
-  await expect(page.getByLabel(messages.enquiryForm.labels.contact)).toHaveValue('9715');
-  await page.getByLabel(messages.enquiryForm.labels.email).fill('early@bird.example');
+  await hydrated(page.getByLabel(labels.email));
+  await expect(page.getByLabel(labels.full_name)).toHaveValue('Early Bird');
+  await expect(page.getByLabel(labels.contact)).toHaveValue('9715');
+  await page.getByLabel(labels.email).fill('early@bird.example');
   await page.getByRole('button', { name: send }).click();
   await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
   expect(server.enquiries().some(({ full_name, contact }) => full_name === 'Early Bird' && contact === '9715')).toBe(
@@ -314,7 +294,7 @@ test('posts to the server while its script is blocked', async ({ page, server, c
   await blockScripts(page);
   await page.goto('/contact');
   await fill(page, enquiry('No Scripts'));
-  await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
+  await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
   expect(server.enquiries().filter(({ full_name }) => full_name === 'No Scripts')).toHaveLength(1);
   allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
@@ -325,7 +305,7 @@ test('a bot that fills in the honeypot gets the normal response, and its enquiry
   server,
 }) => {
   await page.goto('/');
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await hydrated(page.getByLabel(labels.message));
   await fill(page, enquiry('Robot'));
   await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
@@ -349,24 +329,22 @@ for (const path of ['/contact', '/'])
       const name = path === '/' ? 'Home Visitor' : 'Contact Visitor';
       await fill(page, {
         ...enquiry(name),
-        [messages.enquiryForm.labels.full_name]: 'R2D2',
-        [messages.enquiryForm.labels.email]: '',
-        [messages.enquiryForm.labels.contact]: '+971 50',
-        [messages.enquiryForm.labels.message]: '<b>Hi</b>',
+        [labels.full_name]: 'R2D2',
+        [labels.email]: '',
+        [labels.contact]: '+971 50',
+        [labels.message]: '<b>Hi</b>',
       });
-      await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
-      await expect(page.getByText(messages.enquiryForm.rules.full_name.letters)).toBeVisible();
-      await expect(page.getByText(messages.enquiryForm.rules.email.required)).toBeVisible();
-      await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).toHaveAccessibleDescription(
-        rules.full_name.letters,
-      );
-      await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).toHaveValue('R2D2');
-      await expect(page.getByLabel(messages.enquiryForm.labels.contact)).toHaveValue('+971 50');
-      await expect(page.getByLabel(messages.enquiryForm.labels.message)).toHaveValue('<b>Hi</b>');
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByText(rules.full_name.letters)).toBeVisible();
+      await expect(page.getByText(rules.email.required)).toBeVisible();
+      await expect(page.getByLabel(labels.full_name)).toHaveAccessibleDescription(rules.full_name.letters);
+      await expect(page.getByLabel(labels.full_name)).toHaveValue('R2D2');
+      await expect(page.getByLabel(labels.contact)).toHaveValue('+971 50');
+      await expect(page.getByLabel(labels.message)).toHaveValue('<b>Hi</b>');
       allowErrors(consoleErrors, failedRequest); // the browser reports the 422 of the page itself
-      await page.getByLabel(messages.enquiryForm.labels.full_name).fill(name);
-      await page.getByLabel(messages.enquiryForm.labels.email).fill('visitor@example.com');
-      await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
+      await page.getByLabel(labels.full_name).fill(name);
+      await page.getByLabel(labels.email).fill('visitor@example.com');
+      await page.getByRole('button', { name: submit }).click();
       await expect(page).toHaveTitle(browserTitle(messages.sent.title));
       await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
       // A reload posts the same enquiry again, which is stored once.
@@ -382,7 +360,7 @@ test('axe finds nothing on the confirmation of a form sent without script', asyn
   await fill(page, enquiry('Thanked Visitor'));
   // Not through the script, which would send it itself.
   await page
-    .locator('form', { has: page.getByLabel(messages.enquiryForm.labels.message) })
+    .locator('form', { has: page.getByLabel(labels.message) })
     .evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
   await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
   expect(await audit(page)).toEqual([]);
@@ -392,7 +370,7 @@ test('the confirmation page redirects to the form if nothing was sent', async ({
   await page.goto('/contact/review');
   await expect(page).toHaveURL('/contact');
   await expect(page.getByText(pageContent('contact').sent.title)).toHaveCount(0);
-  await expect(page.getByLabel(messages.enquiryForm.labels.message)).toBeVisible();
+  await expect(page.getByLabel(labels.message)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -400,8 +378,8 @@ test.describe('without JavaScript', () => {
   test('Arabic and Persian digits and invisible characters in a pasted name are accepted', async ({ page, server }) => {
     await page.goto('/contact');
     const name = '\u202bعلی\u200cرضا\u202c';
-    await fill(page, { ...enquiry(name), [messages.enquiryForm.labels.contact]: '+٩٧١ ۵۰ ١٢٣' });
-    await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
+    await fill(page, { ...enquiry(name), [labels.contact]: '+٩٧١ ۵۰ ١٢٣' });
+    await page.getByRole('button', { name: submit }).click();
     await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
     const kept = server.enquiries().filter(({ full_name }) => full_name === name);
     expect(kept).toMatchObject([{ contact: '97150123' }]);
@@ -412,12 +390,12 @@ test.describe('without JavaScript', () => {
     consoleErrors,
   }) => {
     await page.goto('/contact');
-    await fill(page, { ...enquiry('Long Number'), [messages.enquiryForm.labels.contact]: '123456789012345678901' });
-    await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
-    await expect(page.getByLabel(messages.enquiryForm.labels.contact)).toHaveAccessibleDescription(
+    await fill(page, { ...enquiry('Long Number'), [labels.contact]: '123456789012345678901' });
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByLabel(labels.contact)).toHaveAccessibleDescription(
       interpolate(rules.tooManyDigits, { max: 20 }),
     );
-    await expect(page.getByLabel(messages.enquiryForm.labels.contact)).toHaveValue('123456789012345678901');
+    await expect(page.getByLabel(labels.contact)).toHaveValue('123456789012345678901');
     allowErrors(consoleErrors, failedRequest); // the browser reports the 422 of the page itself
   });
 });

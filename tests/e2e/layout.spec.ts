@@ -204,8 +204,8 @@ test('the full-width group has no custom cursor', async ({ page }) => {
 });
 
 test('an unknown path is answered 404 with a link to the home page', async ({ page, consoleErrors }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: messages.notFound.heading })).toBeVisible();
   allowErrors(consoleErrors, failedRequest); // the browser reports the 404 of the page itself
   await page.getByRole('link', { name: messages.links.backToHome }).click();

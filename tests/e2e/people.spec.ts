@@ -73,16 +73,16 @@ for (const javaScriptEnabled of [true, false])
       ['%3Cb%3E%20%22x%22', '<b> "x"'],
     ] as const)
       test(`/team/${id} shows the sample profile, with the requested name in the breadcrumb`, async ({ page }) => {
-        const answer = await page.goto(`/team/${id}`);
-        expect(answer?.status()).toBe(200);
+        const response = await page.goto(`/team/${id}`);
+        expect(response?.status()).toBe(200);
         await expect(crumbs(page)).toHaveText([messages.pages.home, messages.pages.team, shown]);
         await expect(title(page, names[0]!)).toBeVisible();
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       });
 
     test('a path below a member’s page is not found', async ({ page, consoleErrors }) => {
-      const answer = await page.goto(`/team/${team[0]!.id}/more`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`/team/${team[0]!.id}/more`);
+      expect(response?.status()).toBe(404);
       await expect(page.getByText(messages.notFound.heading)).toBeVisible();
       allowErrors(consoleErrors, failedRequest);
     });

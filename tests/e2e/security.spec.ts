@@ -3,10 +3,10 @@ import { messages } from '../content.ts';
 import { expect, test } from './site.ts';
 
 test('security.txt has a contact and an expiry date', async ({ request }) => {
-  const answer = await request.get('/.well-known/security.txt');
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const fields = Object.fromEntries(
-    (await answer.text()).matchAll(/^([\w-]+): (.+)$/gm).map(([, name, value]) => [name, value]),
+    (await response.text()).matchAll(/^([\w-]+): (.+)$/gm).map(([, name, value]) => [name, value]),
   );
   expect(fields.Contact).toMatch(/^mailto:\S+@\S+$/);
   expect(fields.Canonical).toMatch(/\/\.well-known\/security\.txt$/);
@@ -17,9 +17,9 @@ test('security.txt has a contact and an expiry date', async ({ request }) => {
 
 for (const path of ['/', '/portfolio?category=web_design', '/blog?page=2', '/contact/review', '/no/such/page'])
   test(`${path} allows inline code by hash only, and names no versions`, async ({ request }) => {
-    const answer =
+    const response =
       path === '/contact/review' ? await request.post(path, { form: { message: '' } }) : await request.get(path);
-    const headers = answer.headers();
+    const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+;/);
     expect(policy).toContain("object-src 'none'");

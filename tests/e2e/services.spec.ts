@@ -87,8 +87,8 @@ for (const [slug, title] of [
   ['Digital-Marketing', 'Digital Marketing'],
 ])
   test(`the unknown service ${slug} is answered 404 with a message and noindex`, async ({ page, consoleErrors }) => {
-    const answer = await page.goto(`/service/${slug}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/service/${slug}`);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
     await expect(page.getByText(messages.services.noContent)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

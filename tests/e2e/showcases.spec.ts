@@ -19,7 +19,7 @@ async function open(page: Page, path: string) {
 const next = (page: Page) => page.getByRole('button', { name: messages.showcase.next });
 const previous = (page: Page) => page.getByRole('button', { name: messages.showcase.previous });
 
-/** Expects the slide to fill the screen and its number to be marked in the line below. */
+/** Expects the slide to fill the screen and its dot to be marked. */
 async function expectSlide(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.99 });
   await expect(slideLinks(page).and(page.locator('[aria-current="true"]'))).toHaveAttribute('href', `#${id}`);

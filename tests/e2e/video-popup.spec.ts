@@ -199,8 +199,8 @@ for (const { path, film } of ownFilmPages)
 
       test('has a poster that links to its file', async ({ page, request }) => {
         await page.goto(path);
-        const answer = await request.head((await poster(page).getAttribute('href'))!);
-        expect(answer.headers()['content-type']).toBe('video/mp4');
+        const response = await request.head((await poster(page).getAttribute('href'))!);
+        expect(response.headers()['content-type']).toBe('video/mp4');
       });
     });
   });

@@ -30,18 +30,18 @@ export async function attack(
   await fc.assert(
     fc.asyncProperty(hostileRequest, async ({ kind, bytes }) => {
       const started = performance.now();
-      const answer = await exchange(port, bytes);
+      const response = await exchange(port, bytes);
       found.cases++;
       found.kinds[kind] = (found.kinds[kind] ?? 0) + 1;
       found.slowestMs = Math.max(found.slowestMs, Math.round(performance.now() - started));
-      if (answer !== '' && !answer.startsWith('HTTP/1.1 ')) throw new Error(`no HTTP: ${answer.slice(0, 200)}`);
-      for (const [, status = '', rest = ''] of answer.matchAll(/(?:^|\n|\})HTTP\/1\.1 (\d{3}) ([^\r]*)/g)) {
+      if (response !== '' && !response.startsWith('HTTP/1.1 ')) throw new Error(`no HTTP: ${response.slice(0, 200)}`);
+      for (const [, status = '', rest = ''] of response.matchAll(/(?:^|\n|\})HTTP\/1\.1 (\d{3}) ([^\r]*)/g)) {
         found.statuses[status] = (found.statuses[status] ?? 0) + 1;
         if (status >= '500') throw new Error(`${status} ${rest} to a request of kind ${kind}`);
       }
-      const kept = answer.match(/\{"success":true\}|<title>Thank you /gi)?.length ?? 0;
+      const kept = response.match(/\{"success":true\}|<title>Thank you /gi)?.length ?? 0;
       found.acknowledged += kept;
-      if (/root:.*:0:0:|SQLite format 3|DATABASE_URL/.test(answer)) throw new Error('a file got out');
+      if (/root:.*:0:0:|SQLite format 3|DATABASE_URL/.test(response)) throw new Error('a file got out');
     }),
     { numRuns: options.runs, seed: options.seed, endOnFailure: false },
   );
@@ -51,20 +51,20 @@ export async function attack(
 /** Sends bytes and reads the response until the server closes the connection. */
 function exchange(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1');
     const timer = setTimeout(() => {
       socket.destroy();
-      reject(new Error(`no end of the answer after ${timeoutMs} ms: ${answer.slice(0, 200)}`));
+      reject(new Error(`no end of the answer after ${timeoutMs} ms: ${response.slice(0, 200)}`));
     }, timeoutMs);
     socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
+      response += chunk.toString('latin1');
     });
     // The server may close the connection before it has read a request that is too large.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(timer);
-      resolve(answer);
+      resolve(response);
     });
     socket.end(bytes);
   });

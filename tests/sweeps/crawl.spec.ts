@@ -94,10 +94,10 @@ test('every link on the site works, and every page has its own title', async ({ 
   const broken: string[] = [];
   let waiting = ['/', ...listed];
   const visit = async (path: string) => {
-    const answer = await request.get(path);
-    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-    if (answer.status() !== 200) broken.push(`${path} answers ${answer.status()}`);
-    found.set(path, await read(page, isPage ? await answer.text() : '', server.url + path));
+    const response = await request.get(path);
+    const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
+    if (response.status() !== 200) broken.push(`${path} answers ${response.status()}`);
+    found.set(path, await read(page, isPage ? await response.text() : '', server.url + path));
     return found.get(path)!.links.map((link) => link.path);
   };
   while (waiting.length > 0) {
@@ -129,9 +129,9 @@ test('every link on the site works, and every page has its own title', async ({ 
     if (`${format} ${width} ${height}` !== 'jpeg 1200 630') broken.push(`${file} is no share image`);
   }
   for (const file of files) {
-    const answer = await request.head(file);
-    if (answer.status() !== 200) broken.push(`${file} answers ${answer.status()}`);
-    else if (/\.(avif|jpg|png|svg|ico)$/.test(file) && !answer.headers()['content-type']?.startsWith('image/'))
+    const response = await request.head(file);
+    if (response.status() !== 200) broken.push(`${file} answers ${response.status()}`);
+    else if (/\.(avif|jpg|png|svg|ico)$/.test(file) && !response.headers()['content-type']?.startsWith('image/'))
       broken.push(`${file} is no picture`);
   }
   expect(broken).toEqual([]);

@@ -44,11 +44,11 @@ const answers: [status: number, path: string, init?: RequestInit][] = [
 test('every page, file and kind of error has the security headers and a strict policy', async ({ server }) => {
   const wrong: Record<string, string[]> = {};
   for (const [status, path, init] of answers) {
-    const answer = await fetch(server.url + path, { ...init, redirect: 'manual' });
-    const body = await answer.text();
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    const found = Object.keys(everywhere).filter((name) => !everywhere[name]!.test(answer.headers.get(name) ?? ''));
-    if (answer.status !== status) found.push(`status ${answer.status} instead of ${status}`);
+    const response = await fetch(server.url + path, { ...init, redirect: 'manual' });
+    const body = await response.text();
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const found = Object.keys(everywhere).filter((name) => !everywhere[name]!.test(response.headers.get(name) ?? ''));
+    if (response.status !== status) found.push(`status ${response.status} instead of ${status}`);
     if (/unsafe-|\*|https?:(?=[\s;]|$)/.test(policy)) found.push('a loose policy');
     if (/<[^>]+\sstyle="|<[^>]+\son[a-z]+="/i.test(body)) found.push('inline attributes');
     if (found.length > 0) wrong[`${init?.method ?? 'GET'} ${path}`] = found;

@@ -30,7 +30,7 @@ const showcases = [
   .map(({ path, slides: [one, two, three] }) => ({
     path,
     first: one!.id,
-    hoverPicture: two!.id,
+    second: two!.id,
     third: three!.id,
     title: one!.title,
   }));
@@ -57,7 +57,7 @@ const recordTransitions = (page: Page) =>
 const transitions = (page: Page) =>
   page.evaluate(() => (window as unknown as { transitions: string[] }).transitions.toSorted());
 
-for (const { path, first, hoverPicture, third } of showcases)
+for (const { path, first, second, third } of showcases)
   test.describe(`the transition of ${path}`, () => {
     test('the next slide is revealed above the current one, and nothing of the reveal remains afterwards', async ({
       page,
@@ -66,9 +66,9 @@ for (const { path, first, hoverPicture, third } of showcases)
       await hydrated(carousel(page));
       await recordTransitions(page);
       await page.keyboard.press('PageDown');
-      await expect(slide(page, hoverPicture)).toBeInViewport({ ratio: 0.99 });
+      await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
       await expect(page.locator('[data-transition]')).toHaveCount(0);
-      expect(await transitions(page)).toEqual([`${first} under`, `${hoverPicture} over`].toSorted());
+      expect(await transitions(page)).toEqual([`${first} under`, `${second} over`].toSorted());
     });
 
     test('a drag controls the reveal, and an early release closes it', async ({ page }) => {
@@ -79,7 +79,7 @@ for (const { path, first, hoverPicture, third } of showcases)
       await page.mouse.down();
       if (isRow) await page.mouse.move(620, 500, { steps: 8 });
       else await page.mouse.move(720, 420, { steps: 8 });
-      await expect(slide(page, hoverPicture)).toHaveAttribute('data-transition', 'over');
+      await expect(slide(page, second)).toHaveAttribute('data-transition', 'over');
       await expect(slide(page, first)).toHaveAttribute('data-transition', 'under');
       await page.mouse.move(720, 500, { steps: 8 });
       await page.mouse.up();
@@ -105,7 +105,7 @@ for (const { path, first, hoverPicture, third } of showcases)
         await hydrated(carousel(page));
         await recordTransitions(page);
         await page.keyboard.press('PageDown');
-        await expect(slide(page, hoverPicture)).toBeInViewport({ ratio: 0.99 });
+        await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
         expect(await transitions(page)).toEqual([]);
       });
     });
@@ -164,10 +164,8 @@ test('the form does not change after a failure', async ({ page, consoleErrors })
 function watchHoverPictures(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  return async (hoverPicture: Locator) => {
-    const files = (await hoverPicture.getAttribute('data-hover-picture'))!
-      .split(', ')
-      .map((each) => each.split(' ')[0]!);
+  return async (second: Locator) => {
+    const files = (await second.getAttribute('data-hover-picture'))!.split(', ').map((each) => each.split(' ')[0]!);
     return fetched.filter((each) => files.includes(each));
   };
 }
@@ -195,23 +193,23 @@ for (const path of withCards.filter(isPage))
     const cards = page.getByRole('listitem').filter({ has: page.locator('[data-hover-picture]') });
     const [one, other] = [cards.nth(0), cards.nth(1)].map((card) => ({
       card,
-      hoverPicture: card.locator('[data-hover-picture]'),
+      second: card.locator('[data-hover-picture]'),
     }));
-    await pointAt(page, other!.hoverPicture);
-    await expect(other!.hoverPicture).toHaveAttribute('data-shown');
-    expect(await fetchedOf(one!.hoverPicture)).toEqual([]);
+    await pointAt(page, other!.second);
+    await expect(other!.second).toHaveAttribute('data-shown');
+    expect(await fetchedOf(one!.second)).toEqual([]);
     await page.mouse.move(2, 2);
     await one!.card.getByRole('link').focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect(one!.hoverPicture).toHaveAttribute('data-shown');
-    expect(await fetchedOf(one!.hoverPicture)).toHaveLength(1);
-    await expect(other!.hoverPicture).not.toHaveAttribute('data-shown');
+    await expect(one!.second).toHaveAttribute('data-shown');
+    expect(await fetchedOf(one!.second)).toHaveLength(1);
+    await expect(other!.second).not.toHaveAttribute('data-shown');
   });
 
 test('a hover picture keeps the side that its content names', async ({ page }) => {
   await page.goto('/portfolio');
-  const hoverPicture = page.locator('[data-hover-picture]').first();
+  const second = page.locator('[data-hover-picture]').first();
   for (const [crop, position] of [
     ['left', '0px 50%'],
     ['right', '100% 50%'],
@@ -219,8 +217,8 @@ test('a hover picture keeps the side that its content names', async ({ page }) =
     ['bottom', '50% 85%'],
     ['bottom-left', '0px 85%'],
   ]) {
-    await hoverPicture.evaluate((element, crop) => element.setAttribute('data-crop', crop!), crop);
-    await expect(hoverPicture, crop).toHaveCSS('background-position', position!);
+    await second.evaluate((element, crop) => element.setAttribute('data-crop', crop!), crop);
+    await expect(second, crop).toHaveCSS('background-position', position!);
   }
 });
 
@@ -230,10 +228,10 @@ test('no hover picture is fetched with data saving', async ({ page }) => {
   });
   const fetchedOf = watchHoverPictures(page);
   await page.goto('/portfolio');
-  const hoverPicture = page.locator('[data-hover-picture]').first();
-  await pointAt(page, hoverPicture);
+  const second = page.locator('[data-hover-picture]').first();
+  await pointAt(page, second);
   await page.getByRole('heading', { level: 1 }).hover();
   await page.waitForLoadState('networkidle');
-  expect(await fetchedOf(hoverPicture)).toEqual([]);
-  await expect(hoverPicture).not.toHaveAttribute('data-shown');
+  expect(await fetchedOf(second)).toEqual([]);
+  await expect(second).not.toHaveAttribute('data-shown');
 });

@@ -14,9 +14,9 @@ const values: Record<EnquiryField, string> = {
   message: 'Forty years of boats.',
 };
 
-const answer = vi.fn<() => Promise<Response>>();
+const fetchMock = vi.fn<() => Promise<Response>>();
 beforeEach(() => {
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', fetchMock);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // Not part of happy-dom.
   Element.prototype.scrollIntoView = () => {};
@@ -35,7 +35,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  answer.mockReset();
+  fetchMock.mockReset();
 });
 
 const field = (name: EnquiryField) => screen.getByLabelText<HTMLInputElement>(enquiryForm.labels[name]);
@@ -58,7 +58,7 @@ test('shows an error at an empty field when it is left, and at no other field', 
 test('shows an error at all five fields when it is submitted empty, and posts nothing', async () => {
   send();
   await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(5));
-  expect(answer).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('removes letters from a number while typing', () => {
@@ -67,7 +67,7 @@ test('removes letters from a number while typing', () => {
 });
 
 test('shows and focuses the confirmation after success, and empties the fields', async () => {
-  answer.mockResolvedValue(Response.json({ success: true }));
+  fetchMock.mockResolvedValue(Response.json({ success: true }));
   fill();
   send();
   await waitFor(() => expect(status().textContent).toBe(enquiryForm.sent));
@@ -79,7 +79,7 @@ test('shows and focuses the confirmation after success, and empties the fields',
 });
 
 test('shows how else to reach the agency if the request fails, and keeps the values', async () => {
-  answer.mockRejectedValue(new TypeError('offline'));
+  fetchMock.mockRejectedValue(new TypeError('offline'));
   fill();
   send();
   await waitFor(() => expect(status().dataset.state).toBe('failed'));
@@ -88,7 +88,7 @@ test('shows how else to reach the agency if the request fails, and keeps the val
 });
 
 test('shows an error of the server at its field and focuses it', async () => {
-  answer.mockResolvedValue(Response.json({ success: false, errors: { email: 'Not this one.' } }, { status: 422 }));
+  fetchMock.mockResolvedValue(Response.json({ success: false, errors: { email: 'Not this one.' } }, { status: 422 }));
   fill();
   send();
   await waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('true'));
@@ -98,10 +98,10 @@ test('shows an error of the server at its field and focuses it', async () => {
 });
 
 test('posts once on a double click', async () => {
-  answer.mockResolvedValue(Response.json({ success: true }));
+  fetchMock.mockResolvedValue(Response.json({ success: true }));
   fill();
   send();
   send();
   await waitFor(() => expect(status().dataset.state).toBe('sent'));
-  expect(answer).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledOnce();
 });

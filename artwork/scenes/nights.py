@@ -5,12 +5,11 @@ import math
 import bpy
 import numpy as np
 
-from marks import LAYL, tube
-from projects import device
-from svg import placed, polylines
+from marks import tube
+from projects import TEXTURES, device
 from world import (
-    area, box, camera, exposure, glass, glow, ground, group, lantern, lathe, mesh_from_grid, picture, plaster,
-    rounded, sky, slab, sphere, surface,
+    area, box, camera, exposure, glass, glow, ground, group, image_plane, lantern, lathe, mesh_from_grid, picture,
+    plaster, printed, rounded, sky, slab, sphere, surface,
 )
 
 WET = dict(rough=0.14, spec=0.55, mottle=0.25, mottle_size=1.3, relief=0.02, relief_size=1.1, grain=0.004, grain_size=0.05)
@@ -42,20 +41,12 @@ def poster():
     wall = plaster("#4f5a64", 1.2, relief=0.05, grain=0.006, grain_size=0.03)
     box((20, 0.6, 9), (0, 2.4, 4), wall, bevel=0.03)
     steel = surface("#30373d", rough=0.35, metal=0.6, mottle=0.04)
-    # The shelter: two posts, a roof, a bench, and the frame with the poster.
-    for x in (-2.2, 2.2):
-        box((0.12, 0.12, 4.7), (x, 0.2, 2.3), steel, bevel=0.02)
-    box((5.2, 2.0, 0.14), (0, 0.4, 4.72), steel, bevel=0.03)
+    # The shelter: a post, a roof, a bench, and the frame with the poster. The other post is out of the picture: its
+    # shadow would cross the mark.
+    box((0.12, 0.12, 4.7), (2.2, 0.2, 2.3), steel, bevel=0.02)
+    box((9.0, 2.0, 0.14), (-1.7, 0.4, 4.72), steel, bevel=0.03)
     box((2.75, 0.16, 3.75), (-0.55, 1.35, 2.42), steel, bevel=0.04)
-    paper = surface("#161b21", rough=0.7, mottle=0.03, mottle_size=0.5)
-    box((2.5, 0.04, 3.5), (-0.55, 1.25, 2.42), paper, bevel=0.005)
-    cream = surface("#f0dcae", rough=0.6, mottle=0.02)
-    scale, middle = 0.0182, (60.4, 24)
-    for k, points in enumerate(placed(polylines(LAYL), scale, middle)):
-        thing = tube(points, 0.0155, cream)
-        thing.location = (-0.55, 1.222, 3.25)
-    for k in range(5):
-        box((1.5 - 0.22 * k if k else 1.9, 0.006, 0.035), (-0.55 - (0.2 + 0.11 * k if k else 0), 1.226, 1.95 - 0.17 * k), cream, bevel=0.002)
+    image_plane(2.5, 3.5, printed(TEXTURES / "layl-poster.png"), (-0.55, 1.24, 2.42))
     wood = surface("#7b5a39", rough=0.5, mottle=0.12, mottle_size=0.4)
     for y in (0.35, 0.62, 0.89):
         box((2.3, 0.2, 0.08), (1.05, y, 0.95), wood, bevel=0.02)
@@ -64,7 +55,7 @@ def poster():
     box((20, 3.6, 0.24), (0, 1.0, 0.02), surface("#5d6369", rough=0.5, mottle=0.1, mottle_size=0.8, grain=0.004), bevel=0.05)
     ground(lambda x, y: -0.04 + 0 * x, surface("#1d2126", **WET), (-30, 30), (-14, 2), (4, 4))
     for x, power in ((-9.5, 520), (-8.6, 520)):  # the headlamps, out of the picture on the left
-        beam = area((x, -5.2, 0.85), (-0.3, 1.2, 2.1), 0.35, power, (1.0, 0.90, 0.70))
+        beam = area((x, -5.2, 0.85), (-0.5, 1.2, 2.5), 0.35, power * 1.6, (1.0, 0.86, 0.62))
         beam.data.spread = math.radians(70)
     exposure(1.2)
     camera((0.15, -11.8, 1.7), (0.15, 0, 2.05), lens=58)

@@ -14,3 +14,4 @@ shoot falaj-line 2400,700
 shoot layl-dial 1600,420
 shoot oud-card 1000,1400
 shoot dirhamly-card 1120,1780
+shoot layl-poster 1250,1750

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { encodeAvif, encodePicture } from '../src/lib/media/responsive-widths.ts';
+import { encodeAvif, encodePicture } from '../src/lib/media/encode-picture.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const masters = join(here, 'masters');

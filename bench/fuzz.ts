@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 import { openStore } from '../server/store/store.ts';
 import { messages } from '../src/content/messages.ts';
-import { checkEnquiry } from '../src/lib/enquiry/schema.ts';
+import { checkEnquiry } from '../src/lib/enquiry/rules.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
 import { report, requested, withServer } from './harness.ts';

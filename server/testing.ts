@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { Enquiry } from '../src/lib/enquiry/schema.ts';
+import type { Enquiry } from '../src/lib/enquiry/rules.ts';
 import type { ClientLimits } from './enquiries/service.ts';
 import type { StoredEnquiry } from './store/schema.ts';
 

@@ -5,14 +5,14 @@ import { channelsOf, recipientsOf } from '../deliveries/start-deliveries.ts';
 import type { Channel } from '../deliveries/worker.ts';
 import { type Age, ago } from '../enquiries/age.ts';
 import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
-import { type ExportFormat, exportEnquiries } from '../enquiries/export.ts';
-import { asDetails, asTable } from '../enquiries/table.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { asLocalTime } from '../local-time.ts';
 import type { ChannelName, StoredEnquiry } from '../store/schema.ts';
 import type { EnquiryFilter, EnquiryStore } from '../store/store.ts';
 import { UserError } from '../user-error.ts';
+import { type ExportFormat, exportEnquiries } from './export.ts';
 import { asChart, summarise } from './stats.ts';
+import { asDetails, asTable } from './table.ts';
 
 export async function list(store: EnquiryStore, filter: EnquiryFilter, limit: number): Promise<void> {
   const [enquiries, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { agency } from '../../src/content/agency.ts';
 import { messages } from '../../src/content/messages.ts';
-import { shortFields } from '../../src/lib/enquiry/schema.ts';
+import { shortFields } from '../../src/lib/enquiry/rules.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { path } from '../../src/lib/routes.ts';
 import { readTokens } from '../../src/styles/tokens.ts';

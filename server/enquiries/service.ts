@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { messages } from '../../src/content/messages.ts';
 import { checkReply, type Reply, type ReplyErrors } from '../../src/lib/enquiry/reply.ts';
-import { checkEnquiry, type EnquiryErrors } from '../../src/lib/enquiry/schema.ts';
+import { checkEnquiry, type EnquiryErrors } from '../../src/lib/enquiry/rules.ts';
 import type { Recipient } from '../store/deliveries.ts';
 import type { EnquiryStore, NewSubmission } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';

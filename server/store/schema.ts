@@ -1,6 +1,6 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/schema.ts';
+import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
 
 /** Fields of an enquiry, or of a reply to an article with its comment as the message. */
 export interface Submission extends Enquiry {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/schema.ts';
+import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createDeliveries, enqueue, type Recipient } from './deliveries.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';
-import columns from '../components/Columns/Columns.module.css';
+import columns from '../components/classes/Columns.module.css';
 import { Filter } from '../components/Filter/Filter.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -14,7 +14,7 @@ import { PostCard, type PostCardData } from '../components/PostCard/PostCard.tsx
 import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
 import { Stamp } from '../components/Stamp/Stamp.tsx';
-import { projectTones } from '../lib/categories.ts';
+import { projectTones } from '../lib/fixed-lists.ts';
 import type { PictureData } from '../lib/media/pictures.ts';
 import type { Messages } from '../lib/queries/messages.ts';
 import type { ProjectTile } from '../lib/queries/projects.ts';

@@ -51,7 +51,7 @@ function install() {
       if (target instanceof HTMLSourceElement) return;
       // Scripts fetched after load are cancelled if the page is left meanwhile.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-      if (target instanceof HTMLScriptElement && target.src.includes('/StartScript.')) return;
+      if (target instanceof HTMLScriptElement && target.src.includes('/StartAnimations.')) return;
       const file = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
       // The event target may not be an element with a URL; then report its type and the page.
       record(message || `did not load: ${file || `${target} of ${location.pathname}, ${document.readyState}`}`);

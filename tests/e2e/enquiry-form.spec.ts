@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryFields } from '../../src/lib/enquiry/schema.ts';
+import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import { agency, browserTitle, interpolate, messages, pageContent, rgb } from '../content.ts';
 import {
   allowErrors,

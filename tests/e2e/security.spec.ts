@@ -1,4 +1,4 @@
-import { enquiryFields } from '../../src/lib/enquiry/schema.ts';
+import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import { messages } from '../content.ts';
 import { expect, test } from './site.ts';
 

@@ -8,7 +8,7 @@ import { readSite } from '../../server/site/static.ts';
 import { type EnquiryFilter, openStore } from '../../server/store/store.ts';
 import { noLimits, temporaryFolder, writeFiles } from '../../server/testing.ts';
 import { messages } from '../../src/content/messages.ts';
-import { checkEnquiry } from '../../src/lib/enquiry/schema.ts';
+import { checkEnquiry } from '../../src/lib/enquiry/rules.ts';
 import { attack } from './attack.ts';
 import { smuggled } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/schema.ts';
+import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
 
 /** Bytes to send, with a description. */
 export interface HostileRequest {

@@ -61,7 +61,7 @@ withoutBrowser('no page asks for a file before its first paint, and at most one 
 
 withoutBrowser('what moves on a page after load costs at most 12 KiB of script', () => {
   const chunks = ending('.js').filter((name) => name.startsWith('_astro/'));
-  const start = chunks.filter((name) => name.includes('StartScript'));
+  const start = chunks.filter((name) => name.includes('StartAnimations'));
   expect(start).toHaveLength(1);
   for (const name of ending('.html')) {
     const animations = [...read(name).matchAll(/data-animation="([^"]+)"/g)].map(([, animation]) => animation!);

@@ -1,4 +1,4 @@
-import type { ProjectTone } from '../../lib/categories.ts';
+import type { ProjectTone } from '../../lib/fixed-lists.ts';
 import type { Logo, LogoData } from '../../lib/media/logos.ts';
 import styles from './LogoTile.module.css';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { postCategories } from '../../lib/categories.ts';
+import { postCategories } from '../../lib/fixed-lists.ts';
 import { pictureOn } from './picture-on.ts';
 import { date, entryOf, pictureName } from './references.ts';
 import { text } from './text.ts';

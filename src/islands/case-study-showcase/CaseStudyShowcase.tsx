@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
+import tones from '../../components/classes/Tone.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import tones from '../../components/Tone/Tone.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
 import { Showcase, type ShowcaseMessages, type ShowcaseSlide } from '../showcase/Showcase.tsx';

@@ -1,4 +1,4 @@
-import { digitsOnly } from '../../lib/enquiry/schema.ts';
+import { digitsOnly } from '../../lib/enquiry/rules.ts';
 
 /** Formats an amount with two decimal places in the language's format, without rounding. */
 export function formatAmount(value: number, locale: string): string {

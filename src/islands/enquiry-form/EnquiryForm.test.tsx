@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../content/messages.ts';
-import type { EnquiryField } from '../../lib/enquiry/schema.ts';
+import type { EnquiryField } from '../../lib/enquiry/rules.ts';
 import EnquiryForm from './EnquiryForm.tsx';
 
 const { enquiryForm } = messages;

@@ -15,7 +15,7 @@ import {
   type EnquiryMessages,
   enquiryFields,
   requiredFields,
-} from '../../lib/enquiry/schema.ts';
+} from '../../lib/enquiry/rules.ts';
 import { sendEnquiry } from '../../lib/enquiry/send.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './EnquiryForm.module.css';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
-import type { Enquiry } from '../../lib/enquiry/schema.ts';
+import type { Enquiry } from '../../lib/enquiry/rules.ts';
 import { keepDigits } from './keep-digits.ts';
 
 /** Sets the project type that the URL names, and removes letters from a contact number typed before hydration. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { projectCategories } from '../../lib/categories.ts';
 import { filterOptions } from '../../lib/category-filter.ts';
+import { projectCategories } from '../../lib/fixed-lists.ts';
 import { firstView, parsePortfolioQuery } from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import ProjectFilter from './ProjectFilter.tsx';

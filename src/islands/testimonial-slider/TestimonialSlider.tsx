@@ -1,6 +1,6 @@
+import statement from '../../components/classes/Statement.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
-import statement from '../../components/Statement/Statement.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Testimonial } from '../../lib/queries/testimonials.ts';

@@ -1,5 +1,5 @@
 import type { Messages } from '../queries/messages.ts';
-import { checkTexts, type EnquiryMessages, emailRule, nameRule, textField } from './schema.ts';
+import { checkTexts, type EnquiryMessages, emailRule, nameRule, textField } from './rules.ts';
 
 /** Fields of a reply to an article, by the names they are sent under. */
 export type Reply = Record<'full_name' | 'email' | 'website' | 'comment' | 'post', string>;

@@ -1,5 +1,5 @@
 import { apiPaths } from '../routes.ts';
-import type { Enquiry, EnquiryErrors } from './schema.ts';
+import type { Enquiry, EnquiryErrors } from './rules.ts';
 
 /** Result of sending an enquiry: stored, or refused with a message for each field that breaks a rule. */
 export type EnquiryResponse = { success: true } | { success: false; errors: EnquiryErrors };

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cached } from '../../lib/content-cache.ts';
 import { pictureFile } from '../../lib/media/pictures.ts';
+import { sharePicture, shareSources } from '../../lib/metadata/render-share-image.ts';
 import { type ShareImage, shareImagePath, shareImages } from '../../lib/metadata/share-images.ts';
-import { sharePicture, shareSources } from '../../lib/metadata/share-picture.ts';
 import { getSite } from '../../lib/queries/site.ts';
 
 /** Returns the path of each page's share image. */

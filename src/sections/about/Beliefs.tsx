@@ -1,9 +1,9 @@
-import columns from '../../components/Columns/Columns.module.css';
+import columns from '../../components/classes/Columns.module.css';
+import section from '../../components/classes/Section.module.css';
+import statement from '../../components/classes/Statement.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import section from '../../components/Section/Section.module.css';
-import statement from '../../components/Statement/Statement.module.css';
-import tones from '../../components/Tone/Tone.module.css';
 import styles from './Beliefs.module.css';
 
 /** Renders mission, vision and values, each as a statement in display type. */

@@ -1,7 +1,7 @@
-import columns from '../../components/Columns/Columns.module.css';
+import columns from '../../components/classes/Columns.module.css';
+import section from '../../components/classes/Section.module.css';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import section from '../../components/Section/Section.module.css';
 import styles from './Facts.module.css';
 
 interface FactsProps {

@@ -1,5 +1,5 @@
+import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import section from '../../components/Section/Section.module.css';
 import { FloorPlan } from './FloorPlan.tsx';
 import styles from './Process.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import section from '../../components/Section/Section.module.css';
 import styles from './Services.module.css';
 
 /** Renders the heading of the services. The page passes their slider, which hydrates. */

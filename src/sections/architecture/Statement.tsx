@@ -1,4 +1,4 @@
-import section from '../../components/Section/Section.module.css';
+import section from '../../components/classes/Section.module.css';
 import styles from './Statement.module.css';
 
 /** Renders one sentence across the whole width. */

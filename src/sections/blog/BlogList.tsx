@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import columns from '../../components/Columns/Columns.module.css';
+import columns from '../../components/classes/Columns.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import leadStyles from '../../components/Heading/Lead.module.css';

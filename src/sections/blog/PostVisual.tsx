@@ -1,6 +1,6 @@
+import tones from '../../components/classes/Tone.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import tones from '../../components/Tone/Tone.module.css';
 import type { Visual } from '../../lib/queries/posts.ts';
 import styles from './PostVisual.module.css';
 

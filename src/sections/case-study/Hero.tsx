@@ -1,11 +1,11 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import section from '../../components/classes/Section.module.css';
+import statement from '../../components/classes/Statement.module.css';
 import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import section from '../../components/Section/Section.module.css';
-import statement from '../../components/Statement/Statement.module.css';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';

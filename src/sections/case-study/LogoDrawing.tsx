@@ -1,4 +1,4 @@
-import section from '../../components/Section/Section.module.css';
+import section from '../../components/classes/Section.module.css';
 import styles from './LogoDrawing.module.css';
 
 interface LogoDrawingProps {

@@ -1,10 +1,10 @@
-import columns from '../../components/Columns/Columns.module.css';
+import columns from '../../components/classes/Columns.module.css';
+import section from '../../components/classes/Section.module.css';
+import statement from '../../components/classes/Statement.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import section from '../../components/Section/Section.module.css';
-import statement from '../../components/Statement/Statement.module.css';
 import type { CaptionedPicture, PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Result.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import columns from '../../components/Columns/Columns.module.css';
+import columns from '../../components/classes/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Awards.module.css';
 

@@ -1,7 +1,7 @@
-import columns from '../../components/Columns/Columns.module.css';
+import columns from '../../components/classes/Columns.module.css';
+import head from '../../components/classes/SectionHead.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostCard, type PostCardData } from '../../components/PostCard/PostCard.tsx';
-import head from '../../components/SectionHead/SectionHead.module.css';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import columns from '../../components/Columns/Columns.module.css';
+import columns from '../../components/classes/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

@@ -1,4 +1,4 @@
-import section from '../../components/Section/Section.module.css';
+import section from '../../components/classes/Section.module.css';
 import styles from './PercentLine.module.css';
 
 /** Renders a percentage as a line that ends in a dot. Decorative: the number is beside it as text. */

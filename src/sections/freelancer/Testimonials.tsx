@@ -1,7 +1,7 @@
+import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
-import section from '../../components/Section/Section.module.css';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import type { Testimonial } from '../../lib/queries/testimonials.ts';
 import styles from './Testimonials.module.css';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import section from '../../components/classes/Section.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import section from '../../components/Section/Section.module.css';
-import tones from '../../components/Tone/Tone.module.css';
 import styles from './Sectors.module.css';
 
 /** Renders the twelve sectors (docs/spec.md, section 9) as one paragraph, separated by dots. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import head from '../../components/classes/SectionHead.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import head from '../../components/SectionHead/SectionHead.module.css';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {

@@ -1,5 +1,5 @@
+import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import section from '../../components/Section/Section.module.css';
 import styles from './Resume.module.css';
 
 interface ResumeProps {

@@ -1,6 +1,6 @@
-import columns from '../../components/Columns/Columns.module.css';
+import columns from '../../components/classes/Columns.module.css';
+import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import section from '../../components/Section/Section.module.css';
 import type { Skill } from '../../lib/queries/resume.ts';
 import styles from './Skills.module.css';
 

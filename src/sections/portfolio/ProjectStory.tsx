@@ -1,4 +1,4 @@
-import columns from '../../components/Columns/Columns.module.css';
+import columns from '../../components/classes/Columns.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';

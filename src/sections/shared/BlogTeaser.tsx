@@ -1,9 +1,9 @@
+import section from '../../components/classes/Section.module.css';
+import head from '../../components/classes/SectionHead.module.css';
 import { DotLink } from '../../components/Dot/DotLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
-import section from '../../components/Section/Section.module.css';
-import head from '../../components/SectionHead/SectionHead.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';

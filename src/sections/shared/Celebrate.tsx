@@ -1,6 +1,6 @@
+import section from '../../components/classes/Section.module.css';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import section from '../../components/Section/Section.module.css';
 import styles from './Celebrate.module.css';
 
 interface CelebrateProps {

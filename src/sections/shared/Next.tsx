@@ -1,6 +1,6 @@
+import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import tones from '../../components/Tone/Tone.module.css';
 import styles from './Next.module.css';
 
 interface NextProps {

@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
+import section from '../../components/classes/Section.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import lead from '../../components/Heading/Lead.module.css';
-import section from '../../components/Section/Section.module.css';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';

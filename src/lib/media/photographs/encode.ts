@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type EncodedPicture, encodePicture, responsiveWidths } from '../responsive-widths.ts';
+import { type EncodedPicture, encodePicture, responsiveWidths } from '../encode-picture.ts';
 import { type Legibility, legibility, paper } from './legibility.ts';
 
 /** Minimum width, below which a photograph fills no frame of the site. */

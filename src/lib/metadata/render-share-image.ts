@@ -21,7 +21,7 @@ const fontFile = 'src/assets/fonts/mona-sans-display.woff2';
 /** Reads the files that all share images depend on: this file, the colours and the font. */
 export function shareSources(): Promise<Buffer[]> {
   return Promise.all(
-    ['src/lib/metadata/share-picture.ts', 'src/styles/tokens.css', fontFile].map((file) => readFile(file)),
+    ['src/lib/metadata/render-share-image.ts', 'src/styles/tokens.css', fontFile].map((file) => readFile(file)),
   );
 }
 

@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import { agency } from '../../src/content/agency.ts';
-import { enquiryFields, shortFields } from '../../src/lib/enquiry/schema.ts';
+import { enquiryFields, shortFields } from '../../src/lib/enquiry/rules.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { asLocalTime } from '../local-time.ts';
 import type { StoredEnquiry } from '../store/schema.ts';

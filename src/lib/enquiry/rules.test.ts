@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../content/messages.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { checkEnquiry as check, digitsOnly, enquiryFields, maxLengths, requiredFields } from './schema.ts';
+import { checkEnquiry as check, digitsOnly, enquiryFields, maxLengths, requiredFields } from './rules.ts';
 
 const { rules } = messages.enquiryForm;
 const checkEnquiry = (input: unknown) => check(input, rules);

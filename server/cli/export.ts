@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
-import { enquiryFields } from '../../src/lib/enquiry/schema.ts';
+import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import { escapeControls } from '../escape-controls.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 

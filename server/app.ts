@@ -95,7 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     perMinute: () => perMinute(request),
     perDay: () => perDay(request),
   });
-  await app.register(enquiryRoutes, { enquiryService, limitsOf, origins: config.allowedOrigins });
+  await app.register(enquiryRoutes, { prefix: '/api', enquiryService, limitsOf, origins: config.allowedOrigins });
   if (pages)
     await app.register(siteRoutes, {
       ...pages,

@@ -48,7 +48,8 @@ export const enquiryRoutes: FastifyPluginAsync<{
 
   const endpoints = { [apiPaths.contact]: enquiryService.receive, [apiPaths.reply]: enquiryService.receiveReply };
   for (const [path, receive] of Object.entries(endpoints)) {
-    api.post(path, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
+    const pathInApi = path.replace(api.prefix, '');
+    api.post(pathInApi, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(reply, 400);
       return sendReceipt(reply, await receive(body, limitsOf(request)));
@@ -56,7 +57,7 @@ export const enquiryRoutes: FastifyPluginAsync<{
     // Answers 405 before the body is read, so that its type and size do not change the response.
     api.route({
       method: api.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS'),
-      url: path,
+      url: pathInApi,
       onRequest: async (_request, reply) => refuse(reply.header('allow', 'POST, OPTIONS'), 405),
       handler: () => {},
     });
@@ -66,7 +67,7 @@ export const enquiryRoutes: FastifyPluginAsync<{
     if (isForeign(request, origins)) return refuse(reply, 403);
   }
 
-  api.all('/api/*', { onRequest: async (_request, reply) => refuse(reply, 404) }, () => {});
+  api.all('/*', { onRequest: async (_request, reply) => refuse(reply, 404) }, () => {});
 };
 
 function sendReceipt(reply: FastifyReply, receipt: Receipt<object>) {

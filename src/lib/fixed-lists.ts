@@ -10,6 +10,12 @@ export const projectTones = ['sand', 'sky', 'mist', 'dusk'] as const;
 /** One of the backgrounds for a logo. */
 export type ProjectTone = (typeof projectTones)[number];
 
+/** Backgrounds of a post's picture. */
+export const postTones = [...projectTones, 'accent'] as const;
+
+/** One of the backgrounds of a post's picture. */
+export type PostTone = (typeof postTones)[number];
+
 /** Categories of blog posts. */
 export const postCategories = [
   'branding',

@@ -14,7 +14,7 @@ import { PostCard, type PostCardData } from '../components/PostCard/PostCard.tsx
 import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
 import { Stamp } from '../components/Stamp/Stamp.tsx';
-import { projectTones } from '../lib/fixed-lists.ts';
+import { postTones, projectTones } from '../lib/fixed-lists.ts';
 import type { PictureData } from '../lib/media/pictures.ts';
 import type { Messages } from '../lib/queries/messages.ts';
 import type { ProjectTile } from '../lib/queries/projects.ts';
@@ -158,7 +158,7 @@ export function Components({ messages, site, icons, picture, project, post }: Co
         </Specimen>
         <Specimen name="PostVisual">
           <div className={styles.tiles}>
-            {(['sand', 'sky', 'mist', 'dusk', 'accent'] as const).map((tone) => (
+            {postTones.map((tone) => (
               <div key={tone} className={styles.tile}>
                 <PostVisual visual={{ caption: '', lines: ['say it', 'once'], tone }} sizes={sizes} />
               </div>

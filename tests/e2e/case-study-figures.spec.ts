@@ -17,7 +17,7 @@ if (prototyped)
     const heading = (page: Page, number: number) => screen(page, number).getByRole('heading');
     const step = (page: Page, name: string) => phone(page).getByRole('link', { name });
     const backButton = (page: Page) => phone(page).getByRole('button', { name: back });
-    const send = new RegExp(`^${RegExp.escape(screens.sentence.next).replace('\\{total\\}', '[\\d,.]+')}$`);
+    const send = new RegExp(`^${RegExp.escape(screens.summary.next).replace('\\{total\\}', '[\\d,.]+')}$`);
 
     /** Expects that only this screen is shown, with the focus on its heading. */
     const shows = async (page: Page, number: number) => {
@@ -30,8 +30,8 @@ if (prototyped)
     test('shows five screens by click', async ({ page }) => {
       await page.goto(addressOf(prototyped));
       await hydrated(phone(page));
-      await expect(phone(page).getByRole('heading')).toHaveText(screens.there.title);
-      await step(page, screens.there.next).click();
+      await expect(phone(page).getByRole('heading')).toHaveText(screens.salary.title);
+      await step(page, screens.salary.next).click();
       await shows(page, 2);
       await step(page, person.name).click();
       await shows(page, 3);
@@ -44,14 +44,14 @@ if (prototyped)
       await phone(page).getByRole('link', { name: send }).click();
       await shows(page, 5);
       await expect(heading(page, 5)).toContainText(person.name);
-      await step(page, screens.left.next).click();
+      await step(page, screens.remaining.next).click();
       await shows(page, 1);
     });
 
     test('shows five screens by keyboard, forwards and back', async ({ page }) => {
       await page.goto(addressOf(prototyped));
       await hydrated(phone(page));
-      await step(page, screens.there.next).focus();
+      await step(page, screens.salary.next).focus();
       await page.keyboard.press('Enter');
       await shows(page, 2);
       await page.keyboard.press('Tab');
@@ -81,8 +81,8 @@ if (prototyped)
     test('its steps are links to the screens while its script is blocked', async ({ page, consoleErrors }) => {
       await blockScripts(page);
       await page.goto(addressOf(prototyped));
-      await step(page, screens.there.next).click();
-      await expect(phone(page).getByRole('heading')).toHaveText(screens.who.title);
+      await step(page, screens.salary.next).click();
+      await expect(phone(page).getByRole('heading')).toHaveText(screens.recipient.title);
       await step(page, person.name).click();
       await expect(phone(page).getByLabel(screens.amount.label, { exact: true })).not.toBeEditable();
       await expect(phone(page).getByRole('slider')).toHaveCount(0);
@@ -111,7 +111,7 @@ if (prototyped)
       await count(page);
       await page.goto(addressOf(prototyped));
       await hydrated(phone(page));
-      await step(page, screens.there.next).click();
+      await step(page, screens.salary.next).click();
       await shows(page, 2);
       await step(page, person.name).click();
       await shows(page, 3);
@@ -129,7 +129,7 @@ if (prototyped)
         await count(page);
         await page.goto(addressOf(prototyped));
         await hydrated(phone(page));
-        await step(page, screens.there.next).click();
+        await step(page, screens.salary.next).click();
         await shows(page, 2);
         await step(page, person.name).click();
         await shows(page, 3);
@@ -150,7 +150,7 @@ if (prototyped)
           [1, 2, 3, 4, 5].map(async (each) => (await screen(page, each).boundingBox())!.y),
         );
         expect(new Set(tops).size).toBe(1);
-        await phone(page).getByRole('link', { name: screens.there.next }).click();
+        await phone(page).getByRole('link', { name: screens.salary.next }).click();
         await expect(heading(page, 2)).toBeInViewport();
         await phone(page).getByRole('link', { name: screens.amount.next }).click();
         await expect(heading(page, 4)).toBeInViewport();

@@ -47,7 +47,7 @@ test.describe('the page of a service', () => {
 
   test('begins with whom it is for, how long it takes, from what price, and a link to ask for it', async ({ page }) => {
     const first = section(page, service!.title);
-    await expect(first.getByRole('definition')).toHaveText([service!.audience, service!.takes, service!.price]);
+    await expect(first.getByRole('definition')).toHaveText([service!.audience, service!.duration, service!.price]);
     await expect(first.getByRole('link', { name: messages.services.ask })).toHaveAttribute(
       'href',
       /^\/contact\?project_type=/,

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { expect, test } from '../e2e/site.ts';
+import { test as base, expect } from '../e2e/site.ts';
 import { addressesIn, structuredDataFaults } from './structured-data.ts';
 
 /** Data that a crawler reads from a document. */
@@ -81,72 +81,146 @@ function misplaced(html: string): string[] {
 /** Returns the items that occur more than once. */
 const repeated = (list: string[]) => [...new Set(list.filter((item, index) => list.indexOf(item) !== index))];
 
-test('every link on the site works, and every page has its own title', async ({ page, request, server }) => {
-  test.setTimeout(300_000);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-  const guide = await (await request.get('/llms.txt')).text();
-  for (const path of listed) expect(guide).toContain(`${path})`);
+/** What a crawler finds on the site. */
+interface Crawl {
+  request: APIRequestContext;
+  /** Paths of the sitemap. */
+  listed: string[];
+  /** All documents, by path. */
+  found: Map<string, Found>;
+  /** URLs that do not answer 200. */
+  broken: string[];
+}
 
-  const origin = new URL(/<loc>([^<]+)/.exec(sitemap)![1]!).origin;
-  const found = new Map<string, Found>();
+/** Follows every link from the home page and from the sitemap, once for all tests. */
+const test = base.extend<object, { site: Crawl }>({
+  site: [
+    async ({ browser, playwright, server }, use) => {
+      const request = await playwright.request.newContext({ baseURL: server.url });
+      const page = await browser.newPage();
+      const sitemap = await (await request.get('/sitemap.xml')).text();
+      const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+      const found = new Map<string, Found>();
+      const broken: string[] = [];
+      const visit = async (path: string) => {
+        const response = await request.get(path);
+        // A link may also lead to a picture's file.
+        const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
+        if (response.status() !== 200) broken.push(`${path} answers ${response.status()}`);
+        const document = await read(page, isPage ? await response.text() : '', server.url + path);
+        found.set(path, document);
+        return document.links.map((link) => link.path);
+      };
+      let waiting = ['/', ...listed];
+      while (waiting.length > 0) {
+        const linked = await Promise.all(waiting.slice(0, 12).map(visit));
+        waiting = [...new Set([...waiting, ...linked.flat()])].filter((path) => !found.has(path));
+        if (found.size > 1500) throw new Error('the site has no end');
+      }
+      await use({ request, listed, found, broken });
+      await page.close();
+      await request.dispose();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+// In one worker, so that the site is crawled once.
+test.describe.configure({ mode: 'default' });
+
+/** Returns the paths of some of the documents. */
+const pathsOf = (entries: [string, Found][]) => entries.map(([path]) => path);
+/** Returns the documents that are pages, with their paths. */
+const documents = ({ found }: Crawl) => [...found].filter(([, { html }]) => html);
+/** Returns the pages that search engines may list. A query shows another state of the same page. */
+const indexable = ({ found }: Crawl) => [...found].filter(([path, { canonical }]) => canonical && !path.includes('?'));
+
+test('every link leads to a page, and to an element of it', ({ site }) => {
+  const missing = [...site.found].flatMap(([from, { links }]) =>
+    links
+      .filter(({ path, hash }) => hash && !site.found.get(path)?.ids.includes(hash))
+      .map(({ path, hash }) => `${from} leads to ${path}#${hash}`),
+  );
+  expect([...site.broken, ...missing]).toEqual([]);
+});
+
+test('every file that a page names exists, and pictures are pictures', async ({ site }) => {
+  const origin = new URL(indexable(site)[0]![1].canonical!).origin;
+  const files = new Set(
+    [...site.found.values()].flatMap(({ files, data }) => [...files, ...addressesIn(data, origin)]),
+  );
   const broken: string[] = [];
-  let waiting = ['/', ...listed];
-  const visit = async (path: string) => {
-    const response = await request.get(path);
-    const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
-    if (response.status() !== 200) broken.push(`${path} answers ${response.status()}`);
-    found.set(path, await read(page, isPage ? await response.text() : '', server.url + path));
-    return found.get(path)!.links.map((link) => link.path);
-  };
-  while (waiting.length > 0) {
-    const ahead = await Promise.all(waiting.slice(0, 12).map(visit));
-    waiting = [...new Set([...waiting, ...ahead.flat()])].filter((path) => !found.has(path));
-    expect(found.size, 'the site has an end').toBeLessThan(1500);
-  }
-
-  const files = new Set<string>();
-  const shareImages = new Set<string>();
-  for (const [from, { links, files: needed, ids, headings, data, html, shareImage, canonical, isLeftOut }] of found) {
-    for (const { path, hash } of links)
-      if (hash && !found.get(path)?.ids.includes(hash)) broken.push(`${from} leads to ${path}#${hash}`);
-    for (const id of repeated(ids)) broken.push(`${from} has two elements called ${id}`);
-    if (/class="[^"]*\bundefined\b/.test(html)) broken.push(`${from} asks for a style that is not there`);
-    // A link may also lead to a picture's file.
-    if (html && headings !== 1) broken.push(`${from} has ${headings} first headings`);
-    if (html && Boolean(canonical) === isLeftOut) broken.push(`${from} is neither to be found nor to be left out`);
-    if (canonical) broken.push(...structuredDataFaults(new URL(canonical).pathname, data));
-    for (const file of [...needed, ...addressesIn(data, origin)]) files.add(file);
-    if (html) shareImages.add(shareImage);
-    if (html) broken.push(...misplaced(html).map((fault) => `${from} ${fault}`));
-    const { results } = html ? await checker.validateString(html) : { results: [] };
-    for (const { messages } of results)
-      for (const { line, ruleId, message } of messages) broken.push(`${from}:${line} ${message} (${ruleId})`);
-  }
-  for (const file of shareImages) {
-    const { format, width, height } = await sharp(await (await request.get(file)).body()).metadata();
-    if (`${format} ${width} ${height}` !== 'jpeg 1200 630') broken.push(`${file} is no share image`);
-  }
   for (const file of files) {
-    const response = await request.head(file);
+    const response = await site.request.head(file);
     if (response.status() !== 200) broken.push(`${file} answers ${response.status()}`);
     else if (/\.(avif|jpg|png|svg|ico)$/.test(file) && !response.headers()['content-type']?.startsWith('image/'))
       broken.push(`${file} is no picture`);
   }
   expect(broken).toEqual([]);
+});
 
-  // Indexable pages: those with a canonical URL of their own. A query shows another state of the same page.
-  const pages = [...found].filter(([path, { canonical }]) => canonical && !path.includes('?'));
+test('every page is valid HTML', async ({ site }) => {
+  const faults: string[] = [];
+  for (const [path, { html }] of documents(site)) {
+    faults.push(...misplaced(html).map((fault) => `${path} ${fault}`));
+    const { results } = await checker.validateString(html);
+    for (const { messages } of results)
+      for (const { line, ruleId, message } of messages) faults.push(`${path}:${line} ${message} (${ruleId})`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every page has one first heading, and ids are unique', ({ site }) => {
+  const faults = documents(site).flatMap(([path, { ids, headings }]) => [
+    ...repeated(ids).map((id) => `${path} has two elements called ${id}`),
+    ...(headings === 1 ? [] : [`${path} has ${headings} first headings`]),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('no page asks for a style that does not exist', ({ site }) => {
+  expect(pathsOf(documents(site).filter(([, { html }]) => /class="[^"]*\bundefined\b/.test(html)))).toEqual([]);
+});
+
+test('every page has the structured data of its kind', ({ site }) => {
+  const faults = [...site.found.values()].flatMap(({ canonical, data }) =>
+    canonical ? structuredDataFaults(new URL(canonical).pathname, data) : [],
+  );
+  expect(faults).toEqual([]);
+});
+
+test('share images are JPEG files of 1200 by 630 pixels', async ({ site }) => {
+  for (const file of new Set(documents(site).map(([, { shareImage }]) => shareImage))) {
+    const { format, width, height } = await sharp(await (await site.request.get(file)).body()).metadata();
+    expect(`${format} ${width} ${height}`, file).toBe('jpeg 1200 630');
+  }
+});
+
+test('every page has its own title and description', ({ site }) => {
+  const pages = indexable(site);
   expect(repeated(pages.map(([, { title }]) => title))).toEqual([]);
   expect(repeated(pages.map(([, { description }]) => description))).toEqual([]);
-  expect(pages.filter(([path, { canonical }]) => new URL(canonical!).pathname !== path)).toEqual([]);
-  // A filtered list is not indexable, or its canonical URL is the page without a query or a further page of the blog.
-  const states = [...found].filter(([path, { canonical }]) => canonical && path.includes('?'));
+});
+
+test('a page has either a canonical URL or noindex', ({ site }) => {
+  expect(pathsOf(documents(site).filter(([, { canonical, isLeftOut }]) => Boolean(canonical) === isLeftOut))).toEqual(
+    [],
+  );
+  expect(pathsOf(indexable(site).filter(([path, { canonical }]) => new URL(canonical!).pathname !== path))).toEqual([]);
+});
+
+test('the canonical URL of a filtered list is the page without a query, or a further page of the blog', ({ site }) => {
+  const states = [...site.found].filter(([path, { canonical }]) => canonical && path.includes('?'));
   expect(states.length).toBeGreaterThan(0);
   for (const [path, { canonical }] of states) {
     const { pathname, search } = new URL(canonical!);
     expect([path.split('?')[0], /^(\?page=\d)?$/.test(search)], path).toEqual([pathname, true]);
   }
-  expect(pages.map(([path]) => path).sort(), 'the sitemap lists them all').toEqual(listed.sort());
+});
+
+test('the sitemap and llms.txt list all pages that search engines may list', async ({ site }) => {
+  expect(pathsOf(indexable(site)).sort()).toEqual(site.listed.toSorted());
+  const guide = await (await site.request.get('/llms.txt')).text();
+  for (const path of site.listed) expect(guide).toContain(`${path})`);
+  expect(await (await site.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });

@@ -79,7 +79,7 @@ export const messages = z.strictObject({
     privacy: text,
     terms: text,
   }),
-  enquiryReview: z.strictObject({ invalid: text, failed: template('phone', 'email') }),
+  postedForm: z.strictObject({ invalid: text, failed: template('phone', 'email') }),
   slider: each(['carousel', 'slide']).extend({
     position: template('number', 'count'),
     shown: template('number', 'count'),

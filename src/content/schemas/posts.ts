@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { postCategories } from '../../lib/fixed-lists.ts';
+import { postCategories, postTones } from '../../lib/fixed-lists.ts';
 import { pictureOn } from './picture-on.ts';
 import { date, entryOf, pictureName } from './references.ts';
 import { text } from './text.ts';
@@ -12,7 +12,7 @@ const postFigure = z.union([
   z.strictObject({
     // At most two short lines: they are set as large as the tile allows.
     tile: z.string().regex(/^[^\n]{1,10}(\n[^\n]{1,10})?$/, 'a tile holds one or two lines of at most ten characters'),
-    tone: z.enum(['sand', 'sky', 'mist', 'dusk', 'accent']),
+    tone: z.enum(postTones),
     caption: text,
   }),
 ]);

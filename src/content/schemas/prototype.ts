@@ -6,7 +6,7 @@ const whole = z.int().positive();
 /** Explanation beside a screen. */
 const note = block;
 
-/** A prototype of five screens that sends money home: `there`, `who`, `amount`, `sentence` and `left`. */
+/** A prototype of five screens that sends money home: `salary`, `recipient`, `amount`, `summary` and `remaining`. */
 export const prototype = z.strictObject({
   title: text,
   text,
@@ -22,7 +22,7 @@ export const prototype = z.strictObject({
   rate: z.number().positive().multipleOf(0.01),
   people: z.array(z.strictObject({ name: text, about: text, usual: whole })).min(2),
   screens: z.strictObject({
-    there: z.strictObject({
+    salary: z.strictObject({
       title: text,
       unit: text,
       lines: z.tuple([
@@ -33,7 +33,7 @@ export const prototype = z.strictObject({
       next: text,
       note,
     }),
-    who: z.strictObject({ title: text, note }),
+    recipient: z.strictObject({ title: text, note }),
     amount: z.strictObject({
       title: template('name'),
       label: text,
@@ -43,15 +43,15 @@ export const prototype = z.strictObject({
       next: text,
       note,
     }),
-    sentence: z.strictObject({
+    summary: z.strictObject({
       title: template('name', 'arrives', 'total', 'amount', 'rate', 'fee'),
       next: template('total'),
       note,
     }),
-    left: z.strictObject({
+    remaining: z.strictObject({
       title: template('name'),
       text: template('arrives'),
-      left: text,
+      label: text,
       next: text,
       note,
     }),

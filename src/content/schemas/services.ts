@@ -18,10 +18,10 @@ export const services = z
     // Other pictures for single pages, instead of `picture`.
     pictureOn,
     featured: z.boolean().default(false),
-    lede: text,
+    lead: text,
     // Target group, duration and starting price.
     audience: text,
-    takes: text,
+    duration: text,
     price: text,
     steps: z.array(z.strictObject({ icon: stepIcon, title: text, subtitle: text })).length(3),
     deliverables: z.array(block).min(3),

@@ -20,7 +20,7 @@ const backgroundOf = ({ tone }: CaseStudyTile, index: number) =>
   tone === 'dusk' ? 'dusk' : lightTones[index % lightTones.length]!;
 
 /** Tone of the header on backgrounds that are not light. */
-const headerTones: Record<string, ShowcaseSlide['headerTone']> = { dusk: 'dark', accent: 'accent' };
+const headerSchemes: Record<string, ShowcaseSlide['headerScheme']> = { dusk: 'dark', accent: 'accent' };
 
 /** Renders case studies below each other: each has a plane of colour with its main figure, and its picture. */
 export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {
@@ -33,7 +33,7 @@ export default function CaseStudyShowcase({ title, studies, messages }: CaseStud
       slides={studies.map((study, index) => ({
         id: study.id,
         name: study.title,
-        headerTone: headerTones[backgroundOf(study, index)] ?? 'light',
+        headerScheme: headerSchemes[backgroundOf(study, index)] ?? 'light',
         content: (
           <Slide
             {...study}

@@ -93,16 +93,16 @@ const press = (name: string) => fireEvent.click(within(current()).getByRole('lin
 const back = () => fireEvent.click(page.getByRole('button', { name: prototype.back }));
 const amount = () => within(current()).getByLabelText<HTMLInputElement>(screens.amount.label);
 const choose = (person = people[0]!) => {
-  press(screens.there.next);
+  press(screens.salary.next);
   press(person.name);
 };
 
 test('a payment has five screens, and each focuses its heading', () => {
   const steps = [
-    () => press(screens.there.next),
+    () => press(screens.salary.next),
     () => press(people[1]!.name),
     () => press(screens.amount.next),
-    () => press(interpolate(screens.sentence.next, { total: '' })),
+    () => press(interpolate(screens.summary.next, { total: '' })),
   ];
   expect(place()).toBe('1 of 5');
   for (const [index, step] of steps.entries()) {
@@ -111,8 +111,8 @@ test('a payment has five screens, and each focuses its heading', () => {
     expect(document.activeElement?.closest('[data-screen]')).toBe(current());
     expect(document.activeElement?.tagName).toBe('H3');
   }
-  expect(current().textContent).toContain(interpolate(screens.left.title, { name: people[1]!.name }));
-  press(screens.left.next);
+  expect(current().textContent).toContain(interpolate(screens.remaining.title, { name: people[1]!.name }));
+  press(screens.remaining.next);
   expect(place()).toBe('1 of 5');
 });
 
@@ -134,9 +134,9 @@ test('the sentence names person, amounts, rate and fee, and the last screen the 
   fireEvent.keyDown(amount(), { key: 'Enter' });
   const sentence = { name: people[0]!.name, arrives: '11,350.00', total: '515.00', amount: '500.00' };
   expect(current().querySelector('h3')?.textContent).toBe(
-    interpolate(screens.sentence.title, { ...sentence, rate: rate.toFixed(2), fee: fee.toFixed(2) }),
+    interpolate(screens.summary.title, { ...sentence, rate: rate.toFixed(2), fee: fee.toFixed(2) }),
   );
-  press(interpolate(screens.sentence.next, { total: '515.00' }));
+  press(interpolate(screens.summary.next, { total: '515.00' }));
   expect(current().textContent).toContain('2,425.00');
 });
 

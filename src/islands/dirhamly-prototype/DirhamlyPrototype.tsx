@@ -17,7 +17,7 @@ interface DirhamlyPrototypeProps {
   locale: string;
 }
 
-const order = ['there', 'who', 'amount', 'sentence', 'left'] as const;
+const order = ['salary', 'recipient', 'amount', 'summary', 'remaining'] as const;
 type ScreenName = (typeof order)[number];
 
 /** Returns the id of a screen, the fragment of its URL. */
@@ -33,7 +33,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
   const { screens, people, salary, rent, fee, rate } = prototype;
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [screen, setScreen] = useState<ScreenName>('there');
+  const [screen, setScreen] = useState<ScreenName>('salary');
   const [person, setPerson] = useState(people[0]!);
   const [amount, setAmount] = useState(person.usual);
   const [isWrong, setWrong] = useState(false);
@@ -89,7 +89,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
   };
   const confirm = () => {
     setWrong(!isPossible);
-    if (isPossible) setScreen('sentence');
+    if (isPossible) setScreen('summary');
     else field.current?.focus();
   };
   const place = order.indexOf(screen);
@@ -117,7 +117,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               type="button"
               className={styles.back}
               hidden={place === 0}
-              onClick={() => setScreen(order[place - 1] ?? 'there')}
+              onClick={() => setScreen(order[place - 1] ?? 'salary')}
             >
               {prototype.back}
             </button>
@@ -127,12 +127,12 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
             </span>
           </div>
           <div className={styles.screens}>
-            <Screen {...screenOf('there', screens.there.title)}>
+            <Screen {...screenOf('salary', screens.salary.title)}>
               <p className={styles.sum}>
-                {values.salary} <span className={styles.unit}>{screens.there.unit}</span>
+                {values.salary} <span className={styles.unit}>{screens.salary.unit}</span>
               </p>
               <dl className={`${section.ruled} ${styles.lines}`}>
-                {screens.there.lines.map((line) => (
+                {screens.salary.lines.map((line) => (
                   <div key={line.title}>
                     <dt>
                       <strong>{line.title}</strong> {line.text}
@@ -141,12 +141,12 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                   </div>
                 ))}
               </dl>
-              <p className={styles.terms}>{interpolate(screens.there.terms, values)}</p>
-              <Step to={idOf('who')} onPress={() => setScreen('who')}>
-                {screens.there.next}
+              <p className={styles.terms}>{interpolate(screens.salary.terms, values)}</p>
+              <Step to={idOf('recipient')} onPress={() => setScreen('recipient')}>
+                {screens.salary.next}
               </Step>
             </Screen>
-            <Screen {...screenOf('who', screens.who.title)}>
+            <Screen {...screenOf('recipient', screens.recipient.title)}>
               <ul className={`${section.ruled} ${styles.people}`}>
                 {people.map((each) => (
                   <li key={each.name}>
@@ -198,16 +198,16 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               <output className={styles.arrives}>
                 <Interpolate text={screens.amount.arrives} parts={{ arrives }} />
               </output>
-              <p className={styles.terms}>{interpolate(screens.there.terms, values)}</p>
-              <Step to={idOf('sentence')} onPress={confirm}>
+              <p className={styles.terms}>{interpolate(screens.salary.terms, values)}</p>
+              <Step to={idOf('summary')} onPress={confirm}>
                 {screens.amount.next}
               </Step>
             </Screen>
             <Screen
               {...screenOf(
-                'sentence',
+                'summary',
                 <Interpolate
-                  text={screens.sentence.title}
+                  text={screens.summary.title}
                   parts={{
                     name,
                     arrives,
@@ -223,19 +223,19 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
                 />,
               )}
             >
-              <Step to={idOf('left')} onPress={() => setScreen('left')} className={styles.send}>
+              <Step to={idOf('remaining')} onPress={() => setScreen('remaining')} className={styles.send}>
                 {coin}
-                {interpolate(screens.sentence.next, values)}
+                {interpolate(screens.summary.next, values)}
               </Step>
             </Screen>
-            <Screen {...screenOf('left', <Interpolate text={screens.left.title} parts={{ name }} />)}>
+            <Screen {...screenOf('remaining', <Interpolate text={screens.remaining.title} parts={{ name }} />)}>
               <p className={styles.arrived}>
-                <Interpolate text={screens.left.text} parts={{ arrives }} />
+                <Interpolate text={screens.remaining.text} parts={{ arrives }} />
               </p>
               <p className={styles.sum}>{money(max - amount)}</p>
-              <p className={styles.terms}>{screens.left.left}</p>
-              <Step to={idOf('there')} onPress={() => setScreen('there')} className={styles.again}>
-                {screens.left.next}
+              <p className={styles.terms}>{screens.remaining.label}</p>
+              <Step to={idOf('salary')} onPress={() => setScreen('salary')} className={styles.again}>
+                {screens.remaining.next}
               </Step>
               <p className={styles.sent}>{coin}</p>
             </Screen>

@@ -11,7 +11,7 @@ import styles from './ServiceSlider.module.css';
 interface SliderService {
   title: string;
   subtitle: string;
-  takes: string;
+  duration: string;
   href: string;
   /** An SVG of its own. */
   drawing: string;
@@ -29,11 +29,11 @@ export default function ServiceSlider({ services, messages }: ServiceSliderProps
   return (
     <SliderFrame className={styles.services}>
       <Slider slider={slider} label={messages.label} messages={messages} className={slidesInView.threeFromDesktop}>
-        {services.map(({ title, subtitle, takes, href, drawing }, index) => (
+        {services.map(({ title, subtitle, duration, href, drawing }, index) => (
           <article key={title} className={styles.service}>
             <p className={styles.sheet}>
               <span>{String(index + 1).padStart(2, '0')}</span>
-              <span>{takes}</span>
+              <span>{duration}</span>
             </p>
             <Icon svg={drawing} className={styles.drawing} />
             <h3 className={styles.name}>

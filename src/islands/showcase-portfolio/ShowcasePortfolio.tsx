@@ -27,7 +27,7 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
       slides={slides.map((slide, index) => ({
         id: slide.id,
         name: slide.client,
-        headerTone: slide.scheme,
+        headerScheme: slide.scheme,
         content: <Slide {...slide} seeProject={messages.showcase.seeProject} isFirst={index === 0} />,
       }))}
     >

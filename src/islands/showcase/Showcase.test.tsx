@@ -24,7 +24,7 @@ function Island() {
       slides={ids.map((id) => ({
         id,
         name: id,
-        headerTone: id === 'barjeel' ? 'dark' : 'light',
+        headerScheme: id === 'barjeel' ? 'dark' : 'light',
         content: <p>{id}</p>,
       }))}
     />

@@ -20,7 +20,7 @@ export interface ShowcaseSlide {
   /** The slide's accessible name. */
   name: string;
   /** Colour of the slide behind the header. */
-  headerTone: Scheme | 'accent';
+  headerScheme: Scheme | 'accent';
   content: ReactNode;
 }
 
@@ -45,14 +45,14 @@ interface ShowcaseProps {
  * hydration it scrolls and snaps natively; use-showcase.ts makes it endless and adds wheel, drag and keys.
  */
 export function Showcase({ title, axis, scheme, slides, messages, children }: ShowcaseProps) {
-  const { section, viewport, current, top, announcement, step, show } = useShowcase(axis);
+  const { section, viewport, current, underHeader, announcement, step, show } = useShowcase(axis);
 
   return (
     <section
       ref={section}
       className={`${styles.showcase} ${styles[axis]} ${styles[scheme]}`}
       data-showcase={axis}
-      data-scheme={slides[top]?.headerTone}
+      data-scheme={slides[underHeader]?.headerScheme}
     >
       <h1 className={styles.title}>{title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset */}
@@ -71,7 +71,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
         }}
       >
         <div className={styles.track}>
-          {slides.map(({ id, name, headerTone, content }, index) => (
+          {slides.map(({ id, name, headerScheme, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             <div
               key={id}
@@ -81,7 +81,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
               aria-roledescription={messages.slider.slide}
               data-slide=""
               aria-label={interpolate(messages.showcase.slide, { number: index + 1, count: slides.length, name })}
-              data-scheme={headerTone}
+              data-scheme={headerScheme}
             >
               {content}
             </div>

@@ -11,7 +11,8 @@ import { wheelSteps } from './wheel-steps.ts';
 const isFullScreen = () => matchMedia(fullScreenQuery).matches;
 
 /** Undoes the browser's own scrolling, also to a fragment that the visitor has entered. */
-const resetScroll = (row: HTMLElement) => isFullScreen() && row.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+const resetScroll = (viewport: HTMLElement) =>
+  isFullScreen() && viewport.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 
 const slidesOf = ({ current }: RefObject<HTMLElement | null>) =>
   [...(current?.firstElementChild?.children ?? [])] as HTMLElement[];
@@ -22,8 +23,8 @@ interface ShowcaseState {
   viewport: RefObject<HTMLDivElement | null>;
   /** Index of the slide on screen. */
   current: number;
-  /** Index of the slide below the header. */
-  top: number;
+  /** Index of the slide under the header. */
+  underHeader: number;
   /** Name of the slide on screen, for screen readers, after it has changed. */
   announcement: string;
   step(by: number): void;
@@ -41,7 +42,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   /** Stops the drawing of transitions. */
   const endTransitions = useRef<() => void>(undefined);
   const [current, setCurrent] = useState(0);
-  const [top, setTop] = useState(0);
+  const [underHeader, setUnderHeader] = useState(0);
   const [announcement, setAnnouncement] = useState('');
 
   /** Moves to a slide once its picture is decoded. The first slide follows the last. */
@@ -59,7 +60,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
 
   // Marks the slide on screen, also in the URL. Embla reports its moves, an observer reports scrolling in a low window.
   useEffect(() => {
-    const row = viewport.current!;
+    const viewportElement = viewport.current!;
     const all = slidesOf(viewport);
     const linked = all.findIndex(({ id }) => `#${id}` === location.hash);
     // Browsers do not scroll to the fragment when a page is reloaded.
@@ -73,22 +74,22 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
       setAnnouncement(all[index]!.getAttribute('aria-label') ?? '');
     };
 
-    const slider = EmblaCarousel(row, { ...optionsOf(axis), startIndex: nearestSlide(row) });
+    const slider = EmblaCarousel(viewportElement, { ...optionsOf(axis), startIndex: nearestSlide(viewportElement) });
     const end = new AbortController();
     const onSelect = () => isFullScreen() && onSlide(slider.selectedScrollSnap());
     const start = () => {
-      resetScroll(row);
+      resetScroll(viewportElement);
       endTransitions.current?.();
       const isAnimated = isFullScreen() && matchMedia('(prefers-reduced-motion: no-preference)').matches;
-      endTransitions.current = isAnimated ? drawTransitions(slider, axis, setTop) : undefined;
+      endTransitions.current = isAnimated ? drawTransitions(slider, axis, setUnderHeader) : undefined;
       onSelect();
     };
     embla.current = slider;
-    row.setAttribute('data-hydrated', '');
+    viewportElement.setAttribute('data-hydrated', '');
     slider.on('select', onSelect).on('reInit', start).on('settle', decodeNeighbours);
-    row.addEventListener('scroll', () => resetScroll(row), { signal: end.signal });
+    viewportElement.addEventListener('scroll', () => resetScroll(viewportElement), { signal: end.signal });
     watchSlides(all, '-50%', (index) => isFullScreen() || onSlide(index), end.signal);
-    watchSlides(all, '0px -50% -95%', (index) => endTransitions.current || setTop(index), end.signal);
+    watchSlides(all, '0px -50% -95%', (index) => endTransitions.current || setUnderHeader(index), end.signal);
     loadAtFirstInteraction(slider, end.signal);
     start();
     return () => {
@@ -115,5 +116,5 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     return () => end.abort();
   }, []);
 
-  return { section, viewport, current, top, announcement, step, show };
+  return { section, viewport, current, underHeader, announcement, step, show };
 }

@@ -26,7 +26,7 @@ export default function VideoShowcase({ title, slides, messages }: VideoShowcase
       slides={slides.map((slide, index) => ({
         id: slide.id,
         name: slide.title,
-        headerTone: 'dark',
+        headerScheme: 'dark',
         content: <Slide {...slide} messages={messages.showcase} isFirst={index === 0} />,
       }))}
     >

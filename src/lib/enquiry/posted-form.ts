@@ -20,13 +20,13 @@ export async function readPostedForm({ request, locals }: Pick<AstroGlobal, 'req
 
 /** Sets the status of the response to a form that was not stored, and returns its errors and a notice. */
 export async function respondWithErrors<Errors>(receipt: NotStored<Errors>, response: AstroGlobal['response']) {
-  const { enquiryReview } = await getMessages();
+  const { postedForm } = await getMessages();
   if (receipt.outcome === 'invalid') {
     response.status = 422;
-    return { errors: receipt.errors, notice: enquiryReview.invalid };
+    return { errors: receipt.errors, notice: postedForm.invalid };
   }
   response.status = receipt.status;
   response.headers.set('retry-after', String(receipt.retryAfter));
   const { phone, email } = await getSite();
-  return { errors: {}, notice: interpolate(enquiryReview.failed, { phone, email }) };
+  return { errors: {}, notice: interpolate(postedForm.failed, { phone, email }) };
 }

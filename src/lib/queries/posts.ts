@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { blogHref, facetsOf, noFilter, normaliseText, slug } from '../blog/filter.ts';
+import type { PostTone } from '../fixed-lists.ts';
 import { dateParts } from '../i18n/dates.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
@@ -9,10 +10,7 @@ import { onceBuilt } from './once-built.ts';
 import { memberOf } from './people.ts';
 
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
-export type Visual = { caption: string } & (
-  | { picture: PictureData }
-  | { lines: string[]; tone: 'sand' | 'sky' | 'mist' | 'dusk' | 'accent' }
-);
+export type Visual = { caption: string } & ({ picture: PictureData } | { lines: string[]; tone: PostTone });
 
 /** A post for lists and articles. */
 export type Post = Awaited<ReturnType<typeof postOf>>;

@@ -57,11 +57,11 @@ export async function namedServices(named: Reference[], page: PictureContext) {
   const entries: CollectionEntry<'services'>[] = await getEntries(named);
   return Promise.all(
     entries.map(async ({ id, data }) => {
-      const { title, subtitle, takes, steps } = data;
+      const { title, subtitle, duration, steps } = data;
       return {
         title,
         subtitle,
-        takes,
+        duration,
         href: path('service', id),
         /** The drawing of its first step. */
         drawing: stepDrawing(steps[0]?.icon ?? ''),

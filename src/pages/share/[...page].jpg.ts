@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cached } from '../../lib/content-cache.ts';
 import { pictureFile } from '../../lib/media/pictures.ts';
-import { sharePicture, shareSources } from '../../lib/metadata/render-share-image.ts';
+import { renderShareImage, shareSources } from '../../lib/metadata/render-share-image.ts';
 import { type ShareImage, shareImagePath, shareImages } from '../../lib/metadata/share-images.ts';
 import { getSite } from '../../lib/queries/site.ts';
 
@@ -19,6 +19,6 @@ export const GET: APIRoute<ShareImage> = async ({ props: { title, picture, isPor
   const { name: agency } = await getSite();
   const file = pictureFile(picture, 1150);
   const parts = [await readFile(file), title, agency, String(isPortrait), ...(await shareSources())];
-  const jpeg = await cached(parts, () => sharePicture({ title, agency, file, isPortrait }));
+  const jpeg = await cached(parts, () => renderShareImage({ title, agency, file, isPortrait }));
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 };

@@ -26,37 +26,37 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   canvas.ariaHidden = 'true';
   const context = canvas.getContext('2d')!;
   const isMirrored = element.matches(':dir(rtl)');
-  let [scale, left, top, sharpness] = [1, 0, 0, 1];
-  let maxSharpness = 2;
+  let [scale, left, top, pixelRatio] = [1, 0, 0, 1];
+  let maxPixelRatio = 2;
   let slowFrames = 0;
-  let dots = { points: new Uint32Array(), width: 0, cell: 0 };
+  let dots = { pixels: new Uint32Array(), width: 0, cell: 0 };
   let image = new ImageData(1, 1);
-  let points = new Uint32Array(1);
+  let pixels = new Uint32Array(1);
 
   const resize = () => {
-    sharpness = Math.min(devicePixelRatio, maxSharpness);
+    pixelRatio = Math.min(devicePixelRatio, maxPixelRatio);
     const { clientWidth: width, clientHeight: height } = canvas;
-    canvas.width = width * sharpness;
-    canvas.height = height * sharpness;
+    canvas.width = width * pixelRatio;
+    canvas.height = height * pixelRatio;
     // The same scale and position as the drawing's (preserveAspectRatio: xMaxYMid slice).
     const box = element.clientHeight;
     scale = Math.max(width / field.width, box / field.height);
     left = width - field.width * scale;
     top = height - box / 2 - (field.height * scale) / 2;
-    dots = drawDots(element, scale * sharpness);
+    dots = drawDots(element, scale * pixelRatio);
     image = new ImageData(Math.max(1, canvas.width), Math.max(1, canvas.height));
-    points = new Uint32Array(image.data.buffer);
+    pixels = new Uint32Array(image.data.buffer);
     nearGrains = all.filter(({ x }) => x * scale + left > -windReach);
     draw();
   };
 
   const draw = () => {
-    points.fill(0);
-    const unit = scale * sharpness;
+    pixels.fill(0);
+    const unit = scale * pixelRatio;
     for (const { at, ink, glow } of nearGrains) {
       const tone = glow > 0 ? tones + Math.round((1 - glow) * (tones - 1)) : Math.round(ink * (tones - 1));
       const size = Math.min(Math.round(at.size * 2), maxDiameter * 2 - 1);
-      copy(at.x * unit + left * sharpness, at.y * unit + top * sharpness, size, tone, (size * unit) / 4);
+      copy(at.x * unit + left * pixelRatio, at.y * unit + top * pixelRatio, size, tone, (size * unit) / 4);
     }
     context.putImageData(image, 0, 0);
   };
@@ -70,8 +70,8 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       const from = (tone * cell + middle + down) * width + size * cell + middle;
       const to = (y + down) * image.width + x;
       for (let right = Math.max(-reached, -x); right < Math.min(reached, image.width - x); right++) {
-        const point = dots.points[from + right]!;
-        if (point >>> 24 > points[to + right]! >>> 24) points[to + right] = point;
+        const pixel = dots.pixels[from + right]!;
+        if (pixel >>> 24 > pixels[to + right]! >>> 24) pixels[to + right] = pixel;
       }
     }
   };
@@ -116,8 +116,8 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       const start = performance.now();
       draw();
       slowFrames = performance.now() - start > maxFrameMs ? slowFrames + 1 : 0;
-      if (slowFrames === 3 && sharpness > 1) {
-        maxSharpness = Math.max(1, sharpness / 1.5);
+      if (slowFrames === 3 && pixelRatio > 1) {
+        maxPixelRatio = Math.max(1, pixelRatio / 1.5);
         slowFrames = 0;
         resize();
       }

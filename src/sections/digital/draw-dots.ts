@@ -29,6 +29,6 @@ export function drawDots(element: Element, scale: number) {
           context.fill();
         }
       }
-  const points = new Uint32Array(context.getImageData(0, 0, sheet.width, sheet.height).data.buffer);
-  return { points, width: sheet.width, cell };
+  const pixels = new Uint32Array(context.getImageData(0, 0, sheet.width, sheet.height).data.buffer);
+  return { pixels, width: sheet.width, cell };
 }

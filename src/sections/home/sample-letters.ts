@@ -3,12 +3,12 @@ import { lettersOf } from '../../client/motion/letters.ts';
 /**
  * Returns positions within the letters of an element's text (pairs of pixels at a given pixel ratio) and their number.
  */
-export function sampleLetters(element: HTMLElement, sharpness: number) {
+export function sampleLetters(element: HTMLElement, pixelRatio: number) {
   const { width, height } = element.getBoundingClientRect();
-  const canvas = new OffscreenCanvas(width * sharpness, height * sharpness);
+  const canvas = new OffscreenCanvas(width * pixelRatio, height * pixelRatio);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-  context.scale(sharpness, sharpness);
+  context.scale(pixelRatio, pixelRatio);
   context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   const { fontBoundingBoxAscent } = context.measureText('x');
   for (const { text, x, y } of lettersOf(element)) context.fillText(text, x, y + fontBoundingBoxAscent);

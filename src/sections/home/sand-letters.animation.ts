@@ -58,18 +58,18 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
   const heading = hero.querySelector('h1');
   if (!heading) return;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const time = (page?.loadEventEnd ?? 0) + endMs - performance.now();
+  const durationMs = (page?.loadEventEnd ?? 0) + endMs - performance.now();
   const box = heading.getBoundingClientRect();
-  if (time < minDurationMs || box.bottom < 0 || box.top > innerHeight) return;
+  if (durationMs < minDurationMs || box.bottom < 0 || box.top > innerHeight) return;
 
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
   const room = hero.getBoundingClientRect();
   const margin = box.height * 0.2;
   const place = { width: room.width, height: box.height + 2 * margin };
-  const sharpness = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (place.width * place.height)));
-  canvas.width = place.width * sharpness;
-  canvas.height = place.height * sharpness;
+  const pixelRatio = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (place.width * place.height)));
+  canvas.width = place.width * pixelRatio;
+  canvas.height = place.height * pixelRatio;
   Object.assign(canvas.style, {
     position: 'absolute',
     left: '0',
@@ -80,40 +80,40 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
   });
 
   const { ink, grains } = gather(heading, {
-    x: (box.left - room.left) * sharpness,
-    y: margin * sharpness,
+    x: (box.left - room.left) * pixelRatio,
+    y: margin * pixelRatio,
     width: canvas.width,
-    sharpness,
+    pixelRatio,
   });
   const context = canvas.getContext('2d')!;
   const image = new ImageData(canvas.width, canvas.height);
-  const paint = new Uint32Array(image.data.buffer);
+  const pixels = new Uint32Array(image.data.buffer);
   const end = () => canvas.remove();
-  const begun = performance.now();
+  const started = performance.now();
   let every = 1;
   let slow = 0;
 
   const draw = () => {
-    const now = (performance.now() - begun) / time;
+    const progress = (performance.now() - started) / durationMs;
     const before = performance.now();
-    paint.fill(0);
-    for (let each = 0; each < grains.length; each += every) drawGrain(grains[each]!, now);
+    pixels.fill(0);
+    for (let each = 0; each < grains.length; each += every) drawGrain(grains[each]!, progress);
     context.putImageData(image, 0, 0);
     slow = performance.now() - before > maxFrameMs ? slow + 1 : 0;
     if (slow === 2) [every, slow] = [every * 2, 0];
-    if (now >= 1) end();
-    return now < 1;
+    if (progress >= 1) end();
+    return progress < 1;
   };
-  const drawGrain = ({ x, y, startOffset, height, phase, start, duration, size, colour }: Grain, now: number) => {
-    const flown = (now - start) / duration;
+  const drawGrain = ({ x, y, startOffset, height, phase, start, duration, size, colour }: Grain, progress: number) => {
+    const flown = (progress - start) / duration;
     if (flown < 0) return;
-    const settled = Math.max(0, (now - start - duration) / settling);
+    const settled = Math.max(0, (progress - start - duration) / settling);
     if (settled >= 1) return;
     const left = (1 - Math.min(1, flown)) ** 3;
     const atX = x - startOffset * left;
     // It follows its stream until it is near its letter.
     const eased = left ** 0.8;
-    const stream = height + Math.sin(atX / (110 * sharpness) + phase) * 16 * sharpness;
+    const stream = height + Math.sin(atX / (110 * pixelRatio) + phase) * 16 * pixelRatio;
     const atY = y + (stream - y) * eased;
     const part = settled * settled;
     const rgb =
@@ -127,13 +127,13 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
     if (column < 0 || row < 0 || column + edge > image.width || row + edge > image.height) return;
     for (let down = 0; down < edge; down++) {
       const start = (row + down) * image.width + column;
-      paint.fill(rgb, start, start + edge);
+      pixels.fill(rgb, start, start + edge);
     }
   };
 
   hero.append(canvas);
   // Hidden tabs request no frames.
-  const timer = setTimeout(end, time);
+  const timer = setTimeout(end, durationMs);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     end();
@@ -142,12 +142,12 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
 }
 
 /** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */
-function gather(heading: HTMLElement, at: { x: number; y: number; width: number; sharpness: number }) {
-  const { places, area, context } = sampleLetters(heading, at.sharpness);
+function gather(heading: HTMLElement, at: { x: number; y: number; width: number; pixelRatio: number }) {
+  const { places, area, context } = sampleLetters(heading, at.pixelRatio);
   const styles = getComputedStyle(heading);
   const ink = colourOf(context, styles.color);
   const colours = sands.map((name) => colourOf(context, styles.getPropertyValue(name)));
-  const grain = Math.max(1, 1.15 * at.sharpness);
+  const grain = Math.max(1, 1.15 * at.pixelRatio);
   const count = Math.min(maxGrains, (area * coveredShare) / grain ** 2, places.length / 2);
   const { left, right, height } = heading.getBoundingClientRect();
   // The sand comes from the side with more space beside the heading.
@@ -156,13 +156,13 @@ function gather(heading: HTMLElement, at: { x: number; y: number; width: number;
   const grains = Array.from({ length: count }, (): Grain => {
     const place = Math.floor((Math.random() * places.length) / 2) * 2;
     const [x, y] = [places[place]! + at.x, places[place + 1]! + at.y];
-    const stream = Math.round((places[place + 1]! / at.sharpness / height) * streams + randomNearZero() * 0.7);
+    const stream = Math.round((places[place + 1]! / at.pixelRatio / height) * streams + randomNearZero() * 0.7);
     const across = side > 0 ? x / at.width : 1 - x / at.width;
     return {
       x,
       y,
       startOffset: side * at.width * (0.2 + 0.4 * Math.random() ** 1.5),
-      height: at.y + ((stream + randomNearZero() * 0.12) / streams) * height * at.sharpness,
+      height: at.y + ((stream + randomNearZero() * 0.12) / streams) * height * at.pixelRatio,
       phase: stream * 1.9,
       start: leaving * (0.62 * across + 0.38 * Math.random()),
       duration: flying * (0.75 + 0.25 * Math.random()),

@@ -40,26 +40,26 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
     });
     return sun;
   });
-  let isFetched: Promise<unknown> | undefined;
+  let fetching: Promise<unknown> | undefined;
   /** The pointer has precedence over the tilt of the device. */
   let isPointed = false;
   /** Current and target position of the sun, counted in pictures from the first. */
   let at = 0;
-  let wanted = 0;
+  let target = 0;
 
   const resume = runFrames(
     frame,
     (seconds) => {
-      at += (wanted - at) * (1 - remainingPerSecond ** seconds);
-      if (Math.abs(wanted - at) < 0.005) at = wanted;
+      at += (target - at) * (1 - remainingPerSecond ** seconds);
+      if (Math.abs(target - at) < 0.005) at = target;
       for (const [index, sun] of suns.entries()) sun.style.opacity = String(Math.min(1, Math.max(0, at - index)));
-      return at !== wanted;
+      return at !== target;
     },
     signal,
   );
   const turn = (part: number) => {
-    wanted = files.length * Math.min(1, Math.max(0, part));
-    isFetched ??= Promise.all(
+    target = files.length * Math.min(1, Math.max(0, part));
+    fetching ??= Promise.all(
       suns.map((sun) => {
         sun.src = sun.dataset.sun!;
         return sun.decode();
@@ -76,27 +76,28 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
     if (sky.isConnected) resume();
   };
 
-  const pointed = ({ clientX }: PointerEvent) => {
+  const handlePointerMove = ({ clientX }: PointerEvent) => {
     isPointed = true;
     const { left, width } = frame.getBoundingClientRect();
     turn((clientX - left) / width);
   };
-  const leave = () => {
+  const handlePointerLeave = () => {
     isPointed = false;
-    if (isFetched) turn(0);
+    if (fetching) turn(0);
   };
   let upright: number | undefined;
-  const tilted = ({ gamma }: DeviceOrientationEvent) => {
+  const handleTilt = ({ gamma }: DeviceOrientationEvent) => {
     if (gamma === null || isPointed) return;
     upright ??= gamma;
     const by = Math.abs(gamma - upright);
-    if (by > minTiltDegrees || isFetched) turn((by - minTiltDegrees) / fullTiltDegrees);
+    if (by > minTiltDegrees || fetching) turn((by - minTiltDegrees) / fullTiltDegrees);
   };
   // A horizontal swipe does not scroll; pinch zoom still works.
   frame.style.touchAction = 'pan-y pinch-zoom';
-  frame.addEventListener('pointermove', pointed, { signal, passive: true });
-  for (const kind of ['pointerleave', 'pointercancel']) frame.addEventListener(kind, leave, { signal, passive: true });
-  addEventListener('deviceorientation', tilted, { signal, passive: true });
+  frame.addEventListener('pointermove', handlePointerMove, { signal, passive: true });
+  for (const kind of ['pointerleave', 'pointercancel'])
+    frame.addEventListener(kind, handlePointerLeave, { signal, passive: true });
+  addEventListener('deviceorientation', handleTilt, { signal, passive: true });
   signal.addEventListener('abort', () => {
     sky.remove();
     frame.style.removeProperty('touch-action');

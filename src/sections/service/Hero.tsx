@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import lead from '../../components/Heading/Lead.module.css';
+import leadStyles from '../../components/Heading/Lead.module.css';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -13,20 +13,19 @@ interface HeroProps {
   title: string;
   /** Its path. */
   href: string;
-  lede: string;
+  lead: string;
   audience: string;
-  /** Its duration. */
-  takes: string;
+  duration: string;
   price: string;
   picture: PictureData;
   messages: Messages;
 }
 
 /** Renders a service's first screen: what it is, for whom, how long it takes and from what price, beside its picture. */
-export function Hero({ title, href, lede, audience, takes, price, picture, messages }: HeroProps) {
+export function Hero({ title, href, lead, audience, duration, price, picture, messages }: HeroProps) {
   const terms = [
     { label: messages.services.audience, text: audience },
-    { label: messages.services.duration, text: takes },
+    { label: messages.services.duration, text: duration },
     { label: messages.services.price, text: price },
   ];
   return (
@@ -39,7 +38,7 @@ export function Hero({ title, href, lede, audience, takes, price, picture, messa
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>
-        <p className={lead.lead}>{lede}</p>
+        <p className={leadStyles.lead}>{lead}</p>
         <dl className={styles.terms}>
           {terms.map(({ label, text }) => (
             <div key={label}>

@@ -10,7 +10,7 @@ const preparedFolder = '.cache/pictures';
 /** Version of `encode` in the digest: increment it if `encode` changes its output. */
 const version = 7;
 
-type Manifest = Record<string, PictureMetadata & { from: string }>;
+type Manifest = Record<string, PictureMetadata & { digest: string }>;
 
 /** A photograph that cannot be used. */
 export interface Refused {
@@ -31,7 +31,7 @@ export async function preparePhotographs(from = photographsFolder, to = prepared
       if (reason) throw new Error(reason);
       const bytes = await readFile(join(from, file));
       const digest = createHash('sha256').update(`${version}`).update(bytes).digest('hex').slice(0, 16);
-      manifest[name] = before[name]?.from === digest ? before[name] : await prepare(name, bytes, digest, to);
+      manifest[name] = before[name]?.digest === digest ? before[name] : await prepare(name, bytes, digest, to);
     } catch (error) {
       refused.push({ file, reason: error instanceof Error ? error.message : String(error) });
     }
@@ -44,7 +44,7 @@ export async function preparePhotographs(from = photographsFolder, to = prepared
 async function prepare(name: string, bytes: Uint8Array, digest: string, to: string) {
   const { files, metadata } = await encode(bytes);
   for (const [end, data] of files) await writeFile(join(to, `${name}-${end}`), data);
-  return { ...metadata, from: digest };
+  return { ...metadata, digest };
 }
 
 /** Returns all files of the folder that are not documentation. */

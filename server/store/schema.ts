@@ -92,7 +92,6 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
           'CREATE TABLE probes (id integer PRIMARY KEY, filler text NOT NULL)',
         );
         if (existing.has('messages')) await run(...fromMessages());
-        else if (existing.has('mails')) await run(...fromMails());
         if (existing.has('senders')) await run('DROP TABLE senders', 'DROP FUNCTION IF EXISTS keep_enquiries(jsonb)');
         if (existing.has('schema_version')) await run(`INSERT INTO schema_version VALUES (${lastOldVersion + 1})`);
         if (!isPostgres) await run(`PRAGMA user_version = ${lastOldVersion + 1}`);
@@ -125,16 +124,6 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
            OR NOT EXISTS (SELECT 1 FROM message_recipients r WHERE r.enquiry_id = messages.enquiry_id))`,
       'DROP TABLE message_recipients',
       'DROP TABLE messages',
-    ];
-  }
-
-  /** Copies the outbox of version 2. */
-  function fromMails(): string[] {
-    return [
-      `INSERT INTO deliveries (enquiry_id, channel, target, state, queued_at, due_at, attempts, at, reason)
-         SELECT enquiry_id, 'email', '', CASE WHEN due_at IS NULL THEN 'sent' ELSE 'waiting' END, ${now()}, due_at,
-           attempts, coalesce(sent_at, due_at, ${now()}), last_error FROM mails`,
-      'DROP TABLE mails',
     ];
   }
 

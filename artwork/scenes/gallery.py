@@ -301,7 +301,9 @@ def dinner():
     water = surface("#27395c", rough=0.16, spec=0.5, mottle=0.1, mottle_size=9, relief=0.08, relief_size=1.6)
     ground(lambda x, y: 0 * x - 5.4, water, (-3000, 3000), (24, 3000), (60, 90))
     deck = surface("#9a7458", rough=0.6, mottle=0.12, mottle_size=1.5)
-    box((80, 60, 0.4), (0, 6, -3.4), deck, bevel=0.01)
+    # The terrace fills the picture's width and ends in a low wall, beyond which is the sea.
+    box((500, 70, 0.4), (0, 11, -3.4), deck, bevel=0.01)
+    box((500, 1.2, 1.7), (0, 45.4, -2.5), plaster("#d9b79a", 1.0), bevel=0.05)
     linen = surface("#efe6d6", rough=0.85, spec=0.1, mottle=0.015, mottle_size=0.6, relief=0.012, relief_size=0.5, grain=0.002, grain_size=0.03)
     half, near, far = 2.3, -9.0, 30.0
     # The cloth: flat on the table, falling in folds over both long sides.
@@ -371,6 +373,6 @@ def dinner():
     for place in ((-4.5, 2, 5.0), (4.5, 9, 5.0), (-4.0, 18, 5.0)):
         area(place, (0, place[1] + 1, 0), 3.0, 260, (1.0, 0.72, 0.42)).visible_camera = False
     area((-12, -14, 8), (0, 0, 0), 6.0, 420, (0.55, 0.66, 1.0)).visible_camera = False
-    haze(34, 300, "#d08e70", 0.92)
+    haze(60, 1500, "#d08e70", 0.75)
     exposure(1.5)
     camera((-5.0, -12.4, 3.9), (1.9, 4.0, 0.35), lens=36, focus=(-0.4, -3.4, 0.4), aperture=0.9)

@@ -16,7 +16,7 @@ import { creativeSolutionPage } from './schemas/pages/creative-solution.ts';
 import { digitalPage } from './schemas/pages/digital.ts';
 import { faqPage } from './schemas/pages/faq.ts';
 import { freelancerPage } from './schemas/pages/freelancer.ts';
-import { headingPage } from './schemas/pages/heading.ts';
+import { headingPage, servicePage } from './schemas/pages/heading.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { legalPage } from './schemas/pages/legal.ts';
 import { marketingPage } from './schemas/pages/marketing.ts';
@@ -65,7 +65,7 @@ export const pageSchemas = {
   portfolio: headingPage,
   home: homePage,
   about: aboutPage,
-  service: headingPage,
+  service: servicePage,
   team: teamPage,
   blog: blogPage,
   faq: faqPage,

@@ -20,7 +20,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
             <ProjectCaption
               title={project.title}
               href={project.href}
-              facts={[project.subtitle, project.client]}
+              facts={[project.result, project.client]}
               className={styles.copy}
               titleClassName={styles.name}
             />

@@ -2,7 +2,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import section from '../../components/classes/Section.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import lead from '../../components/Heading/Lead.module.css';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -27,7 +26,7 @@ export function Pricing({ title, text, plans, messages }: PricingProps) {
     <section className={`${section.section} ${styles.pricing}`} id="pricing">
       <div className={styles.head}>
         <Heading size="l">{title}</Heading>
-        <p className={lead.lead}>{text}</p>
+        <p className={styles.text}>{text}</p>
         <fieldset className={styles.toggle}>
           <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
           {billings.map((billing, index) => (

@@ -23,6 +23,8 @@ interface ServiceCard {
 
 interface ServiceListProps {
   title: string;
+  /** A sentence below the title. */
+  text?: string;
   services: ServiceCard[];
   /** Level of the heading: 1 if the list is the page's main content. */
   level?: 1 | 2;
@@ -38,6 +40,7 @@ interface ServiceListProps {
 /** Renders services as ruled lines. The picture of a line grows while it is hovered or focused. */
 export function ServiceList({
   title,
+  text,
   services,
   level = 2,
   className = '',
@@ -50,6 +53,7 @@ export function ServiceList({
       <Heading level={level} size="l">
         {title}
       </Heading>
+      {text && <p className={styles.text}>{text}</p>}
       <ol className={`${section.ruled} ${styles.list}`}>
         {services.map(({ title: name, subtitle, price, picture, href }, index) => (
           <li key={name} className={styles.row}>

@@ -16,7 +16,10 @@ import { changeContent } from './change.ts';
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, keep: { type: 'string' } } });
 
 /** Specs that read most content, so that each page is covered by one of them. */
-const e2e = ['home', 'layout', 'blog', 'faq', 'people', 'services', 'legal', 'video-popup', 'pages/'];
+const specs = {
+  e2e: ['home', 'layout', 'blog', 'faq', 'people', 'services', 'legal'].map((name) => `tests/e2e/${name}`),
+  sweeps: ['tests/details/pages/', 'tests/details/video-popup', 'tests/sweeps/crawl'],
+};
 
 const folder = resolve(values.keep ?? mkdtempSync(join(tmpdir(), 'content-change-')));
 const run = (...command: string[]) => {
@@ -47,10 +50,10 @@ try {
     run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...unit);
     const playwright = (...command: string[]) =>
       run('node_modules/@playwright/test/cli.js', 'test', '--reporter=dot', ...command);
-    playwright(...(values.all ? [] : e2e.map((name) => `tests/e2e/${name}`)));
+    playwright(...(values.all ? [] : specs.e2e));
     playwright(
       '--config=playwright.sweeps.config.ts',
-      ...(values.all ? ['--grep-invert', 'enough contrast|loads at most'] : ['tests/sweeps/crawl']),
+      ...(values.all ? ['--grep-invert', 'enough contrast|loads at most'] : specs.sweeps),
     );
   }
 } finally {

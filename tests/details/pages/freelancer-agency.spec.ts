@@ -10,7 +10,7 @@ import {
   services,
   team,
 } from '../../content.ts';
-import { definitions, expect, hydrated, section, test } from '../site.ts';
+import { definitions, expect, hydrated, section, test } from '../../e2e/site.ts';
 
 const letter = pageContent('freelancer');
 const writer = team.find(({ id }) => id === letter.writer.id)!;

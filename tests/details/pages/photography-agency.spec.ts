@@ -11,7 +11,7 @@ import {
   hydrated,
   test,
   upToFour,
-} from '../site.ts';
+} from '../../e2e/site.ts';
 
 const path = '/photography-agency';
 const photography = pageContent('photography');

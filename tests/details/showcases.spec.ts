@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { agency, browserTitle, caseStudies, interpolate, list, messages, projects, startingWith } from '../content.ts';
+import {
+  allowErrors,
+  blockScripts,
+  errorsOfFiles,
+  expect,
+  failedRequest,
+  hydrated,
+  slideLinks,
+  test,
+} from '../e2e/site.ts';
 import { isPage, titleAt } from '../pages.ts';
-import { allowErrors, blockScripts, errorsOfFiles, expect, failedRequest, hydrated, slideLinks, test } from './site.ts';
 import { swipeBetween } from './swipe.ts';
 
 const showcases = [

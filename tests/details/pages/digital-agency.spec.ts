@@ -10,7 +10,7 @@ import {
   services,
   projects as work,
 } from '../../content.ts';
-import { expect, hydrated, inView, section, test } from '../site.ts';
+import { expect, hydrated, inView, section, test } from '../../e2e/site.ts';
 
 const digital = pageContent('digital');
 const all = work.length;

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, messages } from '../../content.ts';
-import { frames } from '../scroll.ts';
-import { allowErrors, audit, blockScripts, errorsOfFiles, expect, failedRequest, hydrated, test } from '../site.ts';
+import { frames } from '../../e2e/scroll.ts';
+import {
+  allowErrors,
+  audit,
+  blockScripts,
+  errorsOfFiles,
+  expect,
+  failedRequest,
+  hydrated,
+  test,
+} from '../../e2e/site.ts';
 
 const path = '/photography-agency';
 

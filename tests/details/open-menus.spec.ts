@@ -1,5 +1,4 @@
 import { messages } from '../content.ts';
-import { isPage } from '../pages.ts';
 import {
   allowErrors,
   audit,
@@ -11,7 +10,8 @@ import {
   hydrated,
   notSent,
   test,
-} from './site.ts';
+} from '../e2e/site.ts';
+import { isPage } from '../pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

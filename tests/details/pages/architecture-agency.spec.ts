@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate, messages, pageContent, services } from '../../content.ts';
-import { definitions, expect, hydrated, inView, section, test } from '../site.ts';
+import { definitions, expect, hydrated, inView, section, test } from '../../e2e/site.ts';
 import { swipe } from '../swipe.ts';
 import { leadsToContact } from './alternative-home.ts';
 

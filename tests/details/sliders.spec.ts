@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, team as members, messages } from '../content.ts';
-import { expect, hydrated, inView, test, upToFour } from './site.ts';
+import { expect, hydrated, inView, test, upToFour } from '../e2e/site.ts';
 
 const testimonials = list('testimonials');
 const count = testimonials.length;

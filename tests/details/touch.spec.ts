@@ -1,5 +1,5 @@
 import { interpolate, messages } from '../content.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, test } from '../e2e/site.ts';
 import { swipeBetween } from './swipe.ts';
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });

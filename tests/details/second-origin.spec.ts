@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { messages, pageContent, posts } from '../content.ts';
+import { enquiry, fill, hydrated, reply } from '../e2e/site.ts';
 import { startServer } from '../start-server.ts';
-import { enquiry, fill, hydrated, reply } from './site.ts';
 
 const article = `/blog/${posts[0]!.id}`;
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages, posts } from '../content.ts';
-import { isPage } from '../pages.ts';
 import {
   allowErrors,
   enquiry,
@@ -12,7 +11,8 @@ import {
   notSent,
   reply,
   test,
-} from './site.ts';
+} from '../e2e/site.ts';
+import { isPage } from '../pages.ts';
 
 const forms = ['/contact', '/', '/photography-agency'].filter(isPage);
 const article = `/blog/${posts[0]!.id}`;

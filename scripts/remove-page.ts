@@ -5,7 +5,7 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kebabCase } from '../src/lib/letter-case.ts';
+import { kebabCase } from '../src/lib/i18n/letter-case.ts';
 import { alternativeHomes, showcases } from '../src/lib/routes.ts';
 
 const removable: Record<string, string> = { ...alternativeHomes, ...showcases };

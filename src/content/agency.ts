@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { capitalise } from '../lib/letter-case.ts';
+import { capitalise } from '../lib/i18n/letter-case.ts';
 
 /** The agency's settings that are needed before any content is checked; src/content/schemas/site.ts checks them. */
 interface AgencySettings {

@@ -1,4 +1,4 @@
-import { capitalise } from '../../lib/letter-case.ts';
+import { capitalise } from '../../lib/i18n/letter-case.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 const escaped = (text: string) =>

@@ -1,4 +1,4 @@
-import { capitalise } from '../letter-case.ts';
+import { capitalise } from '../i18n/letter-case.ts';
 
 /** Converts a slug to a title: `falcon-training` becomes `Falcon Training`. */
 export function titleFromSlug(slug: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { videoId } from '../../../lib/video.ts';
+import { videoId } from '../../../lib/media/video.ts';
 import { filmName, pictureName } from '../references.ts';
 import { text } from '../text.ts';
 

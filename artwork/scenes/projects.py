@@ -297,3 +297,10 @@ def qamar_sign():
     """The way to the reception in both scripts above the booking page, and the edge of the moon."""
     qamar()
     camera((0.75, -8.6, 2.45), (1.15, 0, 2.45), lens=58)
+
+
+@picture("oud-flacon", 2880, 1800, 28, 2)
+def oud_flacon():
+    """The flacon on the right, and on the left the lit wall, for a title."""
+    oud_ember()
+    camera((-1.75, -9.9, 2.4), (-1.55, 0, 2.15), lens=51)

@@ -24,7 +24,7 @@ const prototype = schema.parse({
     { name: 'Biju', about: 'Once, for the roof', usual: 300 },
   ],
   screens: {
-    there: {
+    salary: {
       title: 'It is there.',
       unit: 'dirhams',
       lines: [
@@ -38,7 +38,7 @@ const prototype = schema.parse({
         text: 'The balance before anything else, to the fils. The fee is said before the first tap.',
       },
     },
-    who: {
+    recipient: {
       title: 'Who is it for?',
       note: { title: 'My mother.', text: 'A beneficiary has a code and a branch. She has a name.' },
     },
@@ -54,7 +54,7 @@ const prototype = schema.parse({
         text: 'What leaves and what arrives change together. Neither is rounded, and red is what leaves.',
       },
     },
-    sentence: {
+    summary: {
       title: '{name} gets {arrives} rupees today, for {total} dirhams: {amount} at {rate} and {fee} for us.',
       next: 'Send {total}',
       note: {
@@ -62,10 +62,10 @@ const prototype = schema.parse({
         text: 'One sentence, to be held against the board behind the counter before anything leaves.',
       },
     },
-    left: {
+    remaining: {
       title: '{name} has it.',
       text: '{arrives} rupees, at 06:14',
-      left: 'dirhams left, and the rent is in it',
+      label: 'dirhams left, and the rent is in it',
       next: 'Start again',
       note: {
         title: 'What is left.',
@@ -132,9 +132,9 @@ test('the sentence names person, amounts, rate and fee, and the last screen the 
   choose();
   fireEvent.change(amount(), { target: { value: '500' } });
   fireEvent.keyDown(amount(), { key: 'Enter' });
-  const sentence = { name: people[0]!.name, arrives: '11,350.00', total: '515.00', amount: '500.00' };
+  const values = { name: people[0]!.name, arrives: '11,350.00', total: '515.00', amount: '500.00' };
   expect(current().querySelector('h3')?.textContent).toBe(
-    interpolate(screens.summary.title, { ...sentence, rate: rate.toFixed(2), fee: fee.toFixed(2) }),
+    interpolate(screens.summary.title, { ...values, rate: rate.toFixed(2), fee: fee.toFixed(2) }),
   );
   press(interpolate(screens.summary.next, { total: '515.00' }));
   expect(current().textContent).toContain('2,425.00');

@@ -23,10 +23,10 @@ test('reports a slide to the header once the slide reaches it', () => {
     place = to;
     listeners.get('scroll')!();
   };
-  const onTop = vi.fn();
-  drawTransitions(embla, 'x', onTop);
+  const onUnderHeader = vi.fn();
+  drawTransitions(embla, 'x', onUnderHeader);
   moveTo(0.3);
-  expect(onTop).toHaveBeenLastCalledWith(0);
+  expect(onUnderHeader).toHaveBeenLastCalledWith(0);
   moveTo(0.9);
-  expect(onTop).toHaveBeenLastCalledWith(1);
+  expect(onUnderHeader).toHaveBeenLastCalledWith(1);
 });

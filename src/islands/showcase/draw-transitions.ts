@@ -4,12 +4,16 @@ import { type DirectMove, shorterDistance, sphereAt, type Transition, transition
 /**
  * Draws Embla's movement as a reveal: both slides stay in place on screen, and the outline of the sphere shows the next
  * slide above the current one (Showcase.module.css). Embla's own positions are unchanged, so that its API reports them
- * correctly. Calls `onTop` with the slide under the header. Returns a function that stops the drawing.
+ * correctly. Calls `onUnderHeader` with the slide under the header. Returns a function that stops the drawing.
  */
-export function drawTransitions(embla: EmblaCarouselType, axis: 'x' | 'y', onTop: (index: number) => void): () => void {
+export function drawTransitions(
+  embla: EmblaCarouselType,
+  axis: 'x' | 'y',
+  onUnderHeader: (index: number) => void,
+): () => void {
   const slides = embla.slideNodes();
   const count = slides.length;
-  let last = embla.selectedScrollSnap();
+  let lastPlace = embla.selectedScrollSnap();
   let direction: 1 | -1 = 1;
   let directMove: DirectMove | undefined;
   let drawn: Transition | undefined;
@@ -24,15 +28,15 @@ export function drawTransitions(embla: EmblaCarouselType, axis: 'x' | 'y', onTop
     drawn = undefined;
   };
   const draw = () => {
-    const now = embla.scrollProgress() * count;
-    const step = shorterDistance(last, now, count);
+    const place = embla.scrollProgress() * count;
+    const step = shorterDistance(lastPlace, place, count);
     // Between two slides the direction stays as it began, even if the pointer turns back.
-    if (step !== 0 && (!drawn || Math.floor(now) !== Math.floor(last))) direction = step > 0 ? 1 : -1;
-    const transition = transitionAt(now, count, direction, directMove);
-    last = now;
+    if (step !== 0 && (!drawn || Math.floor(place) !== Math.floor(lastPlace))) direction = step > 0 ? 1 : -1;
+    const transition = transitionAt(place, count, direction, directMove);
+    lastPlace = place;
     if (!transition) {
       clear();
-      return onTop(Math.round(now) % count);
+      return onUnderHeader(Math.round(place) % count);
     }
     if (transition.under !== drawn?.under || transition.over !== drawn.over) clear();
     drawn = transition;
@@ -43,7 +47,7 @@ export function drawTransitions(embla: EmblaCarouselType, axis: 'x' | 'y', onTop
       dataset.transition = index === transition.over ? 'over' : 'under';
       for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, String(value));
     };
-    const back = (index: number) => -distance(index, now) * (axis === 'x' ? width : height);
+    const back = (index: number) => -distance(index, place) * (axis === 'x' ? width : height);
     const common = { progress: transition.progress, direction: transition.direction };
     put(transition.under, { ...common, back: `${back(transition.under)}px` });
     // The sphere has one size and is scaled, which causes no layout.
@@ -61,7 +65,7 @@ export function drawTransitions(embla: EmblaCarouselType, axis: 'x' | 'y', onTop
       'sphere-scale': (2 * radius) / size,
       'sphere-solid': Math.max(0, Math.min(1, 1.4 - (2.6 * radius) / size)),
     });
-    onTop(transition.progress > 0.7 ? transition.over : transition.under);
+    onUnderHeader(transition.progress > 0.7 ? transition.over : transition.under);
   };
   /** Reveals the target directly on a move between slides that are not neighbours, except across the end. */
   const select = () => {

@@ -96,11 +96,11 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
 
   /** Position and end of the first gust, which starts at the visible edge of the picture. */
   let gust: { x: number; end: number } | undefined;
-  let now = 0;
+  let elapsed = 0;
   const resume = runFrames(
     element,
     (seconds) => {
-      now += seconds;
+      elapsed += seconds;
       gust ??= { x: -left / scale - 190, end: Math.min(-left / scale + 980, field.width) };
       if (gust.x < gust.end) {
         const from = { x: gust.x, y: 225 - 60 * Math.sin(gust.x / 220) };
@@ -110,7 +110,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
       let isMoving = gust.x < gust.end;
       for (const grain of nearGrains)
         if (grain.isMoving) {
-          moveGrain(grain, seconds, now);
+          moveGrain(grain, seconds, elapsed);
           isMoving ||= grain.isMoving;
         }
       const start = performance.now();

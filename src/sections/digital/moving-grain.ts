@@ -34,8 +34,8 @@ export const atRest = (grain: Grain): MovingGrain => ({
 /** Returns true if the grain's target is its place in the drawn grid. */
 const belongsToGrid = ({ x, y, goal }: Grain) => Math.hypot(x - goal.x, y - goal.y) < 1;
 
-/** Moves an active grain by the time since the last frame. `now` is the time since the start (s). */
-export function moveGrain(grain: MovingGrain, seconds: number, now: number): void {
+/** Moves an active grain by the time since the last frame. `elapsed` is the time since the start (s). */
+export function moveGrain(grain: MovingGrain, seconds: number, elapsed: number): void {
   const { at, speed, goal } = grain;
   const isHeldByGrid = grain.secondsHeld > 0 || belongsToGrid(grain);
   const home = isHeldByGrid ? goal : grain;
@@ -44,8 +44,8 @@ export function moveGrain(grain: MovingGrain, seconds: number, now: number): voi
   if (grain.secondsInWind > 0) {
     grain.secondsInWind -= seconds;
     // Eddies and air resistance.
-    speed.x += Math.sin(at.y / 45 + now * 2.4) * 420 * seconds;
-    speed.y += Math.cos(at.x / 60 + now * 3.1) * 420 * seconds;
+    speed.x += Math.sin(at.y / 45 + elapsed * 2.4) * 420 * seconds;
+    speed.y += Math.cos(at.x / 60 + elapsed * 3.1) * 420 * seconds;
     const drag = Math.exp(-1.9 * seconds);
     speed.x *= drag;
     speed.y *= drag;

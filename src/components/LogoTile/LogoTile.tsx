@@ -1,5 +1,6 @@
 import type { ProjectTone } from '../../lib/fixed-lists.ts';
 import type { Logo, LogoData } from '../../lib/media/logos.ts';
+import { Backdrop } from '../Backdrop/Backdrop.tsx';
 import styles from './LogoTile.module.css';
 
 /** A project whose client has a logo, and the background of that logo. */
@@ -12,6 +13,8 @@ interface LogoTileProps {
   project: LogoOwner;
   /** True on the first screen. */
   priority?: boolean;
+  /** Colour of the client's picture, instead of the tone's. */
+  colour?: string | undefined;
   /** The same logo in Arabic, below the Latin one. */
   arabic?: LogoData | undefined;
   /** By default the text of the logo. */
@@ -23,12 +26,14 @@ interface LogoTileProps {
 export function LogoTile({
   project: { tone, logo },
   priority = false,
+  colour,
   arabic,
   alt = logo.alt,
   className = '',
 }: LogoTileProps) {
   return (
     <div className={`${styles.tile} ${styles[tone]} ${className}`} data-logo-tile>
+      {colour && <Backdrop colour={colour} />}
       <img
         className={logo.width / logo.height > 3.2 ? styles.long : styles.short}
         src={logo.src}

@@ -51,7 +51,7 @@ export function Research({ project, arabicLogo, messages, strategy, guideline }:
       </div>
       <PictureRows pictures={guideline.pictures} />
       <div className={`${columns.belowLaptop} ${styles.board}`}>
-        <LogoTile project={project} arabic={arabicLogo} className={styles.logo} />
+        <LogoTile project={project} colour={project.picture?.top} arabic={arabicLogo} className={styles.logo} />
         <dl className={styles.rules}>
           {guideline.rules.map(({ title, text }) => (
             <div key={title} className={styles.rule}>

@@ -1,15 +1,19 @@
+import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import statement from '../../components/classes/Statement.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import type { CaptionedPicture, PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Result.module.css';
 
 interface ResultProps {
+  project: ProjectTile;
   messages: Messages['caseStudy'];
   lead: string;
   text: string[];
@@ -20,7 +24,7 @@ interface ResultProps {
 }
 
 /** Renders the result: large figures with their meaning, pictures and a quote of the client. */
-export function Result({ messages, lead, text, figures, pictures, quote }: ResultProps) {
+export function Result({ project, messages, lead, text, figures, pictures, quote }: ResultProps) {
   return (
     <section>
       <div className={section.section}>
@@ -44,7 +48,8 @@ export function Result({ messages, lead, text, figures, pictures, quote }: Resul
       </div>
       <PictureRows pictures={pictures} />
       {quote && (
-        <figure className={`${section.section} ${styles.quote}`}>
+        <figure className={`${section.section} ${styles.quote} ${tones[project.tone]}`}>
+          {project.picture && <Backdrop colour={project.picture.top} />}
           <blockquote className={statement.statement}>“{quote.text}”</blockquote>
           <figcaption>
             <span className={styles.portrait}>

@@ -30,7 +30,9 @@ export function ProjectStory({ project, arabicLogo, line, story, pictures }: Pro
         ))}
       </div>
       <PictureRows pictures={pictures} />
-      {project.picture && <LogoTile project={project} arabic={arabicLogo} className={styles.logo} />}
+      {project.picture && (
+        <LogoTile project={project} colour={project.picture.top} arabic={arabicLogo} className={styles.logo} />
+      )}
     </section>
   );
 }

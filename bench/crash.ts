@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../server/store/store.ts';
-import { freePort } from '../tests/free-port.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
-import { runPostgres } from '../tests/postgres.ts';
+import { freePort } from '../tests/helpers/free-port.ts';
+import { runPostgres } from '../tests/helpers/postgres.ts';
 import { report, requested, startBenchServer } from './harness.ts';
 import { deliverAll, startFaultyMailServer, startReceiver } from './mail.ts';
 

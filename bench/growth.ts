@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
-import { copyProject } from '../tests/copy-project.ts';
+import { copyProject } from '../tests/helpers/copy-project.ts';
 import { KiB, reportPages, requested, withServer } from './harness.ts';
 
 const sizes = [

@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { installBrowser, lightBrowser } from '../scripts/browser.ts';
-import { onePageOfEachKind } from '../tests/pages.ts';
-import { type RunningServer, startServer } from '../tests/start-server.ts';
+import { onePageOfEachKind } from '../tests/helpers/pages.ts';
+import { type RunningServer, startServer } from '../tests/helpers/start-server.ts';
 
 export const KiB = 1024;
 

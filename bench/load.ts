@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sqliteFile } from '../server/store/database.ts';
 import { goodEnquiry } from '../tests/fuzz/requests.ts';
-import { runPostgres } from '../tests/postgres.ts';
+import { runPostgres } from '../tests/helpers/postgres.ts';
 import { type BenchServer, report, withServer } from './harness.ts';
 
 interface Load {

@@ -8,7 +8,7 @@ import { emailChannel } from '../server/deliveries/email.ts';
 import { webhookChannel } from '../server/deliveries/webhook.ts';
 import { type Channel, startWorker } from '../server/deliveries/worker.ts';
 import type { EnquiryStore } from '../server/store/store.ts';
-import { type Conversation, drip, speak, startRawServer } from '../tests/raw-mail-server.ts';
+import { type Conversation, drip, speak, startRawServer } from '../tests/helpers/raw-mail-server.ts';
 
 const to = 'to@agency.example';
 const from = 'from@agency.example';

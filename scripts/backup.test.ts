@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { sqliteFile } from '../server/store/database.ts';
 import { type EnquiryStore, openStore } from '../server/store/store.ts';
 import { anEnquiry, temporaryFolder, writeFiles } from '../server/testing.ts';
-import { findPostgres, runPostgres } from '../tests/postgres.ts';
+import { findPostgres, runPostgres } from '../tests/helpers/postgres.ts';
 
 const script = fileURLToPath(new URL('backup.ts', import.meta.url));
 

@@ -6,9 +6,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kebabCase } from '../src/lib/i18n/letter-case.ts';
-import { alternativeHomes, showcases } from '../src/lib/routes.ts';
+import { alternativeHomes, fullWidthPages } from '../src/lib/routes.ts';
 
-const removable: Record<string, string> = { ...alternativeHomes, ...showcases };
+const removable: Record<string, string> = { ...alternativeHomes, ...fullWidthPages };
 
 /** Removes a page from the project in a folder and returns the deleted files. */
 export function removePage(name: string, folder: string): string[] {

@@ -10,7 +10,7 @@ import type { CommanderError } from 'commander';
 import { expect, onTestFinished, test } from 'vitest';
 import { agency } from '../src/content/agency.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
-import { runPostgres } from '../tests/postgres.ts';
+import { runPostgres } from '../tests/helpers/postgres.ts';
 import { remove, resend, show } from './cli/commands.ts';
 import { createProgram } from './cli/program.ts';
 import { asDetails, asTable } from './cli/table.ts';

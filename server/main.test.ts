@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runPostgres } from '../tests/postgres.ts';
+import { runPostgres } from '../tests/helpers/postgres.ts';
 import { openStore } from './store/store.ts';
 import { anEnquiry, temporaryFolder, writeFiles } from './testing.ts';
 

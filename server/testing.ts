@@ -46,7 +46,12 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
 /** Returns a stored enquiry with the changes of a test. */
 export function aStoredEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {
   return {
-    ...{ id: 7, created_at: '2026-03-15T21:30:00.000Z', kind: 'enquiry', spam: null, website: '', post: '' },
+    id: 7,
+    created_at: '2026-03-15T21:30:00.000Z',
+    kind: 'enquiry',
+    spam: null,
+    website: '',
+    post: '',
     ...anEnquiry(),
     ...changes,
   };
@@ -55,7 +60,10 @@ export function aStoredEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnqu
 /** Fields that a reply has in place of a project type and a contact number. */
 export const ofReply = {
   kind: 'reply',
-  ...{ project_type: '', contact: '', website: 'https://haddad.example', post: 'count-the-calls' },
+  project_type: '',
+  contact: '',
+  website: 'https://haddad.example',
+  post: 'count-the-calls',
 } as const;
 
 /** Texts that have broken other people's software. */

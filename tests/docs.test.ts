@@ -13,7 +13,9 @@ const files = folders
 test.each(guides)('every file that docs/%s names exists', (guide) => {
   const text = readFileSync(`docs/${guide}`, 'utf8');
   const named = [
-    ...text.matchAll(/[`(]([\w./[\]-]+\/[\w.[\]-]+\.(?:tsx?|astro|css|ya?ml|mjs|py|html|md|spec))[`)]/g),
+    ...text.matchAll(
+      /[`(]([\w./[\]-]+\/[\w.[\]-]+\.(?:tsx?|astro|css|ya?ml|mjs|py|html|md|spec)|[\w.-]+\.(?:tsx?|astro|mjs|py))[`)]/g,
+    ),
   ].map(([, path]) => path!.replace(/^(\.\.\/)+/, '').replace(/\.spec$/, '.spec.ts'));
   expect(named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
 });

@@ -1,18 +1,17 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources to scan are plain strings
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { type Literal, ownAddresses, visibleLiterals } from './visible-literals.ts';
+import { type Literal, ownAddresses, visibleLiterals } from './helpers/visible-literals.ts';
 
 /** Files and folders without text for visitors. */
 const forOperators = [
   // The command line, the settings and the start of the server speak to those who run it.
   /^server\/cli(\/|\.ts$)/,
   /^server\/(config|main)\.ts$/,
-  /^server\/enquiries\/table\.ts$/,
   // SQL, the location of the database, and the reason of a failed delivery.
   /^server\/(store\/|deliveries\/webhook\.ts$)/,
   // Reports of mistakes in content are shown to developers only.
-  /^src\/content\/(schemas|check)\//,
+  /^src\/(content\/schemas\/|lib\/did-you-mean\.ts)/,
   /^src\/lib\/media\/photographs\//,
   /^src\/integrations\//,
   // So is an accent that cannot be read.

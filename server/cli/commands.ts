@@ -14,6 +14,11 @@ import { type ExportFormat, exportEnquiries } from './export.ts';
 import { asChart, summarise } from './stats.ts';
 import { asDetails, asTable } from './table.ts';
 
+const stateNames = { sent: 'Sent to', waiting: 'Waits for', failed: 'Failed for' };
+const queuedNote = 'its deliveries are queued; the running server makes them within a minute.';
+const sampleTimeoutMs = 30_000;
+const copiesNote = 'Backups, exports and what was delivered before still have them.';
+
 export async function list(store: EnquiryStore, filter: EnquiryFilter, limit: number): Promise<void> {
   const [enquiries, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);
   if (total === 0) console.log(emptyNote(filter));
@@ -38,8 +43,6 @@ export async function show(store: EnquiryStore, id: number): Promise<void> {
 function recipientOf(channel: ChannelName, target: string): string {
   return `${escapeControls(target || 'the agency')} (${channel})`;
 }
-
-const stateNames = { sent: 'Sent to', waiting: 'Waits for', failed: 'Failed for' };
 
 export async function stats(store: EnquiryStore, filter: EnquiryFilter): Promise<void> {
   const summary = await summarise(store.each(filter), new Date());
@@ -71,8 +74,6 @@ export async function resend(store: EnquiryStore, ids: number[], config: Config)
   }
 }
 
-const queuedNote = 'its deliveries are queued; the running server makes them within a minute.';
-
 export async function release(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
   const channels = channelsOf(config);
   for (const id of ids) {
@@ -86,8 +87,16 @@ export async function release(store: EnquiryStore, ids: number[], config: Config
 /** Sends a sample to every recipient and prints its response. The exit status is 1 if one does not accept it. */
 export async function sendSample(config: Config): Promise<void> {
   const sample = {
-    ...{ id: 0, created_at: new Date().toISOString(), kind: 'enquiry' as const, spam: null, website: '', post: '' },
-    ...{ full_name: 'Sample Visitor', email: 'sample@example.com', project_type: 'Test', contact: '0' },
+    id: 0,
+    created_at: new Date().toISOString(),
+    kind: 'enquiry' as const,
+    spam: null,
+    website: '',
+    post: '',
+    full_name: 'Sample Visitor',
+    email: 'sample@example.com',
+    project_type: 'Test',
+    contact: '0',
     message: 'This is a sample, sent with the command "test". No visitor wrote it.',
   };
   for (const channel of requireChannels(config)) {
@@ -105,8 +114,6 @@ export async function sendSample(config: Config): Promise<void> {
     channel.closeIdle?.();
   }
 }
-
-const sampleTimeoutMs = 30_000;
 
 /** Returns the channels of the settings, of which there must be one. */
 function requireChannels(config: Config): Channel[] {
@@ -148,8 +155,6 @@ export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false
   if (removed === 0) console.log(`No enquiry is older than ${age}.`);
   else console.log(`Removed ${enquiries(removed)} older than ${age} for good. ${copiesNote}`);
 }
-
-const copiesNote = 'Backups, exports and what was delivered before still have them.';
 
 function enquiries(count: number): string {
   return count === 1 ? '1 enquiry' : `${count} enquiries`;

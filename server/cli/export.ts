@@ -1,11 +1,10 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
-import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import { escapeControls } from '../escape-controls.ts';
-import type { StoredEnquiry } from '../store/schema.ts';
+import { type StoredEnquiry, submissionColumns } from '../store/schema.ts';
 
-const columns = ['id', 'created_at', 'kind', ...enquiryFields, 'website', 'post'] as const;
+const columns = ['id', 'created_at', ...submissionColumns] as const;
 
 type Enquiries = AsyncIterable<StoredEnquiry>;
 

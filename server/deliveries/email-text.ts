@@ -74,8 +74,15 @@ export function summaryOf(enquiry: StoredEnquiry): string {
  */
 function withoutMarkup(text: string): string {
   const replacements: Record<string, string> = {
-    ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;' },
-    ...{ '*': '∗', '~': '∼', '`': 'ˋ', '[': '(', ']': ')', '\\': '⧵' },
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '*': '∗',
+    '~': '∼',
+    '`': 'ˋ',
+    '[': '(',
+    ']': ')',
+    '\\': '⧵',
   };
   return (
     text

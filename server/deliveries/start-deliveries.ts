@@ -28,17 +28,18 @@ export async function startDeliveries(
   log: Logger,
 ) {
   await deliveries.assignRecipients(mail?.to ?? []);
-  const notices = mail && noticeChannel(mail, siteUrl, deliveries);
-  const notice = notices && recipientsOf([notices])[0];
-  const everyone = notices ? [...channels, notices] : channels;
+  const channelOfNotices = mail && noticeChannel(mail, siteUrl, deliveries);
+  const notice = channelOfNotices && recipientsOf([channelOfNotices])[0];
+  const allChannels = channelOfNotices ? [...channels, channelOfNotices] : channels;
+  // An enquiry has no post.
   const posts = ['', ...authorEmails.keys()];
   const cancelled = await deliveries.cancelAllBut(
-    posts.flatMap((post) => recipientsOf(everyone, post)),
+    posts.flatMap((post) => recipientsOf(allChannels, post)),
     new Date(),
   );
   if (cancelled > 0) log.warn({ cancelled }, 'deliveries cancelled: their recipient was removed from the settings');
   const workers = channels.map((channel) => startWorker({ channel, deliveries, notice, log }));
-  if (notices) workers.push(startWorker({ channel: notices, deliveries, log }));
+  if (channelOfNotices) workers.push(startWorker({ channel: channelOfNotices, deliveries, log }));
   return {
     deliverNow() {
       for (const worker of workers) worker.deliverNow();

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { drip, speak, startRawServer } from '../../tests/raw-mail-server.ts';
+import { drip, speak, startRawServer } from '../../tests/helpers/raw-mail-server.ts';
 import { authorEmails } from '../enquiries/author-emails.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Postgres, runPostgres } from '../../tests/postgres.ts';
+import { type Postgres, runPostgres } from '../../tests/helpers/postgres.ts';
 import { anEnquiry } from '../testing.ts';
 import { describeStore } from './store.contract.ts';
 import { openStore } from './store.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { runPostgres } from '../../tests/postgres.ts';
+import { runPostgres } from '../../tests/helpers/postgres.ts';
 import { anEnquiry, temporaryFolder } from '../testing.ts';
 import { sqliteFile } from './database.ts';
 import { openStore } from './store.ts';

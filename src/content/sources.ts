@@ -51,14 +51,14 @@ export interface Source<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
 }
 
-const of =
+const sourceOf =
   <Kind extends Source['kind']>(kind: Kind) =>
   <Schema extends z.ZodType>(path: string, schema: Schema) => ({ kind, path, schema });
 
-const entries = of('entries');
-const list = of('list');
-const page = of('page');
-const folder = of('folder');
+const entries = sourceOf('entries');
+const list = sourceOf('list');
+const page = sourceOf('page');
+const folder = sourceOf('folder');
 
 /** Schemas of the files in src/content/pages. */
 export const pageSchemas = {

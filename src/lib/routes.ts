@@ -28,7 +28,7 @@ export const alternativeHomes = {
 } as const;
 
 /** The pages of the full-width group. */
-export const showcases = {
+export const fullWidthPages = {
   creativePortfolio: '/creative-portfolio',
   showcasePortfolio: '/showcase-portfolio',
   caseStudyShowcase: '/case-study-showcase',
@@ -42,7 +42,7 @@ const legalPages = {
 } as const;
 
 /** Paths of all pages with their own content file. */
-export const pages = { ...mainPages, ...alternativeHomes, ...showcases, ...legalPages };
+export const pages = { ...mainPages, ...alternativeHomes, ...fullWidthPages, ...legalPages };
 
 const routes = {
   ...pages,

@@ -1,4 +1,4 @@
-import { onePageOfEachKind } from '../pages.ts';
+import { onePageOfEachKind } from '../helpers/pages.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 /** Scrolls to the end, one screen at a time, until everything on the way is drawn and all fonts have loaded. */

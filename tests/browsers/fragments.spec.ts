@@ -1,5 +1,5 @@
-import { faq } from '../content.ts';
-import { isPage } from '../pages.ts';
+import { faq } from '../helpers/content.ts';
+import { isPage } from '../helpers/pages.ts';
 import { eventually, expect, test, type Visitor } from './visitor.ts';
 
 /** Every link that leads to a place within its own page. */

@@ -1,6 +1,6 @@
-import { agency, caseStudies, faq, interpolate, list, messages, projects, startingWith } from '../content.ts';
-import { enquiry, notSent, slidesInView } from '../e2e/site.ts';
-import { isPage, ownFilmPages } from '../pages.ts';
+import { agency, caseStudies, faq, interpolate, list, messages, projects, startingWith } from '../helpers/content.ts';
+import { isPage, ownFilmPages } from '../helpers/pages.ts';
+import { enquiry, notSent, slidesInView } from '../helpers/site.ts';
 import { eventually, expect, type Part, test, type Visitor } from './visitor.ts';
 
 /** Waits until the text matches. */

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type RunningServer, startServer } from '../start-server.ts';
+import { type RunningServer, startServer } from '../helpers/start-server.ts';
 import type { Browser, Engine, Key, Point, Tab } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { type Gate, openGate } from './gate.ts';

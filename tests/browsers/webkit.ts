@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../helpers/free-port.ts';
 import type { Browser, Key, Point, Tab } from './browser.ts';
 import { early } from './in-page.ts';
 

@@ -10,7 +10,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyProject } from '../copy-project.ts';
+import { copyProject } from '../helpers/copy-project.ts';
 import { changeContent } from './change.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, keep: { type: 'string' } } });

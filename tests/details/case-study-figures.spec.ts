@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, interpolate, messages, projects } from '../content.ts';
-import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../e2e/site.ts';
+import { caseStudies, interpolate, messages, projects } from '../helpers/content.ts';
+import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
 
 const prototyped = caseStudies.find(({ prototype }) => prototype);
 const drawn = caseStudies.find(({ drawing }) => drawing);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages, posts } from '../content.ts';
+import { messages, posts } from '../helpers/content.ts';
+import { isPage } from '../helpers/pages.ts';
 import {
   allowErrors,
   enquiry,
@@ -11,8 +12,7 @@ import {
   notSent,
   reply,
   test,
-} from '../e2e/site.ts';
-import { isPage } from '../pages.ts';
+} from '../helpers/site.ts';
 
 const forms = ['/contact', '/', '/photography-agency'].filter(isPage);
 const article = `/blog/${posts[0]!.id}`;

@@ -1,4 +1,5 @@
-import { messages } from '../content.ts';
+import { messages } from '../helpers/content.ts';
+import { isPage } from '../helpers/pages.ts';
 import {
   allowErrors,
   audit,
@@ -10,8 +11,7 @@ import {
   hydrated,
   notSent,
   test,
-} from '../e2e/site.ts';
-import { isPage } from '../pages.ts';
+} from '../helpers/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { messages, pageContent, posts } from '../content.ts';
-import { enquiry, fill, hydrated, reply } from '../e2e/site.ts';
-import { startServer } from '../start-server.ts';
+import { messages, pageContent, posts } from '../helpers/content.ts';
+import { enquiry, fill, hydrated, reply } from '../helpers/site.ts';
+import { startServer } from '../helpers/start-server.ts';
 
 const article = `/blog/${posts[0]!.id}`;
 

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { agency, browserTitle, caseStudies, interpolate, list, messages, projects, startingWith } from '../content.ts';
+import {
+  agency,
+  browserTitle,
+  caseStudies,
+  interpolate,
+  list,
+  messages,
+  projects,
+  startingWith,
+} from '../helpers/content.ts';
+import { isPage, titleAt } from '../helpers/pages.ts';
 import {
   allowErrors,
   blockScripts,
@@ -9,9 +19,8 @@ import {
   hydrated,
   slideLinks,
   test,
-} from '../e2e/site.ts';
-import { isPage, titleAt } from '../pages.ts';
-import { swipeBetween } from './swipe.ts';
+} from '../helpers/site.ts';
+import { swipeBetween } from '../helpers/swipe.ts';
 
 const showcases = [
   { path: '/showcase-portfolio', axis: 'x', slides: list('showcaseSlides').map(({ id }) => id) },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { agency } from '../content.ts';
-import { audit, expect, scrollThrough, test } from '../e2e/site.ts';
-import { isPage } from '../pages.ts';
+import { agency } from '../helpers/content.ts';
+import { isPage } from '../helpers/pages.ts';
+import { audit, expect, scrollThrough, test } from '../helpers/site.ts';
 
 const map = agency.map!;
 

@@ -1,6 +1,6 @@
-import { interpolate, messages } from '../content.ts';
-import { expect, hydrated, test } from '../e2e/site.ts';
-import { swipeBetween } from './swipe.ts';
+import { interpolate, messages } from '../helpers/content.ts';
+import { expect, hydrated, test } from '../helpers/site.ts';
+import { swipeBetween } from '../helpers/swipe.ts';
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
@@ -9,19 +9,6 @@ test('a touch screen has no custom cursor', async ({ page }) => {
   await page.touchscreen.tap(300, 300);
   await page.getByLabel(messages.enquiryForm.labels.full_name).tap();
   await expect(page.locator('.cursor')).toHaveCount(0);
-});
-
-test('the menu opens and closes by touch repeatedly', async ({ page }) => {
-  await page.goto('/');
-  const menu = page.getByRole('dialog', { name: messages.header.menu });
-  await page.getByRole('button', { name: messages.header.menu, exact: true }).tap();
-  await expect(menu).toBeInViewport({ ratio: 0.9 });
-  await menu.getByRole('button', { name: messages.header.closeMenu }).tap();
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: messages.header.menu, exact: true }).tap();
-  await expect(menu).toBeInViewport({ ratio: 0.9 });
-  await menu.getByRole('button', { name: messages.header.closeMenu }).tap();
-  await expect(menu).toBeHidden();
 });
 
 test('a slider follows a horizontal swipe, and a vertical swipe scrolls the page', async ({ page }) => {

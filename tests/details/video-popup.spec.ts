@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { interpolate, messages } from '../content.ts';
-import { frames } from '../e2e/scroll.ts';
-import { expect, test } from '../e2e/site.ts';
-import { filmPages, ownFilmPages } from '../pages.ts';
+import { interpolate, messages } from '../helpers/content.ts';
+import { filmPages, ownFilmPages } from '../helpers/pages.ts';
+import { frames } from '../helpers/scroll.ts';
+import { expect, test } from '../helpers/site.ts';
 
 /** Replaces the video service, and returns the URLs requested from it. */
 async function videoService(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { slug } from '../../src/lib/blog/filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
-import { agency, interpolate, messages, pageContent, posts, team, textOf } from '../content.ts';
-import { isPage } from '../pages.ts';
-import { filterable, resultOf } from './blog-results.ts';
-import { allowErrors, expect, failedRequest, reply, test } from './site.ts';
+import { filterable, resultOf } from '../helpers/blog-results.ts';
+import { agency, interpolate, messages, pageContent, posts, team, textOf } from '../helpers/content.ts';
+import { isPage } from '../helpers/pages.ts';
+import { allowErrors, expect, failedRequest, reply, test } from '../helpers/site.ts';
 
 const { blog } = messages;
 const [newest] = posts as [(typeof posts)[number]];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
-import { agency, browserTitle, interpolate, messages, pageContent, rgb } from '../content.ts';
+import { agency, browserTitle, interpolate, messages, pageContent, rgb } from '../helpers/content.ts';
 import {
   allowErrors,
   audit,
@@ -13,7 +13,7 @@ import {
   hydrated,
   notSent,
   test,
-} from './site.ts';
+} from '../helpers/site.ts';
 
 const { submit, submitting, labels, rules } = messages.enquiryForm;
 const send = new RegExp([submit, submitting].map(RegExp.escape).join('|'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { browserTitle, faq, messages, pageContent, startingWith } from '../content.ts';
-import { expect, test } from './site.ts';
+import { browserTitle, faq, messages, pageContent, startingWith } from '../helpers/content.ts';
+import { expect, test } from '../helpers/site.ts';
 
 const categories = Object.entries(messages.faq.categories);
 const first = faq[0]!.question;

@@ -1,6 +1,16 @@
 import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
-import { messages } from '../content.ts';
-import { allowErrors, enquiry, expect, failedEnquiry, failedRequest, fill, hydrated, notSent, test } from './site.ts';
+import { messages } from '../helpers/content.ts';
+import {
+  allowErrors,
+  enquiry,
+  expect,
+  failedEnquiry,
+  failedRequest,
+  fill,
+  hydrated,
+  notSent,
+  test,
+} from '../helpers/site.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

@@ -9,8 +9,8 @@ import {
   services,
   startingWith,
   team,
-} from '../content.ts';
-import { expect, hydrated, section, test } from './site.ts';
+} from '../helpers/content.ts';
+import { expect, hydrated, section, test } from '../helpers/site.ts';
 
 const home = pageContent('home');
 test.beforeEach(async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type PageName, pages } from '../../src/lib/routes.ts';
+import { resultOf } from '../helpers/blog-results.ts';
 import {
   agency,
   browserTitle,
@@ -11,10 +12,9 @@ import {
   rgb,
   services,
   team,
-} from '../content.ts';
-import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
-import { resultOf } from './blog-results.ts';
-import { allowErrors, expect, failedRequest, test } from './site.ts';
+} from '../helpers/content.ts';
+import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
 
 /** The landing pages whose title has no site name (docs/spec.md, section 2). */
 const plain = ['/photography-agency', '/digital-agency', '/marketing-agency'];

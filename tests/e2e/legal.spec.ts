@@ -1,5 +1,5 @@
-import { agency, browserTitle, messages, pageContent } from '../content.ts';
-import { expect, test } from './site.ts';
+import { agency, browserTitle, messages, pageContent } from '../helpers/content.ts';
+import { expect, test } from '../helpers/site.ts';
 
 for (const name of ['privacy', 'terms'] as const)
   test(`/${name} has its content, a contact and its date`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, messages, posts, projects, services, team } from '../content.ts';
-import { isPage } from '../pages.ts';
-import { back, expectRestored, likeVisitors, mark } from './back-forward-cache.ts';
-import { expect, hydrated, test } from './site.ts';
+import { back, expectRestored, likeVisitors, mark } from '../helpers/back-forward-cache.ts';
+import { caseStudies, messages, posts, projects, services, team } from '../helpers/content.ts';
+import { isPage } from '../helpers/pages.ts';
+import { enquiry, expect, fill, hydrated, test } from '../helpers/site.ts';
 
 test.use({ launchOptions: likeVisitors });
 
@@ -37,14 +37,7 @@ test('Back to a form that was being sent shows the result', async ({ page }) => 
   });
   await page.goto('/contact');
   await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
-  for (const [label, value] of Object.entries({
-    [messages.enquiryForm.labels.full_name]: 'Leila Haddad',
-    [messages.enquiryForm.labels.email]: 'leila@haddad.example',
-    [messages.enquiryForm.labels.project_type]: 'Branding',
-    [messages.enquiryForm.labels.contact]: '971501234567',
-    [messages.enquiryForm.labels.message]: 'Nobody knows.',
-  }))
-    await page.getByLabel(label).fill(value);
+  await fill(page, enquiry('Leila Haddad'));
   const request = page.waitForRequest('**/api/create/contact');
   await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await request;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { alt, browserTitle, interpolate, messages, pageContent, team } from '../content.ts';
-import { frames } from './scroll.ts';
-import { allowErrors, expect, failedRequest, hydrated, test } from './site.ts';
+import { alt, browserTitle, interpolate, messages, pageContent, team } from '../helpers/content.ts';
+import { frames } from '../helpers/scroll.ts';
+import { allowErrors, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
 
 const names = team.map(({ name }) => name);
 /** Members in the slider. */

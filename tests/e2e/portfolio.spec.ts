@@ -11,8 +11,8 @@ import {
   projects,
   rgb,
   startingWith,
-} from '../content.ts';
-import { allowErrors, audit, blockScripts, expect, failedRequest, hydrated, test } from './site.ts';
+} from '../helpers/content.ts';
+import { allowErrors, audit, blockScripts, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
 
 const { portfolio } = messages;
 const count = projects.length;

@@ -1,5 +1,5 @@
-import { browserTitle, messages, services, startingWith } from '../content.ts';
-import { allowErrors, expect, failedRequest, section, test } from './site.ts';
+import { browserTitle, messages, services, startingWith } from '../helpers/content.ts';
+import { allowErrors, expect, failedRequest, section, test } from '../helpers/site.ts';
 
 test('the list of services shows the price of each', async ({ page }) => {
   await page.goto('/service');

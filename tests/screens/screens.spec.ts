@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { allowErrors, expect, scrollThrough, test } from '../e2e/site.ts';
+import { allowErrors, expect, scrollThrough, test } from '../helpers/site.ts';
 
 /** Every page of the sitemap, and the pages for unknown URLs. */
 const paths = [

@@ -1,7 +1,7 @@
-import { posts } from '../content.ts';
-import { back, expectRestored, likeVisitors, mark } from '../e2e/back-forward-cache.ts';
-import { test } from '../e2e/site.ts';
-import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
+import { back, expectRestored, likeVisitors, mark } from '../helpers/back-forward-cache.ts';
+import { posts } from '../helpers/content.ts';
+import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { test } from '../helpers/site.ts';
 
 test.use({ launchOptions: likeVisitors, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -6,9 +6,9 @@ import { create } from 'fontkitten';
 import { wholeBrowser } from '../../scripts/browser.ts';
 import { fontCharacters } from '../../scripts/font-characters.ts';
 import { path } from '../../src/lib/routes.ts';
-import { caseStudies, posts, projects, services, team } from '../content.ts';
-import { allowErrors, expect, failedRequest, scrollThrough, test } from '../e2e/site.ts';
-import { hydratedAtLoad, isPage } from '../pages.ts';
+import { caseStudies, posts, projects, services, team } from '../helpers/content.ts';
+import { hydratedAtLoad, isPage } from '../helpers/pages.ts';
+import { allowErrors, expect, failedRequest, scrollThrough, test } from '../helpers/site.ts';
 
 test.use({ launchOptions: wholeBrowser() });
 

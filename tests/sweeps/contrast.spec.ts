@@ -1,6 +1,6 @@
-import { messages } from '../content.ts';
-import { expect, slideLinks, test } from '../e2e/site.ts';
-import { isPage, onePageOfEachKind } from '../pages.ts';
+import { messages } from '../helpers/content.ts';
+import { isPage, onePageOfEachKind } from '../helpers/pages.ts';
+import { expect, slideLinks, test } from '../helpers/site.ts';
 import { faintOnPictures } from './accessibility/contrast.ts';
 import { layOutAll } from './accessibility/reading.ts';
 

@@ -1,5 +1,5 @@
-import { allowErrors, audit, expect, failedRequest, scrollThrough, test } from '../e2e/site.ts';
-import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
+import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { allowErrors, audit, expect, failedRequest, scrollThrough, test } from '../helpers/site.ts';
 
 const all = [...sharedLayoutPages, ...fullWidthPages, '/no/such/page'];
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '../e2e/site.ts';
+import { expect, test } from '../helpers/site.ts';
 
 const everywhere: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,

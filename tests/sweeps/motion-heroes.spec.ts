@@ -1,9 +1,9 @@
 /** Tests of the animations in the heroes of the alternative home pages, and of what replaces them without animation. */
 import type { Page } from '@playwright/test';
-import { alt, pageContent, team } from '../content.ts';
-import { frames } from '../e2e/scroll.ts';
-import { expect, test } from '../e2e/site.ts';
-import { isPage } from '../pages.ts';
+import { alt, pageContent, team } from '../helpers/content.ts';
+import { isPage } from '../helpers/pages.ts';
+import { frames } from '../helpers/scroll.ts';
+import { expect, test } from '../helpers/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../e2e/site.ts';
-import { onePageOfEachKind } from '../pages.ts';
+import { onePageOfEachKind } from '../helpers/pages.ts';
+import { expect, test } from '../helpers/site.ts';
 import { unreadable } from './accessibility/reading.ts';
 
 /** An A4 sheet without its margins, in pixels. Large figures are set a little into the margin. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { browserTitle, caseStudies, faq, list, messages, pageContent, posts } from '../content.ts';
-import { distanceFromTarget, expectAt, frames, scrolled, settled } from '../e2e/scroll.ts';
-import { expect, hydrated, test } from '../e2e/site.ts';
-import { isPage } from '../pages.ts';
+import { browserTitle, caseStudies, faq, list, messages, pageContent, posts } from '../helpers/content.ts';
+import { isPage } from '../helpers/pages.ts';
+import { distanceFromTarget, expectAt, frames, scrolled, settled } from '../helpers/scroll.ts';
+import { expect, hydrated, test } from '../helpers/site.ts';
 
 const sizes = [
   { width: 390, height: 844 },

@@ -1,6 +1,6 @@
-import { distanceFromTarget, expectAt, scrolled, settled } from '../e2e/scroll.ts';
-import { expect, test } from '../e2e/site.ts';
-import { onePageOfEachKind } from '../pages.ts';
+import { onePageOfEachKind } from '../helpers/pages.ts';
+import { distanceFromTarget, expectAt, scrolled, settled } from '../helpers/scroll.ts';
+import { expect, test } from '../helpers/site.ts';
 
 const sizes = [
   { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, scrollThrough, test } from '../e2e/site.ts';
-import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
+import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { expect, scrollThrough, test } from '../helpers/site.ts';
 
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 3, mobile: true },

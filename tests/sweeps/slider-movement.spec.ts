@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../content.ts';
-import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../e2e/site.ts';
+import { messages } from '../helpers/content.ts';
+import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
 
 const team = (page: Page) => page.getByRole('group', { name: messages.sliders.team.label, exact: true });
 const slide = (page: Page, number: number) => team(page).getByRole('group', { name: `${number} of 5` });

@@ -3,7 +3,7 @@
  * you replace the sample content. No other test depends on its texts.
  */
 import type { Page } from '@playwright/test';
-import { allowErrors, definitions, expect, failedRequest, hydrated, section, test } from '../e2e/site.ts';
+import { allowErrors, definitions, expect, failedRequest, hydrated, section, test } from '../helpers/site.ts';
 
 const items = (page: Page, heading: string | RegExp) =>
   page

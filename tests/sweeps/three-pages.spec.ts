@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { list, posts, projects, team } from '../content.ts';
+import { list, posts, projects, team } from '../helpers/content.ts';
 
 const root = 'dist/client';
 

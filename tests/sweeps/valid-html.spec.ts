@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '../e2e/site.ts';
-import { fullWidthPages, sharedLayoutPages } from '../pages.ts';
+import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { expect, test } from '../helpers/site.ts';
 
 /** The Nu HTML checker of the W3C. Its package would download Java, so only CI installs it. */
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pageContent, projects } from '../content.ts';
-import { allowErrors, expect, failedRequest, test } from '../e2e/site.ts';
-import { isPage, onePageOfEachKind } from '../pages.ts';
+import { pageContent, projects } from '../helpers/content.ts';
+import { isPage, onePageOfEachKind } from '../helpers/pages.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
 import { layOutAll, unreadable } from './accessibility/reading.ts';
 import { misset } from './accessibility/typesetting.ts';
 
@@ -77,49 +77,6 @@ test('text and headings grow with the viewport on a wide desktop', async ({ page
   };
   const [usual, wide] = [await sizes(1920), await sizes(2560)];
   for (const [index, size] of wide.entries()) expect(size / usual[index]!).toBeCloseTo(4 / 3, 1);
-});
-
-test('the letters "rr" of a name do not touch at any width', async ({ page }) => {
-  test.skip(!isPage('/personal-portfolio'), 'the site has no such page');
-  await page.goto('/personal-portfolio');
-  const heading = page.getByRole('heading', { level: 1 });
-  const name = (await heading.textContent())!;
-  expect(name).toContain('rr');
-  for (const width of [390, 820, 1440, 2560]) {
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    const clip = await heading.evaluate((element) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-        const at = node.data.indexOf('rr');
-        if (at < 0) continue;
-        const [first, second] = [0, 1].map((letter) => {
-          const range = document.createRange();
-          range.setStart(node, at + letter);
-          range.setEnd(node, at + letter + 1);
-          return range.getBoundingClientRect();
-        });
-        const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        // From the stem of the first r to the stem of the second, within the height of a lowercase letter.
-        return {
-          x: first!.left + size * 0.15 + scrollX,
-          y: first!.top + first!.height / 2 - size * 0.1 + scrollY,
-          width: second!.left - first!.left,
-          height: size * 0.3,
-        };
-      }
-      throw new Error('The name does not contain "rr"');
-    });
-    const { data, info } = await sharp(await page.screenshot({ fullPage: true, clip }))
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    // The value of the darkest pixel in each column.
-    const darkestByColumn = Array.from({ length: info.width }, (_, x) =>
-      Math.min(...Array.from({ length: info.height }, (_, y) => data[(y * info.width + x) * info.channels]!)),
-    );
-    const lightest = Math.max(...data);
-    expect(Math.max(...darkestByColumn), `a gap from top to bottom at ${width}`).toBeGreaterThan(lightest * 0.9);
-  }
 });
 
 test('the lines of the architecture drawing do not cross its text', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { didYouMean } from '../../lib/did-you-mean.ts';
 import { filmNames, pictureNames } from '../../lib/media/names.ts';
-import { didYouMean } from '../check/reasons.ts';
 
 /**
  * Name of a picture in src/assets/pictures or of a photograph in src/content/pictures. Unknown names fail the build.

@@ -92,12 +92,12 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
     if (isPossible) setScreen('summary');
     else field.current?.focus();
   };
-  const place = order.indexOf(screen);
+  const index = order.indexOf(screen);
   const screenOf = (each: ScreenName, heading: ReactNode) => ({
     id: idOf(each),
     isCurrent: each === screen,
     title: heading,
-    place: interpolate(prototype.screen, { number: order.indexOf(each) + 1, count: order.length }),
+    position: interpolate(prototype.screen, { number: order.indexOf(each) + 1, count: order.length }),
     className: styles[each],
   });
 
@@ -116,14 +116,14 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
             <button
               type="button"
               className={styles.back}
-              hidden={place === 0}
-              onClick={() => setScreen(order[place - 1] ?? 'salary')}
+              hidden={index === 0}
+              onClick={() => setScreen(order[index - 1] ?? 'salary')}
             >
               {prototype.back}
             </button>
             <img src={logo.src} width={logo.width} height={logo.height} alt="" decoding="async" loading="lazy" />
             <span className={styles.place} aria-hidden="true">
-              {interpolate(prototype.screen, { number: place + 1, count: order.length })}
+              {interpolate(prototype.screen, { number: index + 1, count: order.length })}
             </span>
           </div>
           <div className={styles.screens}>

@@ -6,7 +6,7 @@ interface ScreenProps {
   /** The target of links to this screen. */
   id: string;
   /** The accessible name: "1 of 5". */
-  place: string;
+  position: string;
   isCurrent: boolean;
   title: ReactNode;
   className?: string | undefined;
@@ -14,13 +14,13 @@ interface ScreenProps {
 }
 
 /** Renders a screen of the prototype. Its heading receives the focus when the screen is shown. */
-export function Screen({ id, place, isCurrent, title, className = '', children }: ScreenProps) {
+export function Screen({ id, position, isCurrent, title, className = '', children }: ScreenProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div
       id={id}
       role="group"
-      aria-label={place}
+      aria-label={position}
       className={`${styles.screen} ${isCurrent ? styles.current : ''} ${className}`}
       data-screen
     >

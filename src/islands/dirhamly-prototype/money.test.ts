@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { convert, formatAmount, parseAmount } from './money.ts';
 
-test('an amount has two decimal places and is never rounded', () => {
+test('an amount has two decimal places', () => {
   expect(formatAmount(1200, 'en-GB')).toBe('1,200.00');
   expect(formatAmount(convert(1, 22.7), 'en-GB')).toBe('22.70');
   expect(formatAmount(convert(2925, 22.73), 'en-GB')).toBe('66,485.25');

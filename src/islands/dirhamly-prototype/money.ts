@@ -1,6 +1,6 @@
 import { digitsOnly } from '../../lib/enquiry/rules.ts';
 
-/** Formats an amount with two decimal places in the language's format, without rounding. */
+/** Formats an amount with two decimal places in the language's format. */
 export function formatAmount(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }

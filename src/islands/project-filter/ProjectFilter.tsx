@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
+import halfSphere from '../../components/classes/HalfSphere.module.css';
 import dot from '../../components/Dot/Dot.module.css';
-import halfSphere from '../../components/Dot/HalfSphere.module.css';
 import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { FilterOption } from '../../lib/category-filter.ts';

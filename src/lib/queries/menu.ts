@@ -1,5 +1,5 @@
 import { picture } from '../media/pictures.ts';
-import { alternativeHomes, mainPages, type PageName, showcases } from '../routes.ts';
+import { alternativeHomes, fullWidthPages, mainPages, type PageName } from '../routes.ts';
 import { getPages, pagePicture } from './pages.ts';
 
 /** Returns the full-screen menu: the main pages with their pictures, the other homes and the showcases. */
@@ -12,6 +12,6 @@ export async function getMenu() {
   });
   return {
     pages: await Promise.all(withPicture),
-    alternatives: Object.keys({ ...alternativeHomes, ...showcases }) as PageName[],
+    alternatives: Object.keys({ ...alternativeHomes, ...fullWidthPages }) as PageName[],
   };
 }

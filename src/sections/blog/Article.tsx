@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import lead from '../../components/classes/Lead.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import lead from '../../components/Heading/Lead.module.css';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { plural } from '../../lib/i18n/plural.ts';

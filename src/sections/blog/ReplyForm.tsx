@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
+import forms from '../../components/classes/Form.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Field } from '../../components/Field/Field.tsx';
-import forms from '../../components/Field/Form.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';

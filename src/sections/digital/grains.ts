@@ -13,7 +13,7 @@ export const field = { width: 1440, height: 360, pitch: 16 };
 export const sphere = { x: 1090, y: 170, radius: 58 };
 
 /** Returns pseudo-random numbers that are the same in every build. */
-function scatter(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;
@@ -21,7 +21,7 @@ function scatter(seed: number): () => number {
   };
 }
 
-const ease = (from: number, to: number, at: number) => {
+const smoothstep = (from: number, to: number, at: number) => {
   const part = Math.min(Math.max((at - from) / (to - from), 0), 1);
   return part * part * (3 - 2 * part);
 };
@@ -33,12 +33,12 @@ const ringSize = (distance: number) => 5 + 7.5 * Math.cos(distance / 15) * Math.
 
 /** Creates the grains: heaped sand at the start, a grid at the end. */
 export function createGrains(): Grain[] {
-  const random = scatter(7);
+  const random = seededRandom(7);
   const all: Grain[] = [];
   const { width, height, pitch } = field;
   for (let column = 0; column * pitch < width; column++)
     for (let row = 0; row * pitch < height; row++) {
-      const order = ease(0.2, 0.6, (column * pitch) / width);
+      const order = smoothstep(0.2, 0.6, (column * pitch) / width);
       const loose = 1 - order;
       const place = { x: (column + 0.5) * pitch, y: (row + 0.5) * pitch };
       const x = place.x + (random() - 0.5) * pitch * 2.6 * loose;

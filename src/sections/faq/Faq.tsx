@@ -1,10 +1,10 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import lead from '../../components/classes/Lead.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import lead from '../../components/Heading/Lead.module.css';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';

@@ -22,7 +22,10 @@ export function Gallery({ title, text, pictures }: GalleryProps) {
         {pictures.map((picture) => (
           <li key={picture.fallback}>
             <a href={picture.largestUrl} data-lightbox="" data-ratio={picture.width / picture.height}>
-              <Picture picture={picture} sizes={`max(${rem(picture, 18)}, ${vw(picture, 33)})`} />
+              <Picture
+                picture={picture}
+                sizes={`max(${widthFor(picture, 18, 'rem')}, ${widthFor(picture, 33, 'vw')})`}
+              />
             </a>
           </li>
         ))}
@@ -31,6 +34,6 @@ export function Gallery({ title, text, pictures }: GalleryProps) {
   );
 }
 
-/** Returns the width of a picture for a height, both in rem. */
-const rem = ({ width, height }: PictureData, high: number) => `${((high * width) / height).toFixed(1)}rem`;
-const vw = ({ width, height }: PictureData, high: number) => `${((high * width) / height).toFixed(1)}vw`;
+/** Returns the width of a picture for a height, in the unit of the height. */
+const widthFor = ({ width, height }: PictureData, high: number, unit: 'rem' | 'vw') =>
+  `${((high * width) / height).toFixed(1)}${unit}`;

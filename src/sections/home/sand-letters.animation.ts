@@ -66,20 +66,20 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
   canvas.ariaHidden = 'true';
   const room = hero.getBoundingClientRect();
   const margin = box.height * 0.2;
-  const place = { width: room.width, height: box.height + 2 * margin };
-  const pixelRatio = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (place.width * place.height)));
-  canvas.width = place.width * pixelRatio;
-  canvas.height = place.height * pixelRatio;
+  const canvasSize = { width: room.width, height: box.height + 2 * margin };
+  const pixelRatio = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (canvasSize.width * canvasSize.height)));
+  canvas.width = canvasSize.width * pixelRatio;
+  canvas.height = canvasSize.height * pixelRatio;
   Object.assign(canvas.style, {
     position: 'absolute',
     left: '0',
     top: `${box.top - room.top - margin}px`,
     width: '100%',
-    height: `${place.height}px`,
+    height: `${canvasSize.height}px`,
     pointerEvents: 'none',
   });
 
-  const { ink, grains } = gather(heading, {
+  const { ink, grains } = createGrains(heading, {
     x: (box.left - room.left) * pixelRatio,
     y: margin * pixelRatio,
     width: canvas.width,
@@ -142,21 +142,21 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
 }
 
 /** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */
-function gather(heading: HTMLElement, at: { x: number; y: number; width: number; pixelRatio: number }) {
+function createGrains(heading: HTMLElement, at: { x: number; y: number; width: number; pixelRatio: number }) {
   const { places, area, context } = sampleLetters(heading, at.pixelRatio);
   const styles = getComputedStyle(heading);
   const ink = colourOf(context, styles.color);
   const colours = sands.map((name) => colourOf(context, styles.getPropertyValue(name)));
   const grain = Math.max(1, 1.15 * at.pixelRatio);
-  const count = Math.min(maxGrains, (area * coveredShare) / grain ** 2, places.length / 2);
+  const count = Math.min(maxGrains, (area * coveredShare) / grain ** 2);
   const { left, right, height } = heading.getBoundingClientRect();
   // The sand comes from the side with more space beside the heading.
   const side = left < innerWidth - right ? -1 : 1;
   const streams = Math.max(3, Math.round(height / 44));
   const grains = Array.from({ length: count }, (): Grain => {
-    const place = Math.floor((Math.random() * places.length) / 2) * 2;
-    const [x, y] = [places[place]! + at.x, places[place + 1]! + at.y];
-    const stream = Math.round((places[place + 1]! / at.pixelRatio / height) * streams + randomNearZero() * 0.7);
+    const index = Math.floor((Math.random() * places.length) / 2) * 2;
+    const [x, y] = [places[index]! + at.x, places[index + 1]! + at.y];
+    const stream = Math.round((places[index + 1]! / at.pixelRatio / height) * streams + randomNearZero() * 0.7);
     const across = side > 0 ? x / at.width : 1 - x / at.width;
     return {
       x,

@@ -1,9 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import lead from '../../components/classes/Lead.module.css';
 import section from '../../components/classes/Section.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import lead from '../../components/Heading/Lead.module.css';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import leadStyles from '../../components/classes/Lead.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import leadStyles from '../../components/Heading/Lead.module.css';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';

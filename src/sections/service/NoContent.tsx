@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import halfSphere from '../../components/Dot/HalfSphere.module.css';
+import halfSphere from '../../components/classes/HalfSphere.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import lead from '../../components/classes/Lead.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import lead from '../../components/Heading/Lead.module.css';
 import styles from './Enquiry.module.css';
 
 interface EnquiryProps {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
+import lead from '../../components/classes/Lead.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import lead from '../../components/Heading/Lead.module.css';
 import styles from './StatusMessage.module.css';
 
 interface StatusMessageProps {

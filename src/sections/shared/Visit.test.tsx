@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { agency } from '../../../tests/content.ts';
+import { agency } from '../../../tests/helpers/content.ts';
 import { Visit } from './Visit.tsx';
 
 const visit = (site: typeof agency) => renderToStaticMarkup(<Visit title="Visit us" text="Ring first." site={site} />);

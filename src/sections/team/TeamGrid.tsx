@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import lead from '../../components/classes/Lead.module.css';
 import { ForwardArrow } from '../../components/ForwardArrow/ForwardArrow.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import lead from '../../components/Heading/Lead.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';

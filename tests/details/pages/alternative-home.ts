@@ -1,5 +1,5 @@
-import { browserTitle, messages } from '../../content.ts';
-import { expect, test } from '../../e2e/site.ts';
+import { browserTitle, messages } from '../../helpers/content.ts';
+import { expect, test } from '../../helpers/site.ts';
 
 /** Tests of the homes that link to the contact page: title, heading and call to action. */
 export function leadsToContact(home: { title: string; hero: { button: string } }, line: string): void {

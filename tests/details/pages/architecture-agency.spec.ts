@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { interpolate, messages, pageContent, services } from '../../content.ts';
-import { definitions, expect, hydrated, inView, section, test } from '../../e2e/site.ts';
-import { swipe } from '../swipe.ts';
+import { interpolate, messages, pageContent, services } from '../../helpers/content.ts';
+import { definitions, expect, hydrated, inView, section, test } from '../../helpers/site.ts';
+import { swipe } from '../../helpers/swipe.ts';
 import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('architecture');

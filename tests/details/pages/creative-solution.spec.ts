@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { interpolate, list, messages, pageContent } from '../../content.ts';
-import { expect, hydrated, inView, section, test } from '../../e2e/site.ts';
-import { swipe } from '../swipe.ts';
+import { interpolate, list, messages, pageContent } from '../../helpers/content.ts';
+import { expect, hydrated, inView, section, test } from '../../helpers/site.ts';
+import { swipe } from '../../helpers/swipe.ts';
 import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('creativeSolution');

@@ -9,8 +9,8 @@ import {
   posts,
   services,
   projects as work,
-} from '../../content.ts';
-import { expect, hydrated, inView, section, test } from '../../e2e/site.ts';
+} from '../../helpers/content.ts';
+import { expect, hydrated, inView, section, test } from '../../helpers/site.ts';
 
 const digital = pageContent('digital');
 const all = work.length;

@@ -9,8 +9,8 @@ import {
   projects,
   services,
   team,
-} from '../../content.ts';
-import { definitions, expect, hydrated, section, test } from '../../e2e/site.ts';
+} from '../../helpers/content.ts';
+import { definitions, expect, hydrated, section, test } from '../../helpers/site.ts';
 
 const letter = pageContent('freelancer');
 const writer = team.find(({ id }) => id === letter.writer.id)!;

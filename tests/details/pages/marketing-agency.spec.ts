@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { interpolate, list, messages, pageContent, services, projects as work } from '../../content.ts';
-import { expect, hydrated, inView, section, test } from '../../e2e/site.ts';
+import { interpolate, list, messages, pageContent, services, projects as work } from '../../helpers/content.ts';
+import { expect, hydrated, inView, section, test } from '../../helpers/site.ts';
 
 const marketing = pageContent('marketing');
 /** The services of the boxes, in their order. */

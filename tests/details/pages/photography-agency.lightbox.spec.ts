@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { interpolate, list, messages } from '../../content.ts';
-import { frames } from '../../e2e/scroll.ts';
+import { interpolate, list, messages } from '../../helpers/content.ts';
+import { frames } from '../../helpers/scroll.ts';
 import {
   allowErrors,
   audit,
@@ -10,7 +10,7 @@ import {
   failedRequest,
   hydrated,
   test,
-} from '../../e2e/site.ts';
+} from '../../helpers/site.ts';
 
 const path = '/photography-agency';
 

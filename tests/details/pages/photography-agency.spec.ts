@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency, dayOf, interpolate, list, messages, pageContent, posts } from '../../content.ts';
+import { agency, dayOf, interpolate, list, messages, pageContent, posts } from '../../helpers/content.ts';
 import {
   allowErrors,
   audit,
@@ -11,7 +11,7 @@ import {
   hydrated,
   test,
   upToFour,
-} from '../../e2e/site.ts';
+} from '../../helpers/site.ts';
 
 const path = '/photography-agency';
 const photography = pageContent('photography');

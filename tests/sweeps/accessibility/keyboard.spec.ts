@@ -1,6 +1,6 @@
-import { interpolate, messages } from '../../content.ts';
-import { expect, hydrated, test } from '../../e2e/site.ts';
-import { onePageOfEachKind } from '../../pages.ts';
+import { interpolate, messages } from '../../helpers/content.ts';
+import { onePageOfEachKind } from '../../helpers/pages.ts';
+import { expect, hydrated, test } from '../../helpers/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../../e2e/site.ts';
-import { onePageOfEachKind } from '../../pages.ts';
+import { onePageOfEachKind } from '../../helpers/pages.ts';
+import { expect, test } from '../../helpers/site.ts';
 import { layOutAll } from './reading.ts';
 
 for (const path of onePageOfEachKind)

@@ -1,6 +1,6 @@
-import { messages } from '../../content.ts';
-import { expect, test } from '../../e2e/site.ts';
-import { onePageOfEachKind } from '../../pages.ts';
+import { messages } from '../../helpers/content.ts';
+import { onePageOfEachKind } from '../../helpers/pages.ts';
+import { expect, test } from '../../helpers/site.ts';
 import { layOutAll } from './reading.ts';
 
 const { labels } = messages.enquiryForm;

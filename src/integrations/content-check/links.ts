@@ -1,10 +1,10 @@
-import { sources } from '../sources.ts';
+import { sources } from '../../content/sources.ts';
+import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { Key } from './document.ts';
 import { type Entry, type Ids, mistake } from './entries.ts';
 import { markdownNodes } from './markdown.ts';
 import type { Mistake } from './mistake.ts';
 import type { PagePaths } from './page-paths.ts';
-import { didYouMean } from './reasons.ts';
 import { schemaAt } from './schema.ts';
 
 /** Returns the broken references and dead links of an entry. */

@@ -1,11 +1,11 @@
+import { type Source, sources } from '../../content/sources.ts';
+import { didYouMean } from '../../lib/did-you-mean.ts';
 import { photographNames } from '../../lib/media/names.ts';
-import { type Source, sources } from '../sources.ts';
 import { type Entry, entriesOf, filesOf, idsByCollection } from './entries.ts';
 import type { ContentFiles } from './files.ts';
 import { linksOf, referencesOf } from './links.ts';
 import type { Mistake } from './mistake.ts';
 import { pagePaths } from './page-paths.ts';
-import { didYouMean } from './reasons.ts';
 import { shapeMistakes } from './shape.ts';
 import { unsafeInMarkdown } from './unsafe.ts';
 

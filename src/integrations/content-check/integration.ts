@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { preparePhotographs } from '../../lib/media/photographs/prepare.ts';
+import { checkContent } from './check-content.ts';
 import { readContentFolder } from './files.ts';
-import { checkContent } from './index.ts';
 import { formatMistakes, type Mistake } from './mistake.ts';
 
 /** Stops a build that has mistakes in its content and lists all of them. The dev server shows them in the browser. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkContent } from './check-content.ts';
 import { readContentFolder } from './files.ts';
-import { checkContent } from './index.ts';
 import { formatMistakes } from './mistake.ts';
 
 const content = readContentFolder();

@@ -1,6 +1,6 @@
-import { placeholders } from '../agency.ts';
+import { placeholders } from '../../content/agency.ts';
+import { didYouMean } from '../../lib/did-you-mean.ts';
 import { markdownNodes } from './markdown.ts';
-import { didYouMean } from './reasons.ts';
 
 /** Content that is not allowed in a file, and its line. */
 export interface Unsafe {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
-import { type Source, sources } from '../sources.ts';
+import { type Source, sources } from '../../content/sources.ts';
 import { type Key, parseYaml, type YamlDocument } from './document.ts';
 import type { ContentFiles } from './files.ts';
 import type { Mistake } from './mistake.ts';
@@ -16,8 +16,8 @@ export interface Entry {
   document: YamlDocument;
 }
 
-const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const head = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 /** Returns the files of a source and reports missing and unused ones. */
 export function filesOf(
@@ -35,7 +35,7 @@ export function filesOf(
   const inFolder = [...texts.keys()].filter((file) => file.startsWith(`${folder}/`));
   return inFolder.filter((file) => {
     const ending = pattern.slice(1);
-    if (file.endsWith(ending) && name.test(basename(file, ending)) && file.split('/').length === 2) return true;
+    if (file.endsWith(ending) && validName.test(basename(file, ending)) && file.split('/').length === 2) return true;
     mistakes.push({
       file,
       line: 1,
@@ -54,7 +54,7 @@ export function entriesOf(
   mistakes: Mistake[],
 ) {
   const { kind, schema } = source;
-  const front = file.endsWith('.md') ? head.exec(text)?.[1] : text;
+  const front = file.endsWith('.md') ? frontMatter.exec(text)?.[1] : text;
   if (front === undefined) {
     mistakes.push({ file, line: 1, reason: 'has no head: it begins with ---, the fields, and --- again' });
     return [];
@@ -77,7 +77,7 @@ export function entriesOf(
     return [];
   }
   return Object.entries(document.data).map(([id, data]) => {
-    if (!name.test(id))
+    if (!validName.test(id))
       mistakes.push({
         file,
         line: document.lineOf([id]),

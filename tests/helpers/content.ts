@@ -6,13 +6,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { replacePlaceholders } from '../src/content/agency.ts';
-import { messages as controls } from '../src/content/messages.ts';
-import { pageCollection } from '../src/content/page-collection.ts';
-import { type pageSchemas, sources } from '../src/content/sources.ts';
-import { dateParts } from '../src/lib/i18n/dates.ts';
-import { interpolate } from '../src/lib/i18n/interpolate.ts';
-import { type PageName, pages } from '../src/lib/routes.ts';
+import { replacePlaceholders } from '../../src/content/agency.ts';
+import { messages as controls } from '../../src/content/messages.ts';
+import { pageCollection } from '../../src/content/page-collection.ts';
+import { type pageSchemas, sources } from '../../src/content/sources.ts';
+import { dateParts } from '../../src/lib/i18n/dates.ts';
+import { interpolate } from '../../src/lib/i18n/interpolate.ts';
+import { type PageName, pages } from '../../src/lib/routes.ts';
 
 export { interpolate };
 

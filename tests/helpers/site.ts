@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { messages } from '../content.ts';
-import { type RunningServer, startServer } from '../start-server.ts';
+import { messages } from './content.ts';
+import { type RunningServer, startServer } from './start-server.ts';
 
 /** Test fixture of the site: one server per worker, and no page may log an unexpected error. */
 export const test = base.extend<{ consoleErrors: string[] }, { server: RunningServer }>({

@@ -1,10 +1,10 @@
 /** Paths of the site's pages, from src/lib/routes.ts and the content. */
 import { readFileSync } from 'node:fs';
-import { type PageName, pages, path, showcases } from '../src/lib/routes.ts';
+import { fullWidthPages as fullWidth, type PageName, pages, path } from '../../src/lib/routes.ts';
 import { caseStudies, pageContent, posts, projects, services, team } from './content.ts';
 
 /** The pages of the full-width group, which have a header of their own. */
-export const fullWidthPages: string[] = Object.values(showcases);
+export const fullWidthPages: string[] = Object.values(fullWidth);
 
 /** Every page with its own content file under the shared layout. */
 const sharedPages = Object.values(pages).filter((pathname) => !fullWidthPages.includes(pathname));

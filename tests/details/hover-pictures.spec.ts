@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { isPage } from '../helpers/pages.ts';
+import { expect, test } from '../helpers/site.ts';
+
+/** Records the requested pictures, except those that the page loads without interaction. */
+function watchHoverPictures(page: Page) {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  return async (second: Locator) => {
+    const files = (await second.getAttribute('data-hover-picture'))!.split(', ').map((each) => each.split(' ')[0]!);
+    return fetched.filter((each) => files.includes(each));
+  };
+}
+
+async function pointAt(page: Page, what: Locator) {
+  await what.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x, y, width, height } = (await what.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
+
+const withCards = [
+  '/',
+  '/portfolio',
+  '/architecture-agency',
+  '/creative-solution',
+  '/digital-agency',
+  '/freelancer-agency',
+  '/personal-portfolio',
+];
+
+for (const path of withCards.filter(isPage))
+  test(`the cards of ${path} show a hover picture on hover and focus, and fetch it only then`, async ({ page }) => {
+    const fetchedOf = watchHoverPictures(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const cards = page.getByRole('listitem').filter({ has: page.locator('[data-hover-picture]') });
+    const [one, other] = [cards.nth(0), cards.nth(1)].map((card) => ({
+      card,
+      second: card.locator('[data-hover-picture]'),
+    }));
+    await pointAt(page, other!.second);
+    await expect(other!.second).toHaveAttribute('data-shown');
+    expect(await fetchedOf(one!.second)).toEqual([]);
+    await page.mouse.move(2, 2);
+    await one!.card.getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(one!.second).toHaveAttribute('data-shown');
+    expect(await fetchedOf(one!.second)).toHaveLength(1);
+    await expect(other!.second).not.toHaveAttribute('data-shown');
+  });
+
+test('no hover picture is fetched with data saving', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const fetchedOf = watchHoverPictures(page);
+  await page.goto('/portfolio');
+  const second = page.locator('[data-hover-picture]').first();
+  await pointAt(page, second);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(await fetchedOf(second)).toEqual([]);
+  await expect(second).not.toHaveAttribute('data-shown');
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { caseStudies, list, projects } from '../helpers/content.ts';
+import { isPage } from '../helpers/pages.ts';
+import { expect, hydrated, slideLinks, test } from '../helpers/site.ts';
+
+const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
+const showcases = [
+  {
+    path: '/showcase-portfolio',
+    slides: list('showcaseSlides').map(({ id, project }) => ({ id, title: titleOf(project.id) })),
+  },
+  { path: '/case-study-showcase', slides: caseStudies },
+  {
+    path: '/video-showcase',
+    slides: list('videoSlides').map(({ id, introTitle, title }) => ({ id, title: `${introTitle} ${title}` })),
+  },
+]
+  .filter(({ path }) => isPage(path))
+  .map(({ path, slides: [one, two, three] }) => ({
+    path,
+    first: one!.id,
+    second: two!.id,
+    third: three!.id,
+    title: one!.title,
+  }));
+
+const carousel = (page: Page) => page.locator('[aria-roledescription]:has([data-slide])');
+const slide = (page: Page, id: string) => page.locator(`#${id}`);
+
+/** Records the role of each slide of a showcase during a reveal, and the positions of the pinned ones. */
+const recordTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { transitions: seen });
+    const look = () => {
+      for (const slide of document.querySelectorAll<HTMLElement>('[data-transition]')) {
+        const { left, top } = slide.firstElementChild!.getBoundingClientRect();
+        const isPinned = Math.abs(left) < 2 && Math.abs(top) < 2;
+        const note = `${slide.id} ${slide.dataset.transition}${isPinned ? '' : ' adrift'}`;
+        if (!seen.includes(note)) seen.push(note);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const transitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transitions: string[] }).transitions.toSorted());
+
+for (const { path, first, second, third } of showcases)
+  test.describe(`the transition of ${path}`, () => {
+    test('the next slide is revealed above the current one, and nothing of the reveal remains afterwards', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await hydrated(carousel(page));
+      await recordTransitions(page);
+      await page.keyboard.press('PageDown');
+      await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator('[data-transition]')).toHaveCount(0);
+      expect(await transitions(page)).toEqual([`${first} under`, `${second} over`].toSorted());
+    });
+
+    test('a drag controls the reveal, and an early release closes it', async ({ page }) => {
+      await page.goto(path);
+      await hydrated(carousel(page));
+      const isRow = path === '/showcase-portfolio';
+      await page.mouse.move(720, 500);
+      await page.mouse.down();
+      if (isRow) await page.mouse.move(620, 500, { steps: 8 });
+      else await page.mouse.move(720, 420, { steps: 8 });
+      await expect(slide(page, second)).toHaveAttribute('data-transition', 'over');
+      await expect(slide(page, first)).toHaveAttribute('data-transition', 'under');
+      await page.mouse.move(720, 500, { steps: 8 });
+      await page.mouse.up();
+      await expect(page.locator('[data-transition]')).toHaveCount(0);
+      await expect(slide(page, first)).toBeInViewport({ ratio: 0.99 });
+    });
+
+    test('a distant slide is revealed directly above the current one', async ({ page }) => {
+      await page.goto(path);
+      await hydrated(carousel(page));
+      await recordTransitions(page);
+      await slideLinks(page, third).click();
+      await expect(slide(page, third)).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator('[data-transition]')).toHaveCount(0);
+      expect(await transitions(page)).toEqual([`${first} under`, `${third} over`].toSorted());
+    });
+
+    test.describe('with reduced motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+      test('there is none', async ({ page }) => {
+        await page.goto(path);
+        await hydrated(carousel(page));
+        await recordTransitions(page);
+        await page.keyboard.press('PageDown');
+        await expect(slide(page, second)).toBeInViewport({ ratio: 0.99 });
+        expect(await transitions(page)).toEqual([]);
+      });
+    });
+  });
+
+test('the titles of the showcases have their text as accessible name', async ({ page }) => {
+  for (const { path, first, title } of showcases) {
+    await page.goto(path);
+    await expect(slide(page, first).getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+});

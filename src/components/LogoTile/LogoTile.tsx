@@ -43,7 +43,15 @@ export function LogoTile({
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
       />
-      {arabic && <img {...arabic} className={styles.arabic} alt="" loading="lazy" decoding="async" />}
+      {arabic && (
+        <img
+          {...arabic}
+          className={`${styles.arabic} ${arabic.width / arabic.height < 1.6 ? styles.compact : ''}`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </div>
   );
 }

@@ -25,6 +25,8 @@ for (const path of onePageOfEachKind)
     // Measured again while the layout changes: a word is measured before its picture is taken.
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
+      // The slider measures the new size in the next frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       for (const slide of slides) {
         await slideLinks(page, slide).click();
         await expect(slideLinks(page, slide)).toHaveAttribute('aria-current', 'true');

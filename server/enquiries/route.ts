@@ -10,8 +10,8 @@ const messagesByStatus: Record<number, string> = messages.server.api;
 
 /**
  * Serves the API of docs/spec.md, section 7, under /api. POST /api/create/contact takes an enquiry as JSON, and
- * POST /api/create/reply takes a reply to an article. The response is `{"success": true}` after it is stored. Other responses
- * are JSON with `success: false`, and have `errors` by field (422) or a `message`.
+ * POST /api/create/reply takes a reply to an article. The response is `{"success": true}` after it is stored. Other
+ * responses are JSON with `success: false`, and have `errors` by field (422) or a `message`.
  */
 export const enquiryRoutes: FastifyPluginAsync<{
   enquiryService: EnquiryService;

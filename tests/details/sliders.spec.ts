@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, team as members, messages } from '../helpers/content.ts';
-import { expect, hydrated, inView, test, upToFour } from '../helpers/site.ts';
+import { drawTwoFrames, expect, hydrated, inView, test, upToFour } from '../helpers/site.ts';
 
 const testimonials = list('testimonials');
 const count = testimonials.length;
@@ -160,7 +160,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/');
     await hydrated(team(page));
     await page.getByRole('button', { name: messages.sliders.team.next }).click();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await drawTwoFrames(page);
     expect(await inView(team(page))).toEqual([2, 3, 4, 5]);
   });
 });

@@ -325,9 +325,11 @@ test.describe('a night project', () => {
 });
 
 test('a narrow frame shows the part of a picture that contains the name', async ({ page }) => {
-  const cropped = projects.find(({ picture }) => picture && crop(picture) === 'left')!;
+  // Every third frame is as wide as the page and has a crop of its own.
+  const cropped = projects.find(({ picture }, index) => index % 3 !== 2 && picture && crop(picture) === 'left');
+  test.skip(!cropped, 'no picture is cropped on the left');
   await page.goto('/portfolio');
-  const picture = page.getByRole('main').getByRole('listitem').filter({ hasText: cropped.client }).locator('img');
+  const picture = page.getByRole('main').getByRole('listitem').filter({ hasText: cropped!.client }).locator('img');
   await expect(picture).toHaveCSS('object-position', '0px 50%');
 });
 

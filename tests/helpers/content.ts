@@ -71,19 +71,18 @@ export const browserTitle = (name: string): string => name + agency.titleSuffix;
 /** Returns a pattern that matches any text with this beginning. */
 export const startingWith = (text: string): RegExp => new RegExp(`^${RegExp.escape(text)}`);
 
-const pictureTexts = fields('pictures.yaml') as Record<string, string | { alt: string; crop?: string }>;
+const pictureTexts = fields('pictures.yaml') as Record<string, string | { alt: string; crop?: string | undefined }>;
+
+const pictureEntry = (picture: string) => {
+  const entry = pictureTexts[picture];
+  return typeof entry === 'object' ? entry : { alt: entry, crop: undefined };
+};
 
 /** Returns the alternative text of a picture. */
-export function alt(picture: string): string {
-  const entry = pictureTexts[picture];
-  return (typeof entry === 'object' ? entry.alt : entry) ?? '';
-}
+export const alt = (picture: string): string => pictureEntry(picture).alt ?? '';
 
 /** Returns the part of a picture that narrow frames show, if content names one. */
-export function crop(picture: string): string | undefined {
-  const entry = pictureTexts[picture];
-  return typeof entry === 'object' ? entry.crop : undefined;
-}
+export const crop = (picture: string) => pictureEntry(picture).crop;
 
 /** The case studies in the order of their projects. */
 export const caseStudies = folderOf('caseStudies').sort((a, b) => {

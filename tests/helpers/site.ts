@@ -47,6 +47,10 @@ export function allowErrors(consoleErrors: string[], ...expected: RegExp[]) {
   consoleErrors.push(...others);
 }
 
+/** Waits until the page has drawn two frames, so that what follows from a change is on screen. */
+export const drawTwoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 const { labels } = messages.enquiryForm;
 
 /** Beginning of the message about an enquiry that was not sent, up to the contact details. */

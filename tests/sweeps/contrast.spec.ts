@@ -1,6 +1,6 @@
 import { messages } from '../helpers/content.ts';
 import { isPage, onePageOfEachKind } from '../helpers/pages.ts';
-import { expect, slideLinks, test } from '../helpers/site.ts';
+import { drawTwoFrames, expect, slideLinks, test } from '../helpers/site.ts';
 import { faintOnPictures } from './accessibility/contrast.ts';
 import { layOutAll } from './accessibility/reading.ts';
 
@@ -26,7 +26,7 @@ for (const path of onePageOfEachKind)
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       // The slider measures the new size in the next frame.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await drawTwoFrames(page);
       for (const slide of slides) {
         await slideLinks(page, slide).click();
         await expect(slideLinks(page, slide)).toHaveAttribute('aria-current', 'true');

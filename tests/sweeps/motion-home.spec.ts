@@ -1,7 +1,7 @@
 /** Animations of the home page, and their static replacements. */
 import type { Locator, Page } from '@playwright/test';
 import { agency } from '../helpers/content.ts';
-import { expect, test } from '../helpers/site.ts';
+import { drawTwoFrames, expect, test } from '../helpers/site.ts';
 
 /** Records each canvas added to the hero. `since` is the time since the load event that its script reads. */
 const watchCanvases = (page: Page, since: number) =>
@@ -108,7 +108,7 @@ async function bring(page: Page, mark: Locator, part: number) {
       scrollBy({ top: top + height / 2 - innerHeight * share, behavior: 'instant' });
     }, part);
     // Two frames: the page's timelines are those of the frame before.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await drawTwoFrames(page);
   }
 }
 const middleOf = (mark: Locator) =>

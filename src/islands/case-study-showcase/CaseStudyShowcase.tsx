@@ -19,7 +19,7 @@ const lightTones = ['sky', 'sand', 'accent', 'mist'];
 const backgroundOf = ({ tone }: CaseStudyTile, index: number) =>
   tone === 'dusk' ? 'dusk' : lightTones[index % lightTones.length]!;
 
-/** Tone of the header on backgrounds that are not light. */
+/** Colour scheme of the header on backgrounds that are not light. */
 const headerSchemes: Record<string, ShowcaseSlide['headerScheme']> = { dusk: 'dark', accent: 'accent' };
 
 /** Renders case studies below each other: each has a plane of colour with its main figure, and its picture. */

@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { slug } from '../../src/lib/blog/filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
 import { filterable, resultOf } from '../helpers/blog-results.ts';
 import { agency, interpolate, messages, pageContent, posts, team, textOf } from '../helpers/content.ts';
-import { isPage } from '../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, reply, test } from '../helpers/site.ts';
 
 const { blog } = messages;
@@ -21,108 +19,113 @@ function ownWord(id: string, like = /[a-z]{6,}/g): string {
   return (text.match(like) ?? []).find((word) => others.every((other) => !other.text.includes(word)))!;
 }
 
+test.describe('the list, which is made of links and a form,', () => {
+  // So it needs no script.
+  test.use({ javaScriptEnabled: false });
+
+  test('the blog shows three posts a page, and its pagination links to all', async ({ page }) => {
+    await page.goto('/blog');
+    const seen = new Set<string>();
+    for (let number = 1; number <= pageCount; number++) {
+      await expect(page.getByRole('article')).toHaveCount(Math.min(3, posts.length - 3 * (number - 1)));
+      for (const title of await page.getByRole('article').getByRole('heading').allTextContents()) seen.add(title);
+      const strip = page.getByRole('navigation', { name: blog.pagination.label });
+      await expect(strip.getByRole('listitem').getByRole('link', { name: /\d$/ })).toHaveCount(pageCount);
+      await expect(strip.getByRole('link', { name: pageLink(number), exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      const next = strip.getByRole('link', { name: blog.pagination.next });
+      if (number < pageCount) await next.click();
+      else await expect(next).toHaveCount(0);
+    }
+    expect(seen.size).toBe(posts.length);
+    await expect(page).toHaveURL(`/blog?page=${pageCount}`);
+    await page.getByRole('link', { name: pageLink(1), exact: true }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('a search finds words in any part of a post', async ({ page }) => {
+    const { id, title, subtitle } = posts[4]!;
+    const [own, other] = [ownWord(id), subtitle.split(' ')[0]!.toLowerCase()];
+    await page.goto('/blog');
+    await page.getByRole('searchbox', { name: blog.sidebar.search }).fill(`${own} ${other}`);
+    await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
+    await expect(page).toHaveURL(`/blog?q=${own}+${encodeURIComponent(other)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q: `${own} ${other}` }));
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText(title);
+  });
+
+  test('a search finds Arabic with any spelling of alef', async ({ page }) => {
+    const alef = /[\u0621-\u064a]*[أإآ][\u0621-\u064a]{2,}/;
+    const post = posts.find(({ id }) => alef.test(textOf(id)));
+    test.skip(!post, 'no post has an Arabic word that is spelled in several ways');
+    const [word = ''] = alef.exec(textOf(post!.id)) ?? [];
+    await page.goto('/blog');
+    await page.getByRole('searchbox').fill(word.replace(/[أإآ]/, (letter) => (letter === 'إ' ? 'أ' : 'إ')));
+    await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
+    await expect(page.getByRole('article').filter({ hasText: post!.title })).toHaveCount(1);
+  });
+
+  test('categories, months and tags filter the list, can be combined and removed', async ({ page }) => {
+    const { category, tags, date } = newest;
+    const name = blog.categories[category];
+    // The tag with the most posts.
+    const tag = tags.toSorted(
+      (a, b) =>
+        posts.filter((post) => post.tags.includes(b)).length - posts.filter((post) => post.tags.includes(a)).length,
+    )[0]!;
+    const month = date.slice(0, 7);
+    const of = posts.filter((post) => post.category === category);
+    const query = { category: slug(name), tag: slug(tag), month };
+    await page.goto('/blog');
+    const sidebar = page.getByRole('complementary');
+    const link = (text: string) => sidebar.getByRole('link', { name: text, exact: true });
+    await expect(
+      sidebar.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) }),
+    ).toContainText(`${of.length} ${of.length === 1 ? blog.sidebar.posts.one : blog.sidebar.posts.other}`);
+    await link(name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ category: query.category }));
+    await link(tag).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      heading({ category: query.category, tag: query.tag }),
+    );
+    await link(monthOf(date)).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(query));
+    await expect(page.getByRole('article').first()).toContainText(newest.title);
+    // The sidebar offers no filters without results.
+    const left = posts.filter((post) => post.tags.includes(tag) && post.date.startsWith(month));
+    for (const [other, text] of Object.entries(blog.categories))
+      if (left.every((post) => post.category !== other)) await expect(link(text)).toHaveCount(0);
+
+    const q = ownWord(newest.id);
+    await page.getByRole('searchbox').fill(q);
+    await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q, ...query }));
+    const within = interpolate(blog.filteredBy.category, { value: name });
+    await page.getByRole('link', { name: interpolate(blog.removeFilter, { filter: within }) }).click();
+    await expect(page).toHaveURL(`/blog?q=${q}&tag=${query.tag}&month=${month}`);
+    await page.getByRole('link', { name: messages.links.allPosts }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('a search without results shows a message and a link to the whole list', async ({ page }) => {
+    await page.goto('/blog?q=zebra');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q: 'zebra' }));
+    await expect(page.getByRole('searchbox')).toHaveValue('zebra');
+    await page
+      .getByRole('link', {
+        name: interpolate(blog.removeFilter, { filter: interpolate(blog.filteredBy.q, { value: 'zebra' }) }),
+      })
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+});
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
-
-    test('the blog shows three posts a page, and its pagination links to all', async ({ page }) => {
-      await page.goto('/blog');
-      const seen = new Set<string>();
-      for (let number = 1; number <= pageCount; number++) {
-        await expect(page.getByRole('article')).toHaveCount(Math.min(3, posts.length - 3 * (number - 1)));
-        for (const title of await page.getByRole('article').getByRole('heading').allTextContents()) seen.add(title);
-        const strip = page.getByRole('navigation', { name: blog.pagination.label });
-        await expect(strip.getByRole('listitem').getByRole('link', { name: /\d$/ })).toHaveCount(pageCount);
-        await expect(strip.getByRole('link', { name: pageLink(number), exact: true })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-        const next = strip.getByRole('link', { name: blog.pagination.next });
-        if (number < pageCount) await next.click();
-        else await expect(next).toHaveCount(0);
-      }
-      expect(seen.size).toBe(posts.length);
-      await expect(page).toHaveURL(`/blog?page=${pageCount}`);
-      await page.getByRole('link', { name: pageLink(1), exact: true }).click();
-      await expect(page).toHaveURL('/blog');
-    });
-
-    test('a search finds words in any part of a post', async ({ page }) => {
-      const { id, title, subtitle } = posts[4]!;
-      const [own, other] = [ownWord(id), subtitle.split(' ')[0]!.toLowerCase()];
-      await page.goto('/blog');
-      await page.getByRole('searchbox', { name: blog.sidebar.search }).fill(`${own} ${other}`);
-      await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
-      await expect(page).toHaveURL(`/blog?q=${own}+${encodeURIComponent(other)}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q: `${own} ${other}` }));
-      await expect(page.getByRole('article')).toHaveCount(1);
-      await expect(page.getByRole('article')).toContainText(title);
-    });
-
-    test('a search finds Arabic with any spelling of alef', async ({ page }) => {
-      const alef = /[\u0621-\u064a]*[أإآ][\u0621-\u064a]{2,}/;
-      const post = posts.find(({ id }) => alef.test(textOf(id)));
-      test.skip(!post, 'no post has an Arabic word that is spelled in several ways');
-      const [word = ''] = alef.exec(textOf(post!.id)) ?? [];
-      await page.goto('/blog');
-      await page.getByRole('searchbox').fill(word.replace(/[أإآ]/, (letter) => (letter === 'إ' ? 'أ' : 'إ')));
-      await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
-      await expect(page.getByRole('article').filter({ hasText: post!.title })).toHaveCount(1);
-    });
-
-    test('categories, months and tags filter the list, can be combined and removed', async ({ page }) => {
-      const { category, tags, date } = newest;
-      const name = blog.categories[category];
-      // The tag with the most posts.
-      const tag = tags.toSorted(
-        (a, b) =>
-          posts.filter((post) => post.tags.includes(b)).length - posts.filter((post) => post.tags.includes(a)).length,
-      )[0]!;
-      const month = date.slice(0, 7);
-      const of = posts.filter((post) => post.category === category);
-      const query = { category: slug(name), tag: slug(tag), month };
-      await page.goto('/blog');
-      const sidebar = page.getByRole('complementary');
-      const link = (text: string) => sidebar.getByRole('link', { name: text, exact: true });
-      await expect(
-        sidebar.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) }),
-      ).toContainText(`${of.length} ${of.length === 1 ? blog.sidebar.posts.one : blog.sidebar.posts.other}`);
-      await link(name).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ category: query.category }));
-      await link(tag).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        heading({ category: query.category, tag: query.tag }),
-      );
-      await link(monthOf(date)).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(query));
-      await expect(page.getByRole('article').first()).toContainText(newest.title);
-      // The sidebar offers no filters without results.
-      const left = posts.filter((post) => post.tags.includes(tag) && post.date.startsWith(month));
-      for (const [other, text] of Object.entries(blog.categories))
-        if (left.every((post) => post.category !== other)) await expect(link(text)).toHaveCount(0);
-
-      const q = ownWord(newest.id);
-      await page.getByRole('searchbox').fill(q);
-      await page.getByRole('button', { name: blog.sidebar.searchButton }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q, ...query }));
-      const within = interpolate(blog.filteredBy.category, { value: name });
-      await page.getByRole('link', { name: interpolate(blog.removeFilter, { filter: within }) }).click();
-      await expect(page).toHaveURL(`/blog?q=${q}&tag=${query.tag}&month=${month}`);
-      await page.getByRole('link', { name: messages.links.allPosts }).click();
-      await expect(page).toHaveURL('/blog');
-    });
-
-    test('a search without results shows a message and a link to the whole list', async ({ page }) => {
-      await page.goto('/blog?q=zebra');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading({ q: 'zebra' }));
-      await expect(page.getByRole('searchbox')).toHaveValue('zebra');
-      await page
-        .getByRole('link', {
-          name: interpolate(blog.removeFilter, { filter: interpolate(blog.filteredBy.q, { value: 'zebra' }) }),
-        })
-        .click();
-      await expect(page.getByRole('article')).toHaveCount(3);
-    });
 
     test('the reply form rejects blank fields', async ({ page, consoleErrors }) => {
       await page.goto(article);
@@ -178,47 +181,6 @@ test('the home page links to its three posts and to the blog', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageContent('blog').heading);
 });
 
-/** Returns the URLs of the pictures' files without their widths, in document order. */
-const picturesIn = (place: Locator) =>
-  place.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.replace(/-fallback.*/, '')));
-
-for (const { id, title, quote } of posts)
-  test(`“${title}” has its quote and two different pictures with their own alternative texts`, async ({ page }) => {
-    await page.goto(`/blog/${id}`);
-    const text = page.getByRole('main').getByRole('article');
-    await expect(text.getByRole('blockquote')).toHaveText(quote);
-    const figures = text.getByRole('figure').filter({ has: page.getByRole('img') });
-    expect(await figures.count()).toBeGreaterThanOrEqual(2);
-    for (const figure of await figures.all()) {
-      await figure.scrollIntoViewIfNeeded();
-      await expect(figure.getByRole('img')).toHaveJSProperty('complete', true);
-      expect((await figure.getByRole('img').getAttribute('alt'))?.length).toBeGreaterThan(15);
-      expect((await figure.textContent())?.length).toBeGreaterThan(15);
-    }
-    const shown = await picturesIn(figures.locator('picture'));
-    expect(new Set(shown).size, String(shown)).toBe(await figures.count());
-  });
-
-/** Returns the element of a post: the nearest ancestor of its link that contains a picture or is a list item. */
-const place = (link: Locator) => link.locator('xpath=ancestor::*[self::li or self::article][1]');
-
-const archives = (page: Page) =>
-  page
-    .getByRole('complementary')
-    .locator('section', { has: page.getByRole('heading', { name: blog.sidebar.archives }) });
-
-for (const path of ['/blog', '/blog?page=2', article])
-  test(`every post listed on ${path} has a thumbnail, and the archives list three others`, async ({ page }) => {
-    await page.goto(path);
-    const listed = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).getByRole('link');
-    const recent = archives(page).getByRole('link');
-    await expect(recent).toHaveCount(3);
-    const links = [...(path === article ? [] : await listed.all()), ...(await recent.all())];
-    expect(links).toHaveLength(path === article ? 3 : 6);
-    expect(new Set(await Promise.all(links.map((link) => link.getAttribute('href')))).size).toBe(links.length);
-    for (const link of links) await expect(place(link).locator('img'), (await link.textContent()) ?? '').toHaveCount(1);
-  });
-
 test('the archive lists every month with its posts in one list', async ({ page }) => {
   const months = Map.groupBy(posts, ({ date }) => monthOf(date));
   test.skip(months.size > 12, 'they are many, and stand by their years');
@@ -232,35 +194,6 @@ test('the archive lists every month with its posts in one list', async ({ page }
   );
   await expect(archive.locator('details')).toHaveCount(0);
 });
-
-for (const [path, name, count] of [
-  ['/', 'home', 3],
-  ['/photography-agency', 'photography', 3],
-  ['/digital-agency', 'digital', 3],
-  ['/marketing-agency', 'marketing', 6],
-  ['/freelancer-agency', 'freelancer', 1],
-  ['/personal-portfolio', 'personal', 1],
-] as const)
-  if (isPage(path))
-    test(`every post on ${path} has its thumbnail, or the page’s own picture of it`, async ({ page }) => {
-      const thumbnails = new Map<string, string>();
-      for (let number = 1; number <= pageCount; number++) {
-        await page.goto(`/blog?page=${number}`);
-        for (const each of await page.getByRole('main').getByRole('article').all()) {
-          const href = await each.getByRole('heading').getByRole('link').getAttribute('href');
-          thumbnails.set(href!, (await picturesIn(each))[0]!);
-        }
-      }
-      await page.goto(path);
-      const links = page.getByRole('main').getByRole('heading', { level: 3 }).locator('a[href^="/blog/"]');
-      expect(await links.count()).toBeGreaterThanOrEqual(count);
-      for (const link of await links.all()) {
-        const href = (await link.getAttribute('href'))!;
-        const own = posts.find(({ id }) => href === `/blog/${id}`)!.pictureOn[name];
-        const picture = own ? expect.stringMatching(new RegExp(`/${own}$`)) : thumbnails.get(href);
-        expect(await picturesIn(place(link))).toContainEqual(picture);
-      }
-    });
 
 test('an article has a sidebar and the call to action', async ({ page }) => {
   await page.goto(article);

@@ -10,94 +10,93 @@ const main = (page: Page) => page.getByRole('main');
 const crumbs = (page: Page) => page.getByRole('navigation', { name: messages.breadcrumb.label }).getByRole('listitem');
 const title = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+test.describe('the team’s pages, which are made of links,', () => {
+  // So they need no script.
+  test.use({ javaScriptEnabled: false });
 
-    test('the team page shows every member with a link to their page', async ({ page }) => {
-      await page.goto('/team');
-      await expect(page).toHaveTitle(browserTitle(pageContent('team').title));
-      const links = main(page).getByRole('list').getByRole('heading', { level: 2 }).getByRole('link');
-      await expect(links).toHaveText(names);
-      await links.nth(5).click();
-      await expect(page).toHaveURL(`/team/${team[5]!.id}`);
-      await expect(title(page, names[5]!)).toBeVisible();
-      await expect(page).toHaveTitle(browserTitle(names[5]!));
-    });
-
-    test('each card has what the member says', async ({ page }) => {
-      await page.goto('/team');
-      for (const { statement } of team) await expect(main(page).getByText(statement).first()).toBeVisible();
-    });
-
-    test('a portrait links to its member as well', async ({ page }) => {
-      await page.goto('/team');
-      await page.getByRole('img', { name: alt(team[3]!.picture) }).click({ force: true });
-      await expect(title(page, names[3]!)).toBeVisible();
-    });
-
-    test('a member’s page shows the profile and links to social networks', async ({ page }) => {
-      const member = team.find(({ social }) => social.facebook && social.linkedin && social.instagram)!;
-      await page.goto(`/team/${member.id}`);
-      await expect(main(page).getByText(member.designation)).toBeVisible();
-      const [name = ''] = member.name.split(' ');
-      await expect(main(page).getByRole('heading', { name: interpolate(messages.team.work, { name }) })).toBeVisible();
-      for (const network of ['facebook', 'linkedin', 'instagram'] as const)
-        await expect(
-          main(page).getByRole('link', {
-            name: interpolate(messages.team.profile, { name: member.name, network: messages.networks[network] }),
-          }),
-        ).toHaveAttribute('href', member.social[network]!);
-      await expect(crumbs(page)).toHaveText([messages.pages.home, messages.pages.team, member.name]);
-    });
-
-    test('a member’s page leads to the enquiry', async ({ page }) => {
-      await page.goto(`/team/${team[0]!.id}`);
-      const [name = ''] = names[0]!.split(' ');
-      const link = main(page).getByRole('link', { name: interpolate(messages.team.ask, { name }) });
-      await expect(link).toHaveAttribute('href', '/contact');
-    });
-
-    test('each member’s page links to the next, and the last to the first', async ({ page }) => {
-      test.slow();
-      await page.goto(`/team/${team[0]!.id}`);
-      for (const name of [...names.slice(1), names[0]!]) {
-        await page.getByRole('navigation', { name: messages.team.navigation }).getByRole('link').first().click();
-        await expect(title(page, name)).toBeVisible();
-      }
-    });
-
-    for (const [id, shown] of [
-      ['team-details', 'team-details'],
-      ['nobody-by-this-name', 'nobody-by-this-name'],
-      ['%3Cb%3E%20%22x%22', '<b> "x"'],
-    ] as const)
-      test(`/team/${id} shows the sample profile, with the requested name in the breadcrumb`, async ({ page }) => {
-        const response = await page.goto(`/team/${id}`);
-        expect(response?.status()).toBe(200);
-        await expect(crumbs(page)).toHaveText([messages.pages.home, messages.pages.team, shown]);
-        await expect(title(page, names[0]!)).toBeVisible();
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      });
-
-    test('a path below a member’s page is not found', async ({ page, consoleErrors }) => {
-      const response = await page.goto(`/team/${team[0]!.id}/more`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByText(messages.notFound.heading)).toBeVisible();
-      allowErrors(consoleErrors, failedRequest);
-    });
-
-    test('the menu lists every page and marks the current one', async ({ page }) => {
-      // While the menu opens, a click beside what is open so far would close it.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/faq');
-      await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
-      const pages = page.getByRole('navigation', { name: messages.header.menuNavigation });
-      await expect(pages.getByRole('link', { name: messages.pages.faq })).toHaveAttribute('aria-current', 'page');
-      await pages.getByRole('link', { name: messages.pages.team }).click();
-      await expect(title(page, pageContent('team').heading)).toBeVisible();
-    });
+  test('the team page shows every member with a link to their page', async ({ page }) => {
+    await page.goto('/team');
+    await expect(page).toHaveTitle(browserTitle(pageContent('team').title));
+    const links = main(page).getByRole('list').getByRole('heading', { level: 2 }).getByRole('link');
+    await expect(links).toHaveText(names);
+    await links.nth(5).click();
+    await expect(page).toHaveURL(`/team/${team[5]!.id}`);
+    await expect(title(page, names[5]!)).toBeVisible();
+    await expect(page).toHaveTitle(browserTitle(names[5]!));
   });
+
+  test('each card has what the member says', async ({ page }) => {
+    await page.goto('/team');
+    for (const { statement } of team) await expect(main(page).getByText(statement).first()).toBeVisible();
+  });
+
+  test('a portrait links to its member as well', async ({ page }) => {
+    await page.goto('/team');
+    await page.getByRole('img', { name: alt(team[3]!.picture) }).click({ force: true });
+    await expect(title(page, names[3]!)).toBeVisible();
+  });
+
+  test('a member’s page shows the profile and links to social networks', async ({ page }) => {
+    const member = team.find(({ social }) => social.facebook && social.linkedin && social.instagram)!;
+    await page.goto(`/team/${member.id}`);
+    await expect(main(page).getByText(member.designation)).toBeVisible();
+    const [name = ''] = member.name.split(' ');
+    await expect(main(page).getByRole('heading', { name: interpolate(messages.team.work, { name }) })).toBeVisible();
+    for (const network of ['facebook', 'linkedin', 'instagram'] as const)
+      await expect(
+        main(page).getByRole('link', {
+          name: interpolate(messages.team.profile, { name: member.name, network: messages.networks[network] }),
+        }),
+      ).toHaveAttribute('href', member.social[network]!);
+    await expect(crumbs(page)).toHaveText([messages.pages.home, messages.pages.team, member.name]);
+  });
+
+  test('a member’s page leads to the enquiry', async ({ page }) => {
+    await page.goto(`/team/${team[0]!.id}`);
+    const [name = ''] = names[0]!.split(' ');
+    const link = main(page).getByRole('link', { name: interpolate(messages.team.ask, { name }) });
+    await expect(link).toHaveAttribute('href', '/contact');
+  });
+
+  test('each member’s page links to the next, and the last to the first', async ({ page }) => {
+    await page.goto(`/team/${team.at(-2)!.id}`);
+    for (const name of [names.at(-1)!, names[0]!]) {
+      await page.getByRole('navigation', { name: messages.team.navigation }).getByRole('link').first().click();
+      await expect(title(page, name)).toBeVisible();
+    }
+  });
+
+  for (const [id, shown] of [
+    ['team-details', 'team-details'],
+    ['nobody-by-this-name', 'nobody-by-this-name'],
+    ['%3Cb%3E%20%22x%22', '<b> "x"'],
+  ] as const)
+    test(`/team/${id} shows the sample profile, with the requested name in the breadcrumb`, async ({ page }) => {
+      const response = await page.goto(`/team/${id}`);
+      expect(response?.status()).toBe(200);
+      await expect(crumbs(page)).toHaveText([messages.pages.home, messages.pages.team, shown]);
+      await expect(title(page, names[0]!)).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+
+  test('a path below a member’s page is not found', async ({ page, consoleErrors }) => {
+    const response = await page.goto(`/team/${team[0]!.id}/more`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(messages.notFound.heading)).toBeVisible();
+    allowErrors(consoleErrors, failedRequest);
+  });
+
+  test('the menu lists every page and marks the current one', async ({ page }) => {
+    // While the menu opens, a click beside what is open so far would close it.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/faq');
+    await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
+    const pages = page.getByRole('navigation', { name: messages.header.menuNavigation });
+    await expect(pages.getByRole('link', { name: messages.pages.faq })).toHaveAttribute('aria-current', 'page');
+    await pages.getByRole('link', { name: messages.pages.team }).click();
+    await expect(title(page, pageContent('team').heading)).toBeVisible();
+  });
+});
 
 test.describe('the team slider', () => {
   const slider = (page: Page) => page.getByRole('group', { name: messages.sliders.team.label, exact: true });

@@ -1,4 +1,4 @@
-import { slug } from '../../src/lib/blog/filter.ts';
+import { slug } from '../../src/lib/blog-filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
 import { filterable, resultOf } from '../helpers/blog-results.ts';
 import { agency, interpolate, messages, pageContent, posts, team, textOf } from '../helpers/content.ts';
@@ -183,7 +183,6 @@ test('the home page links to its three posts and to the blog', async ({ page }) 
 
 test('the archive lists every month with its posts in one list', async ({ page }) => {
   const months = Map.groupBy(posts, ({ date }) => monthOf(date));
-  test.skip(months.size > 12, 'they are many, and stand by their years');
   await page.goto('/blog');
   const archive = page.getByRole('complementary').locator('section', { hasText: blog.sidebar.months });
   await expect(archive.getByRole('listitem')).toHaveText(
@@ -192,7 +191,6 @@ test('the archive lists every month with its posts in one list', async ({ page }
       return `${month}${all.length} ${all.length === 1 ? one : other}`;
     }),
   );
-  await expect(archive.locator('details')).toHaveCount(0);
 });
 
 test('an article has a sidebar and the call to action', async ({ page }) => {

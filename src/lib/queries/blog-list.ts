@@ -9,8 +9,7 @@ import {
   parseBlogQuery,
   postsPerPage,
   slug,
-} from '../blog/filter.ts';
-import { monthsByYear } from '../blog/months-by-year.ts';
+} from '../blog-filter.ts';
 import { monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { getMessages } from './messages.ts';
@@ -49,12 +48,10 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
       return { name, value, count, isCurrent, href: blogHref({ ...filter, [part]: isCurrent ? '' : value }) };
     });
   };
-  const months = facet('month');
   return {
     filter,
     categories: facet('category'),
-    months,
-    years: monthsByYear(months),
+    months: facet('month'),
     tags: facet('tag'),
   };
 }

@@ -24,8 +24,6 @@ interface SidebarProps {
   categories: Facet[];
   otherPosts: { title: string; href: string; date: string; thumb: PictureData }[];
   months: Facet[];
-  /** The months grouped by year, if there are many. */
-  years: { year: string; count: number; isOpen: boolean; months: Facet[] }[];
   tags: Facet[];
   messages: Messages;
 }
@@ -33,7 +31,7 @@ interface SidebarProps {
 /**
  * Renders the sidebar of the blog (docs/spec.md, section 2): author, search, categories, recent posts, months and tags.
  */
-export function Sidebar({ author, filter, categories, otherPosts, months, years, tags, messages }: SidebarProps) {
+export function Sidebar({ author, filter, categories, otherPosts, months, tags, messages }: SidebarProps) {
   const { q, ...others } = filter;
   const { sidebar } = messages.blog;
   const line = (facet: Facet) => (
@@ -96,16 +94,7 @@ export function Sidebar({ author, filter, categories, otherPosts, months, years,
 
       <section>
         <h2>{sidebar.months}</h2>
-        {years.length === 0 && <ul className={`${styles.lines} ${styles.columns}`}>{months.map(line)}</ul>}
-        {years.map(({ year, count, isOpen, months }) => (
-          <details key={year} className={styles.year} open={isOpen}>
-            <summary>
-              {year}
-              <span className={styles.count}>{count}</span>
-            </summary>
-            <ul className={styles.lines}>{months.map(line)}</ul>
-          </details>
-        ))}
+        <ul className={`${styles.lines} ${styles.columns}`}>{months.map(line)}</ul>
       </section>
 
       <section>

@@ -8,7 +8,7 @@ import {
   normaliseText,
   parseBlogQuery,
   slug,
-} from './filter.ts';
+} from './blog-filter.ts';
 
 const post = {
   facets: facetsOf({ category: 'Web development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),

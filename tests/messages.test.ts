@@ -1,120 +1,80 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources to scan are plain strings
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are source code
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
-import { type Literal, ownAddresses, visibleLiterals } from './helpers/visible-literals.ts';
+import { convertToTsx } from '@astrojs/astro2tsx';
+import ts from 'typescript';
+import { expect, it, test } from 'vitest';
+import { pages, path } from '../src/lib/routes.ts';
 
-/** Files and folders without text for visitors. */
-const forOperators = [
-  // The command line, the settings and the start of the server speak to those who run it.
-  /^server\/cli(\/|\.ts$)/,
-  /^server\/(config|main)\.ts$/,
-  // SQL, the location of the database, and the reason of a failed delivery.
-  /^server\/(store\/|deliveries\/webhook\.ts$)/,
-  // Reports of mistakes in content are shown to developers only.
-  /^src\/(content\/schemas\/|lib\/did-you-mean\.ts)/,
-  /^src\/lib\/media\/photographs\//,
-  /^src\/integrations\//,
-  // So is an accent that cannot be read.
-  /^src\/styles\/accent-shades\.ts$/,
-  // Only in development.
-  /^src\/styleguide\//,
-];
+/** Attributes and props that visitors see or hear. */
+const spoken =
+  /^(alt|title|label|placeholder|legend|heading|caption|description|button|summary|abbr|aria-(label|description|roledescription|valuetext|placeholder))$/;
+const parents = [...Object.values(pages), path('caseStudy'), path('feed')].filter((each) => each !== pages.home);
+const page = new RegExp(`^(${parents.join('|')})($|[/?#])`);
 
-/** Names that are the same in every language. */
-const names = /^(Mona Sans (Display|Text|First)|Contact: mailto:\{\})$/;
+/** Returns the node whose content or value is a literal, as it is or in a choice, a sum or a template. */
+function placeOf(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isPart =
+    ts.isParenthesizedExpression(parent) ||
+    ts.isTemplateSpan(parent) ||
+    ts.isTemplateExpression(parent) ||
+    ts.isConditionalExpression(parent) ||
+    ts.isJsxExpression(parent) ||
+    (ts.isBinaryExpression(parent) && /^(&&|\|\||\?\?|\+)$/.test(parent.operatorToken.getText()));
+  return isPart ? placeOf(parent) : parent;
+}
+
+type Rule = (text: string, place: ts.Node) => boolean;
+const isIn = (place: ts.Node, attributes: RegExp) => ts.isJsxAttribute(place) && attributes.test(place.name.getText());
+const isText: Rule = (text, place) =>
+  /\p{L}/u.test(text.replace(/&#?\w+;/g, '')) &&
+  (ts.isJsxElement(place) || ts.isJsxFragment(place) || isIn(place, spoken));
+const isPath: Rule = (text, place) => page.test(text) || (text === pages.home && isIn(place, /^(href|action)$/));
+
+/** Returns the literals in a source file to which a rule applies, as `file:line "text"`. */
+function find(rule: Rule, file: string, source = readFileSync(file, 'utf8')): string[] {
+  const { code, mappings } = file.endsWith('.astro')
+    ? convertToTsx(source)
+    : { code: source, mappings: [[0, source.length, 0] as const] };
+  const tree = ts.createSourceFile('file.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const visit = (node: ts.Node): string[] => {
+    const within = node.getChildren().flatMap(visit);
+    const text = ts.isTemplateExpression(node)
+      ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('{}')
+      : (ts.isJsxText(node) || ts.isStringLiteralLike(node)) && node.text;
+    if (!text || !rule(text, placeOf(node))) return within;
+    const start = node.getFullStart() + node.getFullText().search(/\S/);
+    const [from, , original] = mappings.findLast(([from]) => from <= start)!;
+    const line = source.slice(0, original + start - from).split('\n').length;
+    return [...within, `${file}:${line} ${JSON.stringify(text.trim())}`];
+  };
+  return visit(tree);
+}
 
 const sources = ['src', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$|\.contract\.ts$|testing\.ts$/.test(file)),
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter(
+      (file) => /\.(tsx?|astro)$/.test(file) && !/^src\/styleguide\/|\.(test|contract)\.|testing\.ts$/.test(file),
+    ),
 );
 
-/** Returns the findings in all sources, as `file:line "text"`. */
-const scan = (look: (file: string, source: string) => Literal[], files: string[]) =>
-  files.flatMap((file) =>
-    look(file, readFileSync(file, 'utf8'))
-      .filter(({ text }) => !names.test(text))
-      .map(({ line, text }) => `${file}:${line} ${JSON.stringify(text)}`),
-  );
-
-test('all text that visitors or readers of e-mails see is in src/content', () => {
-  const files = sources.filter((file) => !forOperators.some((each) => each.test(file)));
-  expect(files.length).toBeGreaterThan(250);
-  expect(scan(visibleLiterals, files), 'move these to src/content/messages.yaml').toEqual([]);
+test('visible text is in src/content, not in markup', () => {
+  expect(sources.flatMap((file) => find(isText, file))).toEqual([]);
 });
 
 test('all paths of pages come from path()', () => {
-  const files = sources.filter((file) => !/^src\/(lib\/routes\.ts$|styleguide\/)/.test(file));
-  expect(scan(ownAddresses, files), 'use path() of src/lib/routes.ts').toEqual([]);
+  const others = sources.filter((file) => file !== 'src/lib/routes.ts');
+  expect(others.flatMap((file) => find(isPath, file))).toEqual([]);
 });
 
-describe('the scan for texts finds', () => {
-  const found = (source: string, file = 'a.tsx') => visibleLiterals(file, source).map(({ text }) => text);
-
-  it.each([
-    ['a text between tags', '<p>Send</p>', 'Send'],
-    ['a short text', '<p>{shown} of {all}</p>', 'of'],
-    ['a label', '<button aria-label="Close" />', 'Close'],
-    ['an alternative text', '<img alt={`The logo of ${client}`} />', 'The logo of {}'],
-    ['a prop that is shown', '<Next label="Next service" />', 'Next service'],
-    ['a choice of two', '<b>{open ? "Pause" : messages.play}</b>', 'Pause'],
-    ['a property', 'const links = [{ name: "Home", href }]', 'Home'],
-    ['an assignment', 'element.textContent = `${at} of ${count}`', '{} of {}'],
-    ['an attribute that a script sets', 'element.setAttribute("aria-label", "Play film")', 'Play film'],
-    ['a return value', 'const say = (count) => count === 1 ? "post here" : "posts here"', 'post here'],
-    ['a list of words', 'const days = ["Monday"]', 'Monday'],
-    ['a word in a template', 'const line = `Enquiry ${id}`', 'Enquiry {}'],
-    ['a text in the markup of an e-mail', 'const html = `<p>Answer this e-mail.</p>`', '<p>Answer this e-mail.</p>'],
-    ['a text in another script', '<p>أرسل</p>', 'أرسل'],
-  ])('%s', (_, source, text) => {
-    expect(found(source)).toContain(text);
-  });
-
-  it('the text of an Astro file, in its head, its markup and its scripts, with the line', () => {
-    const source = [
-      '---',
-      "const title = 'Not found';",
-      '---',
-      '<Layout {title}>',
-      '  <p class="a b">Gone</p>',
-      '</Layout>',
-      '<script>',
-      "  document.body.title = 'It is here';",
-      '</script>',
-    ].join('\n');
-    expect(visibleLiterals('a.astro', source)).toEqual([
-      { line: 2, text: 'Not found' },
-      { line: 5, text: 'Gone' },
-      { line: 8, text: 'It is here' },
-    ]);
-  });
-
-  it('the line of a text that is on its own line', () => {
-    expect(visibleLiterals('a.tsx', '<p>\n  <b />\n  Load More\n</p>')).toEqual([{ line: 3, text: 'Load More' }]);
-  });
-
-  it.each([
-    'throw new Error(`There is no entry called "${id}"`)',
-    'log.error({ err }, "a page failed")',
-    'console.log("Site is here")',
-    '<p className="wide dark" data-placeholder="very loud" />',
-    'document.querySelector("a, button")',
-    'matchMedia("(width < 500px) and (hover: hover)")',
-    'if (event.key === "Escape") close()',
-    'const type = "text/html; charset=utf-8"',
-    'element.style.translate = `${x}px ${y}px`',
-    'const css = `@layer ${name} { ${rules} }`',
-    'frame.allow = "autoplay; fullscreen"',
-    'const sql = "SELECT id FROM enquiries WHERE id = $1"',
-    '<p>{messages.title}&nbsp;· {count}</p>',
-    'type Look = "Very Loud"',
-    'import a from "./Some File.ts"',
-  ])('no text in %s', (source) => {
-    expect(found(source)).toEqual([]);
-  });
-
-  it('paths of pages', () => {
-    const source = '<a href="/">{f("/blog?page=2")}{`/service/${id}`}{path("home")}{"/api/x"}{a.split("/")}</a>';
-    expect(ownAddresses('a.tsx', source).map(({ text }) => text)).toEqual(['/', '/blog?page=2', '/service/{}']);
-  });
+it.each([
+  ['text', isText, 'a.tsx', '<p>\n  <b />\n  Load More\n</p>', 'a.tsx:3 "Load More"'],
+  ['a label', isText, 'a.tsx', '<img alt={`Logo of ${client}`} />', 'a.tsx:1 "Logo of {}"'],
+  ['a choice', isText, 'a.tsx', '<b>{open && (full ? <i /> : "Pause")}</b>', 'a.tsx:1 "Pause"'],
+  ['text of an Astro file', isText, 'a.astro', '---\nlet a;\n---\n<p class="b">Gone</p>', 'a.astro:4 "Gone"'],
+  ['the path of a page', isPath, 'a.tsx', 'go(`/service/${id}`, "/api/x")', 'a.tsx:1 "/service/{}"'],
+  ['the path of the home page', isPath, 'a.astro', '<a href="/">{text.split("/")}</a>', 'a.astro:1 "/"'],
+] as const)('finds %s', (_, rule, file, source, found) => {
+  expect(find(rule, file, source)).toEqual([found]);
 });

@@ -39,6 +39,7 @@ for (const path of ['/contact', '/']) {
         await field.blur();
         await expect(page.getByText(message, { exact: true })).toBeVisible();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
         await expect(field).toHaveAccessibleDescription(message);
         for (const side of ['top', 'right', 'bottom', 'left']) {
           await expect(field).toHaveCSS(`border-${side}-color`, rgb('accent'));
@@ -51,6 +52,14 @@ for (const path of ['/contact', '/']) {
 
 test.describe('the contact form', () => {
   const contactField = (page: Page) => page.getByLabel(labels.contact);
+  /** Collects the URLs that the page posts to. */
+  const posts = (page: Page) => {
+    const urls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') urls.push(new URL(request.url()).pathname);
+    });
+    return urls;
+  };
   const caret = (page: Page) => contactField(page).evaluate((input: HTMLInputElement) => input.selectionStart);
 
   test.beforeEach(async ({ page }) => {
@@ -63,10 +72,12 @@ test.describe('the contact form', () => {
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
-  test('shows all errors when it is submitted empty, and focuses the first', async ({ page }) => {
+  test('shows all errors when it is submitted empty, focuses the first, and posts nothing', async ({ page }) => {
+    const posted = posts(page);
     await page.getByRole('button', { name: send }).click();
     for (const [, , typed, message] of ruleCases) if (!typed) await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByLabel(labels.full_name)).toBeFocused();
+    expect(posted).toEqual([]);
   });
 
   test('removes a message once the field is corrected', async ({ page }) => {
@@ -204,31 +215,36 @@ test.describe('the contact form', () => {
       await page.getByRole('button', { name: send }).click();
       const status = page.locator('form').getByRole('status');
       await expect(status).toContainText(notSent);
-      await expect(status.getByRole('link', { name: agency.phone })).toBeVisible();
+      for (const name of [agency.phone, agency.email]) await expect(status.getByRole('link', { name })).toBeVisible();
       for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
       await expect(page.getByRole('button', { name: submit })).toBeEnabled();
       expect(consoleErrors.length).toBeGreaterThan(0);
       allowErrors(consoleErrors, failedRequest, failedEnquiry);
     });
 
-  test('shows an error of the server beside its field', async ({ page, consoleErrors }) => {
+  test('shows an error of the server beside its field, and keeps all values', async ({ page, consoleErrors }) => {
     await page.route('**/api/create/contact', (route) =>
       route.fulfill({
         status: 422,
         json: { success: false, errors: { email: rules.email.address } },
       }),
     );
-    await fill(page, enquiry('Omar Said'));
+    const values = enquiry('Omar Said');
+    await fill(page, values);
     await page.getByRole('button', { name: send }).click();
     await expect(page.getByText(rules.email.address)).toBeVisible();
+    await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(rules.email.address);
+    for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
     allowErrors(consoleErrors, failedRequest, failedEnquiry);
   });
 
-  test('stores one enquiry after a double click', async ({ page, server }) => {
+  test('posts and stores one enquiry after a double click', async ({ page, server }) => {
+    const posted = posts(page);
     await fill(page, enquiry('Double Click'));
     await page.getByRole('button', { name: send }).dblclick();
     await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
     expect(server.enquiries().filter(({ full_name }) => full_name === 'Double Click')).toHaveLength(1);
+    expect(posted).toEqual(['/api/create/contact']);
   });
 
   test('stores one enquiry after a retry whose first response was lost', async ({ page, server, consoleErrors }) => {

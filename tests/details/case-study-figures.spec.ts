@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, interpolate, messages, projects } from '../helpers/content.ts';
+import { agency, caseStudies, interpolate, messages, projects } from '../helpers/content.ts';
 import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
 
 const prototyped = caseStudies.find(({ prototype }) => prototype);
@@ -8,13 +8,15 @@ const addressOf = (study: { id: string } | undefined) => `/case-study/${study?.i
 
 if (prototyped)
   test.describe('the prototype', () => {
-    const { screens, people, label, back, fee, rate } = prototyped!.prototype!;
+    const { screens, people, label, back, salary, fee, rate } = prototyped!.prototype!;
+    const money = (value: number) => value.toLocaleString(agency.locale, { minimumFractionDigits: 2 });
     const person = people[0]!;
 
     const phone = (page: Page) => page.getByRole('group', { name: label });
     const screen = (page: Page, number: number) =>
       page.getByRole('group', { name: interpolate(prototyped!.prototype!.screen, { number, count: 5 }), exact: true });
     const heading = (page: Page, number: number) => screen(page, number).getByRole('heading');
+    const amount = (page: Page) => phone(page).getByLabel(screens.amount.label, { exact: true });
     const step = (page: Page, name: string) => phone(page).getByRole('link', { name });
     const backButton = (page: Page) => phone(page).getByRole('button', { name: back });
     const send = new RegExp(`^${RegExp.escape(screens.summary.next).replace('\\{total\\}', '[\\d,.]+')}$`);
@@ -35,17 +37,47 @@ if (prototyped)
       await shows(page, 2);
       await step(page, person.name).click();
       await shows(page, 3);
-      const amount = phone(page).getByLabel(screens.amount.label, { exact: true });
-      await amount.fill('500');
-      await expect(phone(page).getByRole('status')).toContainText((500 * rate).toLocaleString('en-GB'));
+      await amount(page).fill('500');
+      await expect(phone(page).getByRole('slider')).toHaveValue('500');
+      const values = { name: person.name, amount: money(500), arrives: money(500 * rate), total: money(500 + fee) };
+      await expect(phone(page).getByRole('status')).toContainText(values.arrives);
       await step(page, screens.amount.next).click();
       await shows(page, 4);
-      await expect(heading(page, 4)).toContainText(String(500 + fee));
+      await expect(heading(page, 4)).toHaveText(
+        interpolate(screens.summary.title, { ...values, rate: money(rate), fee: money(fee) }),
+      );
       await phone(page).getByRole('link', { name: send }).click();
       await shows(page, 5);
       await expect(heading(page, 5)).toContainText(person.name);
+      await expect(screen(page, 5)).toContainText(money(salary - fee - 500));
       await step(page, screens.remaining.next).click();
       await shows(page, 1);
+    });
+
+    for (const typed of ['', String(salary - fee + 1)])
+      test(`rejects the amount "${typed}" with a message`, async ({ page }) => {
+        await page.goto(addressOf(prototyped));
+        await hydrated(phone(page));
+        await step(page, screens.salary.next).click();
+        await step(page, person.name).click();
+        await amount(page).fill(typed);
+        await amount(page).press('Enter');
+        await expect(amount(page)).toBeFocused();
+        await expect(amount(page)).toHaveAttribute('aria-invalid', 'true');
+        await expect(amount(page)).toHaveAccessibleDescription(
+          interpolate(screens.amount.wrong, { max: money(salary - fee) }),
+        );
+        await amount(page).fill('1');
+        await expect(phone(page).getByRole('alert')).toBeEmpty();
+        await amount(page).press('Enter');
+        await shows(page, 4);
+      });
+
+    test('continues from the screen that a link led to before hydration', async ({ page }) => {
+      await page.goto(`${addressOf(prototyped)}#prototype-amount`);
+      await expect(amount(page)).toBeEditable();
+      await expect(phone(page).getByRole('heading')).toHaveCount(1);
+      await expect(heading(page, 3)).toBeVisible();
     });
 
     test('shows five screens by keyboard, forwards and back', async ({ page }) => {
@@ -58,7 +90,7 @@ if (prototyped)
       await page.keyboard.press('Enter');
       await shows(page, 3);
       await page.keyboard.press('Tab');
-      await expect(phone(page).getByLabel(screens.amount.label, { exact: true })).toBeFocused();
+      await expect(amount(page)).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
       await expect(phone(page).getByRole('slider')).toHaveValue(String(person.usual + 25));
@@ -73,6 +105,7 @@ if (prototyped)
       for (const number of [4, 3, 2, 1]) {
         await page.keyboard.press('Enter');
         await shows(page, number);
+        if (number === 3) await expect(amount(page)).toHaveValue(String(person.usual + 25));
         if (number > 1) await page.keyboard.press('Shift+Tab');
       }
       await expect(backButton(page)).toBeHidden();
@@ -84,7 +117,7 @@ if (prototyped)
       await step(page, screens.salary.next).click();
       await expect(phone(page).getByRole('heading')).toHaveText(screens.recipient.title);
       await step(page, person.name).click();
-      await expect(phone(page).getByLabel(screens.amount.label, { exact: true })).not.toBeEditable();
+      await expect(amount(page)).not.toBeEditable();
       await expect(phone(page).getByRole('slider')).toHaveCount(0);
       allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
     });

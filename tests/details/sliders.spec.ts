@@ -118,6 +118,20 @@ test('a slider moves by drag', async ({ page }) => {
   await expect.poll(async () => (await inView(team(page)))[0]).not.toBe(1);
 });
 
+test('a slide that gets the focus by keyboard is shown, not one that gets it by a press', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(team(page));
+  const link = team(page).getByRole('link', { name: members[2]!.name, exact: true });
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).toBeFocused();
+  expect(await inView(team(page))).toEqual([1, 2, 3, 4]);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect.poll(async () => (await inView(team(page)))[0]).toBe(3);
+});
+
 test('linked sliders move together', async ({ page }) => {
   await page.goto('/');
   await hydrated(quotes(page));

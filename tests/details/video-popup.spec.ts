@@ -177,6 +177,7 @@ for (const { path, film } of ownFilmPages)
         .poll(() => video(page).evaluate((each: HTMLVideoElement) => !each.paused && each.currentTime > 0))
         .toBe(true);
       await expect(video(page)).toHaveAttribute('controls');
+      await expect(video(page)).toHaveJSProperty('muted', true);
       expect(new Set(requests.slice(before))).toEqual(new Set([new URL(page.url()).origin]));
 
       await dialog(page).getByRole('button', { name: messages.videoPopup.close }).click();

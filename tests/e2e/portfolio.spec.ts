@@ -54,6 +54,7 @@ test.describe('the portfolio', () => {
   test('Load More adds three at a time, focuses the first of them and disappears at the end', async ({ page }) => {
     await hydrated(page.getByLabel(portfolio.filter));
     const more = page.getByRole('link', { name: messages.links.loadMore });
+    await expect(page.getByRole('status')).toBeEmpty();
     for (const [step, number] of steps.entries()) {
       await expect(shown(page)).toHaveCount(number);
       if (number === all) break;
@@ -85,6 +86,31 @@ test.describe('the portfolio', () => {
     await hydrated(page.getByLabel(portfolio.filter));
     await expect(shown(page)).toHaveCount(steps[1]!);
     await expect(page).toHaveURL(/\?shown=10/);
+  });
+
+  test('shows the view of a URL that changed before hydration', async ({ page }) => {
+    await page.addInitScript(() => history.replaceState(null, '', '?category=logo_design'));
+    await page.goto('/portfolio');
+    await expect(shown(page)).toHaveText(isOf('logo_design').map(({ title }) => title));
+  });
+
+  test('two clicks at once are both applied', async ({ page }) => {
+    await hydrated(page.getByLabel(portfolio.filter));
+    const more = await page.getByRole('link', { name: messages.links.loadMore }).elementHandle();
+    await filter(page, portfolio.categories.mobile_apps).evaluate((link: HTMLElement, more) => {
+      link.click();
+      (more as HTMLElement).click();
+    }, more);
+    await expect(shown(page)).toHaveCount(isOf('mobile_apps').length);
+    await expect(page).toHaveURL(/\?category=mobile_apps&shown=10$/);
+  });
+
+  test('a click with Control opens a filter in a new tab', async ({ page, context }) => {
+    await hydrated(page.getByLabel(portfolio.filter));
+    const opened = context.waitForEvent('page');
+    await filter(page, portfolio.categories.web_design).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\?category=web_design$/);
+    await expect(page).toHaveURL(/\/portfolio$/);
   });
 
   test('Back shows the previous view, also after a reload', async ({ page }) => {

@@ -31,7 +31,7 @@ export function visiblePictures(gallery: Element, link: HTMLAnchorElement): { al
 }
 
 /** Returns the name of a picture's file, without the hash of the build. */
-export const fileName = (url: string): string =>
+const fileName = (url: string): string =>
   new URL(url).pathname
     .split('/')
     .at(-1)!

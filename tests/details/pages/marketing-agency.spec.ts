@@ -201,6 +201,13 @@ test.describe('the posts move automatically', () => {
     expect(await inFront(page)).toBe(start);
   });
 
+  test('not on a hidden page', async ({ page }) => {
+    const start = await inFront(page);
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+    await page.clock.runFor(9000);
+    expect(await inFront(page)).toBe(start);
+  });
+
   test('not while they are paused', async ({ page }) => {
     await page.getByRole('button', { name: messages.sliders.posts.pause }).click();
     await page.clock.runFor(1500);

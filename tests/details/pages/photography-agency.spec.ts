@@ -43,6 +43,7 @@ const hero = (page: Page) => page.getByRole('group', { name: messages.photograph
 const tab = (page: Page, name: string) => hero(page).getByRole('radio', { name });
 const strip = (page: Page, name: string) => hero(page).locator('label', { hasText: name });
 const wall = (page: Page) => page.locator('#photographs').getByRole('listitem');
+const visibleOnWall = (page: Page) => wall(page).and(page.locator(':visible'));
 const category = (page: Page, name: string) =>
   page.getByRole('group', { name: messages.photographs.legend }).locator('label', { hasText: name });
 const more = (page: Page) => page.getByRole('link', { name: messages.links.loadMore });
@@ -110,7 +111,7 @@ test.describe('the four tabs of the hero', () => {
     const { category: chosen } = photography.hero.tabs[1]!;
     const count = countOf(chosen);
     await expect(page.getByRole('radio', { name: `${categories[chosen]} ${count}` })).toBeChecked();
-    await expect(wall(page).and(page.locator(':visible'))).toHaveCount(count);
+    await expect(visibleOnWall(page)).toHaveCount(count);
     await expect(page.getByRole('heading', { name: photography.gallery.title })).toBeInViewport();
   });
 });
@@ -129,11 +130,11 @@ test.describe('by touch', () => {
   test('a tap filters the gallery and loads more', async ({ page }) => {
     await page.goto(path);
     await category(page, categories.shortfilm).tap();
-    await expect(wall(page).and(page.locator(':visible'))).toHaveCount(countOf('shortfilm'));
+    await expect(visibleOnWall(page)).toHaveCount(countOf('shortfilm'));
     await category(page, messages.photographs.all).tap();
     await hydrated(more(page));
     await more(page).tap();
-    await expect(wall(page).and(page.locator(':visible'))).toHaveCount(14);
+    await expect(visibleOnWall(page)).toHaveCount(14);
   });
 
   test('a tap chooses the yearly prices', async ({ page }) => {
@@ -183,9 +184,10 @@ test.describe('the gallery', () => {
   });
 
   test('shows ten, and Load More adds four at a time until all are shown', async ({ page }) => {
-    const visible = wall(page).and(page.locator(':visible'));
+    const visible = visibleOnWall(page);
     await expect(visible).toHaveCount(10);
     await hydrated(more(page));
+    await expect(page.locator('#photographs').getByRole('status')).toBeEmpty();
     await more(page).click();
     await expect(visible).toHaveCount(14);
     await expect(visible.nth(10).getByRole('link')).toBeFocused();
@@ -201,18 +203,40 @@ test.describe('the gallery', () => {
     await expect(more(page)).toBeHidden();
   });
 
-  test('filters by each category, by mouse and by arrow keys', async ({ page }) => {
-    const visible = wall(page).and(page.locator(':visible'));
+  test('Load More leaves the focus where the visitor has moved it', async ({ page }) => {
     await hydrated(more(page));
+    await wall(page).nth(1).getByRole('link').focus();
+    await more(page).dispatchEvent('click');
+    await expect(visibleOnWall(page)).toHaveCount(14);
+    await expect(wall(page).nth(1).getByRole('link')).toBeFocused();
+  });
+
+  test('applies a filter that the browser has restored without an event', async ({ page }) => {
+    await hydrated(more(page));
+    await page.locator('#photographs input[value="wedding"]').evaluate((radio: HTMLInputElement) => {
+      radio.checked = true;
+      dispatchEvent(new Event('pageshow'));
+    });
+    await expect(visibleOnWall(page)).toHaveCount(countOf('wedding'));
+    await expect(more(page)).toBeHidden();
+  });
+
+  test('filters by each category, by mouse and by arrow keys, and keeps the number shown', async ({ page }) => {
+    const visible = visibleOnWall(page);
+    await hydrated(more(page));
+    await more(page).click();
     for (const [value, name] of Object.entries(categories)) {
       await category(page, name).click();
       await expect(visible).toHaveCount(countOf(value));
       for (const item of await visible.all()) await expect(item).toHaveAttribute('data-category', value);
+      await expect(page.locator('#photographs').getByRole('status')).toHaveText(
+        interpolate(messages.photographs.shown, { shown: countOf(value), count: countOf(value) }),
+      );
       await expect(more(page)).toBeHidden();
     }
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: `${messages.photographs.all} ${all}` })).toBeChecked();
-    await expect(visible).toHaveCount(10);
+    await expect(visible).toHaveCount(14);
     await expect(more(page)).toBeVisible();
   });
 
@@ -239,7 +263,7 @@ test.describe('Load More, until hydration', () => {
     await blockScripts(page);
     await page.goto(path);
     await more(page).click();
-    await expect(wall(page).and(page.locator(':visible'))).toHaveCount(all);
+    await expect(visibleOnWall(page)).toHaveCount(all);
     await expect(more(page)).toBeHidden();
     allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
   });
@@ -247,7 +271,7 @@ test.describe('Load More, until hydration', () => {
   test('keeps all photographs shown after hydration', async ({ page }) => {
     await page.goto(`${path}#more`);
     await hydrated(page.locator('#more'));
-    await expect(wall(page).and(page.locator(':visible'))).toHaveCount(all);
+    await expect(visibleOnWall(page)).toHaveCount(all);
   });
 });
 
@@ -327,7 +351,7 @@ test.describe('without JavaScript', () => {
 
   test('Load More is a link that shows all photographs, and the filter works', async ({ page }) => {
     await page.goto(path);
-    const visible = wall(page).and(page.locator(':visible'));
+    const visible = visibleOnWall(page);
     await expect(visible).toHaveCount(10);
     await more(page).click();
     await expect(visible).toHaveCount(all);

@@ -9,6 +9,18 @@ import { openStore } from './store.ts';
 
 const openSqlite = (dataDir: string) => openStore({ databaseUrl: '', dataDir }, () => {});
 
+const meta = { spam: null, at: new Date() };
+
+/** Opens a store, and its file as another process does. */
+async function openShared() {
+  const folder = await temporaryFolder();
+  const store = await openSqlite(folder);
+  onTestFinished(() => store.close());
+  const other = new DatabaseSync(sqliteFile(folder));
+  onTestFinished(() => other.close());
+  return { store, other };
+}
+
 describeStore('SQLite store', async () => {
   const folder = await temporaryFolder();
   return async () => openSqlite(folder);
@@ -24,13 +36,7 @@ describe('SQLite file', () => {
   });
 
   test('rejects an enquiry that cannot be written, and stores the next one', async () => {
-    const folder = await temporaryFolder();
-    const store = await openSqlite(folder);
-    onTestFinished(() => store.close());
-    const other = new DatabaseSync(sqliteFile(folder));
-    onTestFinished(() => other.close());
-    const meta = { spam: null, at: new Date() };
-
+    const { store, other } = await openShared();
     other.exec(`CREATE TRIGGER full BEFORE INSERT ON enquiries BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
     await expect(store.add(anEnquiry(), meta)).rejects.toThrow('disk full');
     other.exec('DROP TRIGGER full');
@@ -38,13 +44,7 @@ describe('SQLite file', () => {
   });
 
   test('waits a limited time for another process that writes, without blocking the thread', async () => {
-    const folder = await temporaryFolder();
-    const store = await openSqlite(folder);
-    onTestFinished(() => store.close());
-    const other = new DatabaseSync(sqliteFile(folder));
-    onTestFinished(() => other.close());
-    const meta = { spam: null, at: new Date() };
-
+    const { store, other } = await openShared();
     other.exec('BEGIN IMMEDIATE');
     let turns = 0;
     const turning = setInterval(() => turns++, 5);
@@ -57,19 +57,13 @@ describe('SQLite file', () => {
   });
 
   test('does not wait once for each enquiry while another process writes', { timeout: 20_000 }, async () => {
-    const folder = await temporaryFolder();
-    const store = await openSqlite(folder);
-    onTestFinished(() => store.close());
-    const other = new DatabaseSync(sqliteFile(folder));
-    onTestFinished(() => other.close());
+    const { store, other } = await openShared();
     other.exec('BEGIN IMMEDIATE');
-    const adding = Array.from({ length: 200 }, (_, n) =>
-      store.add(anEnquiry({ message: String(n) }), { spam: null, at: new Date() }),
-    );
+    const adding = Array.from({ length: 200 }, (_, n) => store.add(anEnquiry({ message: String(n) }), meta));
     const settled = await Promise.allSettled(adding);
     expect(settled.map(({ status }) => status)).toEqual(adding.map(() => 'rejected'));
     other.exec('ROLLBACK');
-    expect(await store.add(anEnquiry(), { spam: null, at: new Date() })).toMatchObject({ isNew: true });
+    expect(await store.add(anEnquiry(), meta)).toMatchObject({ isNew: true });
   });
 
   test('deletes data from all its files', async () => {
@@ -78,7 +72,7 @@ describe('SQLite file', () => {
     onTestFinished(() => store.close());
     const inFiles = () =>
       ['', '-wal'].some((end) => readFileSync(sqliteFile(folder) + end).includes('a very personal matter'));
-    const { id } = await store.add(anEnquiry({ message: 'a very personal matter' }), { spam: null, at: new Date() });
+    const { id } = await store.add(anEnquiry({ message: 'a very personal matter' }), meta);
     expect(inFiles()).toBe(true);
     await store.remove([id]);
     expect(inFiles()).toBe(false);
@@ -97,7 +91,7 @@ describe('SQLite file', () => {
     const folder = await temporaryFolder();
     const store = await openSqlite(folder);
     onTestFinished(() => store.close());
-    await store.add(anEnquiry(), { spam: null, at: new Date() });
+    await store.add(anEnquiry(), meta);
     const files = ['', '-wal', '-shm'].map((end) => sqliteFile(folder) + end);
     for (const file of files) chmodSync(file, 0o644);
     const again = await openSqlite(folder);

@@ -17,6 +17,7 @@ import {
   expect,
   failedRequest,
   hydrated,
+  openWithClock,
   slideLinks,
   test,
 } from '../helpers/site.ts';
@@ -247,20 +248,11 @@ for (const { path, axis, slides } of showcases) {
     });
 
     test('a slide takes about 1000 ms, once its picture is decoded', async ({ page }) => {
-      // The page's clock is controlled by the test, so that the speed of the machine does not matter.
-      await page.clock.install();
       await page.addInitScript(() => {
         HTMLImageElement.prototype.decode = () =>
           new Promise((resolve) => addEventListener('decoded', () => resolve(), { once: true }));
       });
-      await page.goto(path);
-      await page.mouse.move(500, 400);
-      await expect(async () => {
-        await page.mouse.move(500 + Math.random() * 50, 400);
-        await page.clock.runFor(100);
-        await expect(carousel(page)).toHaveAttribute('data-hydrated', { timeout: 100 });
-      }).toPass();
-      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await openWithClock(carousel(page), path);
       const offset = () =>
         page.evaluate(
           ([id, axis]) => {

@@ -147,10 +147,7 @@ test.describe('the contact form', () => {
   });
 
   test('is disabled and shows Loading... while it is being sent', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/create/contact', async (route) => {
       await released;
       await route.continue();
@@ -279,10 +276,7 @@ test('errors do not move the heading beside the form', async ({ page }) => {
 });
 
 test('keeps what was typed before hydration', async ({ page, server }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     await released;
     await route.continue();

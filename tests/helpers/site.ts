@@ -117,6 +117,22 @@ export async function hydrated(target: Page | Locator) {
   await expect.poll(isHydrated).toBe(true);
 }
 
+/**
+ * Opens a page whose clock the test controls, so that the speed of the machine does not matter, and pauses the clock once
+ * a slider has hydrated.
+ */
+export async function openWithClock(slider: Locator, path: string) {
+  const { clock } = slider.page();
+  await clock.install();
+  await slider.page().goto(path);
+  await slider.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await clock.runFor(100);
+    await expect(slider).toHaveAttribute('data-hydrated', { timeout: 100 });
+  }).toPass();
+  await clock.pauseAt(Date.now() + 3_600_000);
+}
+
 /** Blocks all scripts in files. The small scripts in a page itself still run. */
 export async function blockScripts(page: Page) {
   await page.route('**/_astro/*.js', (route) => route.abort());

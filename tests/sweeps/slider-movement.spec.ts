@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../helpers/content.ts';
-import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
+import { allowErrors, blockScripts, expect, failedRequest, hydrated, openWithClock, test } from '../helpers/site.ts';
 
 const team = (page: Page) => page.getByRole('group', { name: messages.sliders.team.label, exact: true });
 const slide = (page: Page, number: number) => team(page).getByRole('group', { name: `${number} of 5` });
@@ -15,15 +15,7 @@ const offset = (page: Page, number: number) =>
   });
 
 test('a slide takes about 500 ms', async ({ page }) => {
-  // The page's clock is controlled by the test, so that the speed of the machine does not matter.
-  await page.clock.install();
-  await page.goto('/');
-  await team(page).scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(team(page)).toHaveAttribute('data-hydrated', { timeout: 100 });
-  }).toPass();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await openWithClock(team(page), '/');
   const far = await offset(page, 2);
   await next(page).click();
   await page.clock.runFor(150);

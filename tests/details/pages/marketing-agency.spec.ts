@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, messages, pageContent, services, projects as work } from '../../helpers/content.ts';
-import { expect, hydrated, inView, section, test } from '../../helpers/site.ts';
+import { expect, hydrated, inView, openWithClock, section, test } from '../../helpers/site.ts';
 
 const marketing = pageContent('marketing');
 /** The services of the boxes, in their order. */
@@ -144,17 +144,9 @@ test.describe('the posts move automatically', () => {
   /** The number of the first post in view. */
   const inFront = async (page: Page) => (await inView(posts(page)))[0];
 
-  // The page's clock is controlled by the test, so that the speed of the machine does not matter.
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/marketing-agency');
-    await posts(page).scrollIntoViewIfNeeded();
+    await openWithClock(posts(page), '/marketing-agency');
     await page.mouse.move(5, 450);
-    await expect(async () => {
-      await page.clock.runFor(100);
-      await expect(posts(page)).toHaveAttribute('data-hydrated', { timeout: 100 });
-    }).toPass();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.clock.runFor(2000);
   });
 

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the hero describes the agency and links to contact, services and Follow Us', async ({ page }) => {
+test('the hero describes the agency and links to contact, services, work and Follow Us', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
   const [social] = agency.social;
   await expect(
@@ -25,6 +25,9 @@ test('the hero describes the agency and links to contact, services and Follow Us
   ).toHaveAttribute('href', social!.url);
   await page.getByRole('link', { name: messages.links.ourServices }).click();
   await expect(page.getByRole('heading', { name: home.services.title })).toBeInViewport();
+  await page.goto('/');
+  await page.getByRole('link', { name: messages.links.ourWork }).click();
+  await expect(page).toHaveURL(/\/portfolio$/);
   await page.goto('/');
   await page.getByRole('link', { name: messages.links.getInTouch }).click();
   await expect(page).toHaveURL(/\/contact$/);

@@ -43,12 +43,16 @@ const parts = z.strictObject({
   testimonial: entryOf('testimonials').optional(),
 });
 
+/** Returns the names of the pictures in a case study. The project's own page shows the others. */
+export const picturesOfStudy = ({ overview, research, result }: z.infer<typeof parts>) =>
+  [overview, research.strategy, research.guideline, result].flatMap((part) => part.pictures);
+
 /** The case study of a project: overview, research and result. */
-export const caseStudies = parts.superRefine(({ project: { id }, overview, research, result }, context) => {
+export const caseStudies = parts.superRefine((study, context) => {
+  const { id } = study.project;
   const projects = parse(readFileSync('src/content/projects.yaml', 'utf8'));
   const own = (projects[id]?.pictures ?? []).map(({ picture }: { picture: string }) => picture);
-  const used = [overview, research.strategy, research.guideline, result].flatMap((part) => part.pictures);
-  for (const name of used.filter((each) => !own.includes(each)))
+  for (const name of picturesOfStudy(study).filter((each) => !own.includes(each)))
     context.addIssue({
       code: 'custom',
       path: ['pictures'],

@@ -47,6 +47,7 @@ export const messages = z.strictObject({
     'loadMore',
     'meetTheTeam',
     'ourServices',
+    'ourWork',
     'seeAllProjects',
     'seeAllServices',
     'seeMore',

@@ -15,7 +15,7 @@ export const projects = z.strictObject({
   category: z.enum(projectCategories),
   // Without one, the project is shown by its client's logo.
   picture: pictureName.optional(),
-  // Its other pictures, in the order of its page; its case study shows them, too.
+  // Its other pictures, in the order of its page; those that its case study names are shown there only.
   pictures: z.array(z.strictObject({ picture: pictureName, caption: text })).default([]),
   // Other pictures for single pages, instead of `picture`.
   pictureOn,

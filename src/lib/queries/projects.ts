@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
+import { picturesOfStudy } from '../../content/schemas/case-studies.ts';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import type { ProjectCategory, ProjectTone } from '../fixed-lists.ts';
 import { interpolate } from '../i18n/interpolate.ts';
@@ -79,11 +80,12 @@ export async function projectDetails(id: string) {
   const { entry, next, previous } = findWithNeighbours(await inOrder('projects'), id);
   const tile = await projectTile(entry);
   const nextTile = await projectTile(next, next.data.pictureOn.nextProject);
-  const studies = await getCollection('caseStudies', ({ data }) => data.project.id === id);
+  const [study] = await getCollection('caseStudies', ({ data }) => data.project.id === id);
+  const inStudy = study ? picturesOfStudy(study.data) : [];
   return {
     ...tile,
     picture: tile.picture && (await inlinePhoneFile(tile.picture)),
-    pictures: await projectPictures(entry),
+    pictures: (await projectPictures(entry)).filter((captioned) => !inStudy.includes(captioned.picture.name)),
     arabicLogo: arabicLogo(id),
     year: entry.data.year,
     line: entry.data.line,
@@ -92,7 +94,7 @@ export async function projectDetails(id: string) {
       title: service.data.title,
       href: path('service', service.id),
     })),
-    caseStudy: studies[0] ? { title: studies[0].data.title, href: path('caseStudy', studies[0].id) } : undefined,
+    caseStudy: study && { title: study.data.title, href: path('caseStudy', study.id) },
     next: {
       ...nextTile,
       picture: nextTile.picture && (await picture(nextTile.picture.name, { only: [530, 890, 1480] })),

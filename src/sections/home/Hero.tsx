@@ -48,6 +48,9 @@ export function Hero({ title, text, picture, tall, social, messages }: HeroProps
               <Icon svg={arrowDown} className={styles.arrow} />
             </a>
           </li>
+          <li>
+            <a href={path('portfolio')}>{messages.ourWork}</a>
+          </li>
           {social && (
             <li>
               <a

@@ -11,7 +11,7 @@ interface ProcessStepsProps {
 
 /** The line through the three steps, along which the dot moves with the scroll position. */
 const linePath =
-  'M1200 30H330C180 30 105 90 105 200V330C105 520 690 400 690 600V770C690 990 255 860 255 1080V1230C255 1370 420 1400 560 1400H1320';
+  'M1200 23H330C180 23 105 68 105 152V251C105 395 690 304 690 456V585C690 752 255 654 255 821V935C255 1041 420 1064 560 1064H1320';
 
 /** Renders the three steps of a service along one line; a dot moves along it as the page scrolls. */
 export function ProcessSteps({ title, steps }: ProcessStepsProps) {
@@ -21,7 +21,7 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
         {title}
       </Heading>
       <div className={styles.field}>
-        <svg className={styles.drawing} viewBox="0 0 1200 1420" aria-hidden="true">
+        <svg className={styles.drawing} viewBox="0 0 1200 1080" aria-hidden="true">
           <path className={styles.rest} d={linePath} />
           <path className={styles.drawnLine} d={linePath} pathLength="1" />
           <circle className={styles.accent} r="17" />

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { projectTones } from '../../lib/fixed-lists.ts';
+import { picturesOfStudy } from '../../lib/pictures-of-study.ts';
 import { prototype } from './prototype.ts';
 import { entryOf, pictureName } from './references.ts';
 import { block, text } from './text.ts';
@@ -42,10 +43,6 @@ const parts = z.strictObject({
   }),
   testimonial: entryOf('testimonials').optional(),
 });
-
-/** Returns the names of the pictures in a case study. The project's own page shows the others. */
-export const picturesOfStudy = ({ overview, research, result }: z.infer<typeof parts>) =>
-  [overview, research.strategy, research.guideline, result].flatMap((part) => part.pictures);
 
 /** The case study of a project: overview, research and result. */
 export const caseStudies = parts.superRefine((study, context) => {

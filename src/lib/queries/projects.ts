@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
-import { picturesOfStudy } from '../../content/schemas/case-studies.ts';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import type { ProjectCategory, ProjectTone } from '../fixed-lists.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { arabicLogo, type Logo, logo } from '../media/logos.ts';
 import { type CaptionedPicture, inlinePhoneFile, type PictureData, picture } from '../media/pictures.ts';
+import { picturesOfStudy } from '../pictures-of-study.ts';
 import { path } from '../routes.ts';
 import { findWithNeighbours, inOrder } from './entries.ts';
 import { getMessages } from './messages.ts';

@@ -1,4 +1,5 @@
 import { path } from './routes.ts';
+
 /** Filter of the blog's list, as read from the query string. An unset part is ''. */
 export interface BlogFilter {
   /** Search words, all of which a post must contain. */

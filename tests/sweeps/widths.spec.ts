@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pageContent, projects } from '../helpers/content.ts';
 import { isPage, onePageOfEachKind } from '../helpers/pages.ts';
+import { layOutAll, unreadable } from '../helpers/reading.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
-import { layOutAll, unreadable } from './accessibility/reading.ts';
-import { misset } from './accessibility/typesetting.ts';
+import { misset } from '../helpers/typesetting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

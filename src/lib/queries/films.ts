@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { film as filmSchema } from '../../content/schemas/pages/film.ts';
+import type { film as filmSchema } from '../../content/schemas/film.ts';
 import { type Film, film } from '../media/films.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { dotMatrixText } from '../../../lib/dot-matrix.ts';
+import { film } from '../film.ts';
 import { block, fact, heading, pageHead, text } from '../text.ts';
-import { film } from './film.ts';
 
 /** Schema of the digital agency page's texts. */
 export const digitalPage = z.strictObject({

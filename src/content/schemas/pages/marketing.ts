@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
+import { film } from '../film.ts';
 import { entryOf, pictureName } from '../references.ts';
 import { block, fact, heading, pageHead, text } from '../text.ts';
-import { film } from './film.ts';
 
 /** Schema of the marketing agency page's texts. */
 export const marketingPage = z.strictObject({

@@ -72,7 +72,7 @@ const wordsOnPictures = (page: Page): Promise<Word[]> =>
         });
       }
     }
-    // They are there, sharp enough for this window.
+    // Loads them now, in the file for this window.
     for (const picture of behind) if (picture instanceof HTMLImageElement) picture.loading = 'eager';
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.all(

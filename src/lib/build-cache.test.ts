@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cached, tidyCache } from './content-cache.ts';
+import { cached, tidyCache } from './build-cache.ts';
 
 const home = process.cwd();
 let folder: string;

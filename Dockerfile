@@ -8,7 +8,7 @@ COPY . .
 # The pages contain both: build again after changing them.
 ARG SITE_URL=http://localhost:4321
 ARG PUBLIC_API_HOST=
-# The image has its own Node; that of npm, and what only builds, stay behind.
+# The image has its own Node. The packages node and everything needed only for the build are removed.
 RUN npm run build && npm prune --omit=dev --omit=optional
 
 FROM node:24.21.0-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe

@@ -3,7 +3,7 @@ import type { Engine } from './tests/browsers/browser.ts';
 
 const engines: Engine[] = ['firefox', 'webkit'];
 
-/** The main paths in Firefox and WebKit (see tests/browsers). Playwright runs the tests here; it drives neither. */
+/** The main paths in Firefox and WebKit (see tests/browsers). Playwright only runs the tests; adapters of our own drive the browsers. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests/browsers',
   outputDir: 'test-results/browsers',

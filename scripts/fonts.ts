@@ -1,7 +1,8 @@
 /**
- * Cuts Mona Sans to the three files the site ships (see docs/motion.md):
- * display, one fixed instance for headings, text, with a weight axis for everything else, and range, the narrower and
- * lighter forms of display that a heading opens from (src/client/motion/widen-heading.ts).
+ * Cuts Mona Sans to the three files that the site ships (docs/motion.md):
+ * - display: headings, in one weight and width.
+ * - text: everything else, in several weights.
+ * - range: narrower and lighter forms of display, from which a heading opens (src/client/motion/widen-heading.ts).
  * The results are committed; run `npm run fonts` again when a character is missing.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -188,9 +188,9 @@ test('serves pages with a full disk, and stores acknowledged enquiries only', as
   for (const message of refused) expect(await send(again, message)).toEqual({ success: true });
   const store = await openStore({ databaseUrl: '', dataDir: join(folder, 'data') }, console.error);
   onTestFinished(() => store.close());
-  const kept: string[] = [];
-  for await (const { message } of store.each({})) kept.push(message);
-  expect(kept.toSorted()).toEqual([...acknowledged, ...refused].toSorted());
+  const stored: string[] = [];
+  for await (const { message } of store.each({})) stored.push(message);
+  expect(stored.toSorted()).toEqual([...acknowledged, ...refused].toSorted());
 });
 
 test('removes enquiries older than EXPIRE_AFTER, and none without it', async () => {

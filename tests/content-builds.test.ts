@@ -43,7 +43,7 @@ const run = (...script: string[]) =>
   });
 const build = () => run('scripts/build.ts');
 
-/** The unit tests in src/content/check cover each kind of mistake; these three are whole builds. */
+/** The unit tests in src/integrations/content-check cover each kind of mistake; these three are whole builds. */
 const mistakes = [
   [
     'a misspelt field',

@@ -109,7 +109,7 @@ export function startWorker({
     outage = { failures, until: at.getTime() + pauseMs };
   }
 
-  /** Returns true unless an outage stops the channel. One of more than an hour began before the clock was put back. */
+  /** Returns true unless an outage stops the channel. No outage lasts an hour: a longer one shows a clock that was put back. */
   const isOpen = () => now() >= outage.until || outage.until - now() > hourMs;
 
   async function run() {

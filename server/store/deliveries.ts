@@ -130,8 +130,8 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
       return late !== undefined;
     },
     /**
-     * Assigns emails from before the state of each recipient was recorded to the recipients of today. Those who
-     * already have a delivery of the same enquiry get no second one.
+     * Gives emails without a recipient, which databases of version 3 have, the recipients in the settings. A recipient
+     * who already has a delivery of the same enquiry gets no second one.
      */
     assignRecipients: (addresses: string[]): Promise<void> =>
       write(async (tx) => {

@@ -14,7 +14,7 @@ import {
   type Tables,
 } from './schema.ts';
 
-/** Enquiry to store; without a kind it is no reply. */
+/** Enquiry or reply to store; an enquiry by default. */
 export type NewSubmission = Enquiry & Partial<Submission>;
 
 /** Selects enquiries: spam or the others, of a kind, of a time (from `since`, up to `before`), of a project type. */
@@ -172,7 +172,7 @@ function storable(given: NewSubmission): Submission {
   ) as unknown as Submission;
 }
 
-/** Returns a hash that is equal only for the same fields. That of an enquiry is of its five fields. */
+/** Returns a hash that is equal only for the same fields: the five of an enquiry, all of a reply. */
 function fingerprintOf(submission: Submission): Buffer {
   const names = submission.kind === 'reply' ? submissionColumns : enquiryFields;
   return createHash('sha256')

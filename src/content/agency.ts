@@ -28,7 +28,7 @@ export function readYaml(file: string): unknown {
 /** The settings of the agency in site.yaml, for schemas and the server. */
 export const { agency } = readYaml('site.yaml') as { agency: AgencySettings };
 
-/** Returns the number of entries in a file of this folder; 0 if it cannot be read, which src/content/check reports. */
+/** Returns the number of entries in a file of this folder; 0 if it cannot be read, which the content check reports. */
 function entriesIn(file: string): number {
   try {
     return Object.keys(readYaml(file) ?? {}).length;

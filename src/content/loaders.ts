@@ -3,7 +3,7 @@ import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { Source } from './sources.ts';
 
-/** Loads the entries of a source. `check` has already reported their mistakes. */
+/** Loads the entries of a source. The content check has already reported their mistakes. */
 export function loaderOf({ kind, path }: Source): Loader {
   if (kind === 'folder') {
     const [folder, pattern] = path.split('/') as [string, string];

@@ -32,15 +32,15 @@ export function withAccent(css: string): string {
     const shade = shades[name];
     if (!shade) throw new Error(`accent(${name}) is not a shade of the accent: ${Object.keys(shades).join(', ')}`);
     const { l, c, h = 0 } = toOklch(colours.get('accent')!)!;
-    const lighter = (step: number) =>
+    const shadeAt = (step: number) =>
       formatHex({ mode: 'oklch', l: l + shade.l + step, c: c * shade.c, h: h + shade.h });
-    if (!shade.scheme) return lighter(0);
+    if (!shade.scheme) return shadeAt(0);
     // Changes the lightness until the contrast is sufficient.
     const background = colours.get(shade.scheme)!;
     const direction = wcagLuminance(background) > 0.5 ? -0.01 : 0.01;
     let step = 0;
-    while (wcagContrast(lighter(step), background) < minContrast.text && Math.abs(step) < 1) step += direction;
-    return lighter(step);
+    while (wcagContrast(shadeAt(step), background) < minContrast.text && Math.abs(step) < 1) step += direction;
+    return shadeAt(step);
   });
 }
 
@@ -56,7 +56,7 @@ export function accentErrors(tokens: string): string[] {
   const pairs: [one: string, other: string, min: number, advice: string][] = [
     ['on-accent', 'accent', text, `Try --on-accent: var(--${readable}), or another accent.`],
     ['accent', 'light', graphics, 'Take a darker accent.'],
-    ['accent', 'dark', graphics, 'Take a lighter accent.'],
+    ['accent', 'dark', graphics, 'Take a shadeAt accent.'],
   ];
   return pairs.flatMap(([one, other, min, advice]) => {
     const ratio = wcagContrast(colour(one), colour(other));

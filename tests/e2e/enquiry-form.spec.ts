@@ -194,6 +194,12 @@ test.describe('the contact form', () => {
 
   const failures = {
     'a false success flag': { json: { success: false } },
+    'a success flag that is not a boolean': { json: { success: 'true' } },
+    'too many enquiries': {
+      status: 429,
+      headers: { 'retry-after': '30' },
+      json: { success: false, message: 'Later.' },
+    },
     'a response that is not JSON': { status: 502, body: 'Bad gateway' },
     'a network error': undefined,
   };

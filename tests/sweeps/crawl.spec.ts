@@ -81,7 +81,7 @@ function misplaced(html: string): string[] {
 /** Returns the items that occur more than once. */
 const repeated = (list: string[]) => [...new Set(list.filter((item, index) => list.indexOf(item) !== index))];
 
-/** What a crawler finds on the site. */
+/** Documents and links of the site. */
 interface Crawl {
   request: APIRequestContext;
   /** Paths of the sitemap. */

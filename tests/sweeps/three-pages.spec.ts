@@ -25,7 +25,7 @@ test('no picture is on more than three pages', () => {
   // Portraits may be on every page that names the person. The menu is outside `main`, and hover pictures are an
   // attribute (`data-hover-picture`), so neither is counted.
   const people = [...team.map(({ picture }) => picture), ...list('testimonials').map(({ thumbnail }) => thumbnail)];
-  // Added entries that have no pictures for other pages have only their own.
+  // An entry without `pictureOn` is shown with its only picture on every page that lists it.
   const plain = [...projects, ...posts].filter(({ pictureOn }) => Object.keys(pictureOn).length === 0);
   const listedByTheirOwn = plain.map((entry) => ('figures' in entry ? entry.figures[0].picture : entry.picture));
   const excepted = new Set([...people, ...listedByTheirOwn]);

@@ -7,4 +7,4 @@ const picture = z.strictObject({
 });
 
 /** Alternative text of a picture, alone or together with its crop. */
-export const pictures = z.preprocess((words) => (typeof words === 'string' ? { alt: words } : words), picture);
+export const pictures = z.preprocess((value) => (typeof value === 'string' ? { alt: value } : value), picture);

@@ -4,7 +4,7 @@ import { pagePath, text } from './text.ts';
 /** Pricing plans (docs/spec.md, section 9): three plans with a monthly and a yearly price. */
 export const pricing = z.strictObject({
   title: text,
-  // Whom it suits, in one line.
+  // The target group, in one line.
   audience: text,
   price: z.strictObject({ monthly: z.int().positive(), yearly: z.int().positive() }),
   currency: z.string().length(3),

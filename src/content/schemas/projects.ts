@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { projectCategories, projectTones } from '../../lib/fixed-lists.ts';
+import { projectCategories, projectTones } from '../../lib/categories-and-tones.ts';
 import { pictureOn } from './picture-on.ts';
 import { entryOf, pictureName } from './references.ts';
 import { block, text } from './text.ts';
@@ -8,7 +8,7 @@ import { block, text } from './text.ts';
 export const projects = z.strictObject({
   title: text,
   subtitle: text,
-  // What came of it, in one sentence.
+  // The outcome, in one sentence.
   result: text,
   client: text,
   sector: text,

@@ -15,7 +15,7 @@ export const filmName = z.string().refine((name) => filmNames.has(name), {
   error: ({ input }) => `there is no film called "${input}": src/assets/films holds no ${input}.webm and ${input}.mp4`,
 });
 
-/** Returns the schema of a reference to an entry in another collection. `../check` verifies that it exists. */
+/** Returns the schema of a reference to an entry in another collection. The content check verifies that it exists. */
 export const entryOf = <Name extends string>(collection: Name) =>
   z
     .string()

@@ -7,7 +7,7 @@ export const text = z.string().regex(/\S/, 'is empty');
 /** Name of a person. A family name such as "Al Suwaidi" stays on one line. */
 export const personName = text.transform((name) => name.replaceAll(' Al ', ' Al\u00a0'));
 
-/** Path of a page of this site: /contact. `../check` verifies that it exists. */
+/** Path of a page of this site: /contact. The content check verifies that it exists. */
 export const pagePath = z
   .string()
   .regex(/^\/\S*$/, 'a path of this site starts with /')

@@ -10,24 +10,24 @@ import { schemaAt } from './schema.ts';
 /** Returns the broken references and dead links of an entry. */
 export function referencesOf(entry: Entry, ids: Ids, paths: PagePaths): Mistake[] {
   const { file, schema, data, path, document } = entry;
-  return [...scalars(data)].flatMap(([at, value]) => {
-    const meta = schemaAt(schema, at)?.meta();
-    const here = [...path, ...at];
+  return [...scalars(data)].flatMap(([field, value]) => {
+    const meta = schemaAt(schema, field)?.meta();
+    const place = [...path, ...field];
     const collection = meta?.entryOf as string | undefined;
-    const there = collection && ids[collection];
-    if (there && !there.includes(value)) {
+    const known = collection && ids[collection];
+    if (known && !known.includes(value)) {
       const source = sources[collection as keyof typeof sources];
       return [
         mistake(
           file,
           document,
-          here,
-          `src/content/${source.path} has no entry called "${value}"${didYouMean(value, there)}`,
+          place,
+          `src/content/${source.path} has no entry called "${value}"${didYouMean(value, known)}`,
         ),
       ];
     }
     if (meta?.pagePath && value.startsWith('/') && !paths.has(value))
-      return [mistake(file, document, here, deadLink(value, paths))];
+      return [mistake(file, document, place, deadLink(value, paths))];
     return [];
   });
 }

@@ -9,7 +9,7 @@ import { speculationRules } from '../../layouts/speculation-rules.ts';
 
 /**
  * Writes the list of scripts that the Content-Security-Policy allows: those in our sources and those that Vite and
- * Astro build from them. Content cannot add scripts (src/content/check).
+ * Astro build from them. Content cannot add scripts (src/integrations/content-check).
  */
 export function cspHashes(): AstroIntegration {
   let siteUrl = '';

@@ -5,8 +5,8 @@ import { followFocus } from '../slider/follow-focus.ts';
 export const slideDuration = 1000;
 
 /**
- * The same as Embla's `duration`, which is not a time: by its formula, 99% of the distance is covered after 60 frames.
- * Changes together with `slideDuration`; tests/details/showcases.spec.ts measures both.
+ * `slideDuration` in Embla's own unit, which is not time: with 33, 99% of the distance is covered after 60 frames. Change
+ * both together; tests/details/showcases.spec.ts measures them.
  */
 const emblaDuration = 33;
 

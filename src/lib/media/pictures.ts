@@ -120,8 +120,8 @@ export async function picture(
 }
 
 /**
- * Returns a picture with its file for phones inlined, for a first screen that waits for no other file. `width` is that
- * of the file: the phone's, or less where the picture is small.
+ * Returns a picture with its file for phones inlined, for a first screen that waits for no other file. `width` is the
+ * file's width in pixels.
  */
 export async function inlinePhoneFile(data: PictureData, width: 320 | 530 | 690 = 690): Promise<PictureData> {
   const file = await phoneFiles[`${find(data.name).path}-${width}.avif`]?.();

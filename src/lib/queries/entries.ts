@@ -22,7 +22,7 @@ export function findWithNeighbours<Entry extends { id: string }>(entries: Entry[
 
 /**
  * Returns the entry that content refers to. A build reports references without an entry with their file and line
- * before this (content/check).
+ * before this (src/integrations/content-check).
  */
 export async function requireEntry<Name extends CollectionKey>(reference: {
   collection: Name;

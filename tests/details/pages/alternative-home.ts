@@ -1,8 +1,12 @@
 import { browserTitle, messages } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/site.ts';
 
-/** Tests of the homes that link to the contact page: title, heading and call to action. */
-export function leadsToContact(home: { title: string; hero: { button: string } }, line: string): void {
+/** Tests of the homes that link to the contact page: title, heading and call to action, Apply For Meeting by default. */
+export function leadsToContact(
+  home: { title: string; hero: { button: string } },
+  line: string,
+  callToAction = messages.applyForMeeting.title,
+): void {
   test('has its title, its line and the way to the contact page', async ({ page }) => {
     await expect(page).toHaveTitle(browserTitle(home.title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(line);
@@ -12,7 +16,7 @@ export function leadsToContact(home: { title: string; hero: { button: string } }
 
   test('ends in the call to the contact page', async ({ page }) => {
     const call = page.getByRole('main').locator('section').last();
-    await expect(call.getByRole('heading', { name: messages.applyForMeeting.title })).toBeVisible();
+    await expect(call.getByRole('heading', { name: callToAction })).toBeVisible();
     await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
   });
 }

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  browserTitle,
-  interpolate,
-  list,
-  messages,
-  pageContent,
-  posts,
-  projects,
-  services,
-  team,
-} from '../../helpers/content.ts';
+import { interpolate, list, messages, pageContent, posts, projects, services, team } from '../../helpers/content.ts';
 import { definitions, expect, hydrated, section, test } from '../../helpers/site.ts';
+import { leadsToContact } from './alternative-home.ts';
 
 const letter = pageContent('freelancer');
 const writer = team.find(({ id }) => id === letter.writer.id)!;
@@ -23,18 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/freelancer-agency');
 });
 
-test('has its title, its tagline and a link to the contact page', async ({ page }) => {
-  await expect(page).toHaveTitle(browserTitle(letter.title));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(letter.hero.title);
-  await page.getByRole('main').getByRole('link', { name: letter.hero.button }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('ends with a link to the contact page', async ({ page }) => {
-  const call = page.getByRole('main').locator('section').last();
-  await expect(call.getByRole('heading', { name: letter.callToAction.title })).toBeVisible();
-  await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');
-});
+leadsToContact(letter, letter.hero.title, letter.callToAction.title);
 
 test('names a team member and links to her page', async ({ page }) => {
   await expect(page.getByText(letter.letter.greeting)).toBeVisible();

@@ -41,30 +41,16 @@ export function drawTransitions(
     if (transition.under !== drawn?.under || transition.over !== drawn.over) clear();
     drawn = transition;
     const { offsetWidth: width, offsetHeight: height } = embla.rootNode();
-    const { x, y, radius } = sphereAt(transition, axis, { width, height });
     const put = (index: number, values: Record<string, string | number>) => {
       const { style, dataset } = slides[index]!;
       dataset.transition = index === transition.over ? 'over' : 'under';
       for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, String(value));
     };
     const back = (index: number) => -distance(index, place) * (axis === 'x' ? width : height);
-    const common = { progress: transition.progress, direction: transition.direction };
-    put(transition.under, { ...common, back: `${back(transition.under)}px` });
-    // The sphere has one size and is scaled, which causes no layout.
-    const size = Math.hypot(width, height) / 2;
-    const shift = back(transition.over);
-    put(transition.over, {
-      ...common,
-      back: `${shift}px`,
-      x: `${x}px`,
-      y: `${y}px`,
-      radius: `${radius}px`,
-      'sphere-size': `${size}px`,
-      'sphere-x': `${x - size / 2 + (axis === 'x' ? shift : 0)}px`,
-      'sphere-y': `${y - size / 2 + (axis === 'y' ? shift : 0)}px`,
-      'sphere-scale': (2 * radius) / size,
-      'sphere-solid': Math.max(0, Math.min(1, 1.4 - (2.6 * radius) / size)),
-    });
+    const { under, over, ...common } = transition;
+    put(under, { ...common, back: `${back(under)}px` });
+    const sphere = sphereProperties(transition, axis, { width, height }, back(over));
+    put(over, { ...common, ...sphere, back: `${back(over)}px` });
     onUnderHeader(transition.progress > 0.7 ? transition.over : transition.under);
   };
   /** Reveals the target directly on a move between slides that are not neighbours, except across the end. */
@@ -86,5 +72,27 @@ export function drawTransitions(
   return () => {
     for (const [name, handler] of Object.entries(events)) embla.off(name as keyof typeof events, handler);
     clear();
+  };
+}
+
+/** Returns the custom properties that draw the sphere on the revealed slide, which is moved back by `shift` (px). */
+function sphereProperties(
+  transition: Transition,
+  axis: 'x' | 'y',
+  view: { width: number; height: number },
+  shift: number,
+): Record<string, string | number> {
+  const { x, y, radius } = sphereAt(transition, axis, view);
+  // The sphere has one size and is scaled, which causes no layout.
+  const size = Math.hypot(view.width, view.height) / 2;
+  return {
+    x: `${x}px`,
+    y: `${y}px`,
+    radius: `${radius}px`,
+    'sphere-size': `${size}px`,
+    'sphere-x': `${x - size / 2 + (axis === 'x' ? shift : 0)}px`,
+    'sphere-y': `${y - size / 2 + (axis === 'y' ? shift : 0)}px`,
+    'sphere-scale': (2 * radius) / size,
+    'sphere-solid': Math.max(0, Math.min(1, 1.4 - (2.6 * radius) / size)),
   };
 }

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { accentErrors, withAccent } from '../src/styles/accent-shades.ts';
-import { readTokens } from '../src/styles/tokens.ts';
+import { readTokens } from '../src/styles/read-tokens.ts';
 
 /** PNG icons by file name. `margin` is the space around the drawing (fraction of its width) that masks may crop. */
 const pngIcons = {

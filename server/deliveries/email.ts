@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../loopback.ts';
 import type { Deliveries } from '../store/deliveries.ts';
-import { composeMessage, composeNotice } from './email-text.ts';
+import { composeMessage, composeNotice } from './compose-message.ts';
 import { type Channel, DeliveryError } from './worker.ts';
 
 export type MailConfig = NonNullable<Config['mail']>;

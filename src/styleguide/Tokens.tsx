@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import dot from '../components/Dot/Dot.module.css';
 import { Heading } from '../components/Heading/Heading.tsx';
-import { readTokens, type Scheme } from '../styles/tokens.ts';
+import { readTokens, type Scheme } from '../styles/read-tokens.ts';
 import styles from './Styleguide.module.css';
 
 interface TokensProps {

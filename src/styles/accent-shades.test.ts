@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { accentErrors, withAccent } from './accent-shades.ts';
-import { readTokens } from './tokens.ts';
+import { readTokens } from './read-tokens.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 const recoloured = (accent: string, onAccent = 'var(--dark)') =>

@@ -1,5 +1,5 @@
 import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
-import { readTokens, type Scheme } from './tokens.ts';
+import { readTokens, type Scheme } from './read-tokens.ts';
 
 /** How a shade differs from the accent in OKLCH: lightness and hue (degrees) are added, chroma is multiplied. */
 interface Shade {

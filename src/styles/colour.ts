@@ -1,6 +1,6 @@
 import { withAccent } from './accent-shades.ts';
+import { readTokens } from './read-tokens.ts';
 import file from './tokens.css?raw';
-import { readTokens } from './tokens.ts';
 
 const tokens = readTokens(withAccent(file), 'light');
 

@@ -5,7 +5,7 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
-import type { Scheme } from '../../styles/tokens.ts';
+import type { Scheme } from '../../styles/read-tokens.ts';
 import { Menu } from '../menu/Menu.tsx';
 import styles from './Header.module.css';
 import menuButton from './MenuButton.module.css';

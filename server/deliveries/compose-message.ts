@@ -4,7 +4,7 @@ import { messages } from '../../src/content/messages.ts';
 import { shortFields } from '../../src/lib/enquiry/rules.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { path } from '../../src/lib/routes.ts';
-import { readTokens } from '../../src/styles/tokens.ts';
+import { readTokens } from '../../src/styles/read-tokens.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { asLocalTime } from '../local-time.ts';
 import type { DeliveryRecord } from '../store/deliveries.ts';

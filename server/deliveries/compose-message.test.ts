@@ -5,7 +5,7 @@ import { messages } from '../../src/content/messages.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { asLocalTime } from '../local-time.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../testing.ts';
-import { composeMessage, composeNotice, summaryOf } from './email-text.ts';
+import { composeMessage, composeNotice, summaryOf } from './compose-message.ts';
 
 /** Returns the lines of an e-mail: labels of the content, padded to one width, and values. */
 const linesOf = (rows: [label: string, value: string][]) => {

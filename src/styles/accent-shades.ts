@@ -56,7 +56,7 @@ export function accentErrors(tokens: string): string[] {
   const pairs: [one: string, other: string, min: number, advice: string][] = [
     ['on-accent', 'accent', text, `Try --on-accent: var(--${readable}), or another accent.`],
     ['accent', 'light', graphics, 'Take a darker accent.'],
-    ['accent', 'dark', graphics, 'Take a shadeAt accent.'],
+    ['accent', 'dark', graphics, 'Take a lighter accent.'],
   ];
   return pairs.flatMap(([one, other, min, advice]) => {
     const ratio = wcagContrast(colour(one), colour(other));

@@ -59,10 +59,11 @@ test('projects, partners and gallery are shown, and each gallery picture has its
   await expect(latest.getByRole('heading', { level: 3 })).toHaveCount(6);
   await expect(section(page, home.partners.title).getByRole('img')).toHaveCount(list('partners').length);
   const gallery = page.getByRole('list', { name: home.gallery.title });
-  await expect(gallery.getByRole('img')).toHaveCount(list('gallery').length);
+  const pictures = list('gallery').map(({ picture }) => picture);
+  await expect(gallery.getByRole('img')).toHaveCount(pictures.length);
   const alts = await gallery.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('alt')));
   for (const each of alts) expect(each?.length).toBeGreaterThan(15);
-  expect(new Set(alts).size).toBe(alts.length);
+  expect(new Set(alts).size).toBe(new Set(pictures).size);
 });
 
 test('the marquee moves, pauses under the pointer, and can be stopped without script', async ({ page }) => {

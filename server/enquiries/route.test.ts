@@ -63,7 +63,7 @@ describe('an enquiry sent to the API', () => {
 
   test('gets the same response if it is spam', async () => {
     const { send, store } = await startApi();
-    const response = await send({ payload: { ...anEnquiry(), website: 'x' } });
+    const response = await send({ payload: { ...anEnquiry(), subject: 'x' } });
     expect([response.statusCode, response.body]).toEqual([200, '{"success":true}']);
     expect(await store.count({ spam: true })).toBe(1);
   });

@@ -20,7 +20,7 @@ const { rules } = messages.enquiryForm;
 describe('an enquiry', () => {
   test('that is valid is stored with its five fields only', async () => {
     const { service, add } = makeService();
-    expect(await service.receive({ ...anEnquiry(), website: '', admin: true }, limits)).toEqual({
+    expect(await service.receive({ ...anEnquiry(), subject: '', admin: true }, limits)).toEqual({
       outcome: 'stored',
     });
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), {
@@ -63,7 +63,7 @@ describe('an enquiry', () => {
 describe('spam detection', () => {
   test('stores an enquiry with a filled honeypot as spam and returns success', async () => {
     const { service, add } = makeService();
-    expect(await service.receive({ ...anEnquiry(), website: 'https://spam.example' }, limits)).toEqual({
+    expect(await service.receive({ ...anEnquiry(), subject: 'Cheap links' }, limits)).toEqual({
       outcome: 'stored',
     });
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), expect.objectContaining({ spam: 'honeypot' }));
@@ -71,10 +71,10 @@ describe('spam detection', () => {
 
   test.each([
     ['is quick', { fill_ms: 12 }],
-    ['has no JavaScript', { website: '' }],
+    ['has no JavaScript', { subject: '' }],
     ['uses the API', {}],
-    ['sends something odd', { website: ['x'] }],
-    ['left a space in the honeypot', { website: ' ' }],
+    ['sends something odd', { subject: ['x'] }],
+    ['left a space in the honeypot', { subject: ' ' }],
   ])('does not mark an enquiry as spam if the sender %s', async (_what, extra) => {
     const { service, add } = makeService();
     await service.receive({ ...anEnquiry(), ...extra }, limits);

@@ -45,11 +45,14 @@ export function createEnquiryService({
   log,
   now = Date.now,
 }: EnquiryServiceParts) {
-  /** Applies the limits and stores a checked submission. Never rejects. `honeypot` is a field that people leave empty. */
+  /**
+   * Applies the limits and stores a checked submission. Never rejects. The field `subject` of both forms is the honeypot:
+   * people cannot see it and leave it empty.
+   */
   async function limitAndStore<Errors>(
     { perMinute, perDay }: ClientLimits,
     checked: { submission: NewSubmission } | { errors: Errors },
-    honeypot: unknown,
+    input: unknown,
   ): Promise<Receipt<Errors>> {
     const untilNextMinute = await perMinute();
     if (untilNextMinute > 0) return { outcome: 'refused', status: 429, retryAfter: untilNextMinute };
@@ -58,6 +61,7 @@ export function createEnquiryService({
     if (untilNextDay > 0) return { outcome: 'refused', status: 429, retryAfter: untilNextDay };
 
     const { submission } = checked;
+    const honeypot = fieldOf(input, 'subject');
     const spam = typeof honeypot === 'string' && honeypot.trim() !== '' ? 'honeypot' : null;
     try {
       const recipients = recipientsOf(submission.post);
@@ -73,20 +77,16 @@ export function createEnquiryService({
   }
 
   return {
-    /** Validates and stores an enquiry: five fields, and the honeypot `website`. */
+    /** Validates and stores an enquiry: five fields and the honeypot. */
     receive(input: unknown, rateLimits: ClientLimits): Promise<Receipt> {
       const checked = checkEnquiry(input, messages.enquiryForm.rules);
-      return limitAndStore(rateLimits, checked.ok ? { submission: checked.texts } : checked, fieldOf(input, 'website'));
+      return limitAndStore(rateLimits, checked.ok ? { submission: checked.texts } : checked, input);
     },
-    /** Validates and stores a reply to an article: five fields, and the honeypot `subject`. */
+    /** Validates and stores a reply to an article: five fields and the honeypot. */
     receiveReply(input: unknown, rateLimits: ClientLimits): Promise<Receipt<ReplyErrors>> {
       const rules = { ...messages.enquiryForm.rules, ...messages.blog.reply.errors };
       const checked = checkReply(input, rules, (id) => authorEmails.has(id));
-      return limitAndStore(
-        rateLimits,
-        checked.ok ? { submission: asSubmission(checked.texts) } : checked,
-        fieldOf(input, 'subject'),
-      );
+      return limitAndStore(rateLimits, checked.ok ? { submission: asSubmission(checked.texts) } : checked, input);
     },
   };
 }

@@ -319,7 +319,7 @@ test('a bot that fills in the honeypot gets the normal response, and its enquiry
   await page.goto('/');
   await hydrated(page.getByLabel(labels.message));
   await fill(page, enquiry('Robot'));
-  await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+  await page.locator('input[name="subject"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   await page.getByRole('button', { name: send }).click();

@@ -167,8 +167,8 @@ export default function EnquiryForm({
         ))}
       </datalist>
       <VisuallyHidden as="div" aria-hidden="true">
-        <label htmlFor="website">{messages.honeypot}</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor="subject">{messages.honeypot}</label>
+        <input id="subject" name="subject" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
       <div className={forms.foot}>
         <p
@@ -210,6 +210,6 @@ const firstError = (form: HTMLFormElement | null) => form?.querySelector('[aria-
 
 /** Returns the value of the honeypot field, which only bots fill in. */
 function honeypot(form: HTMLFormElement | null) {
-  const website = form?.elements.namedItem('website');
-  return website instanceof HTMLInputElement && website.value ? { website: website.value } : {};
+  const subject = form?.elements.namedItem('subject');
+  return subject instanceof HTMLInputElement && subject.value ? { subject: subject.value } : {};
 }

@@ -26,9 +26,9 @@ export function enquiryService(): AstroIntegration {
           const noLimit = async () => 0;
           const locals: SiteLocals = { enquiryService, rateLimits: { perMinute: noLimit, perDay: noLimit } };
           Reflect.set(request, Symbol.for('astro.locals'), locals);
-          // As in production, a page with a query is rendered by the page of the same name under /-/.
+          // As in production, a page with a query is rendered by the page of the same name in src/pages/with-query.
           const [path, query] = (request.url ?? '').split('?');
-          if (query && existsSync(`src/pages/-${path}.astro`)) request.url = `/-${request.url}`;
+          if (query && existsSync(`src/pages/with-query${path}.astro`)) request.url = `/with-query${request.url}`;
           next();
         });
       },

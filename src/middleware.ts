@@ -7,7 +7,7 @@ const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:co
  * Returns true for the blog's search and filters. They have no islands, and rewriting would cost about half a
  * millisecond of the three that a search takes.
  */
-const isBlogSearch = ({ pathname }: URL) => pathname.startsWith('/-/blog');
+const isBlogSearch = ({ pathname }: URL) => pathname.startsWith('/with-query/blog');
 
 /** Removes the island style: HTML allows styles in the head only, and styles/base.css has the same rule. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {

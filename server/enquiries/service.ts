@@ -61,7 +61,7 @@ export function createEnquiryService({
     if (untilNextDay > 0) return { outcome: 'refused', status: 429, retryAfter: untilNextDay };
 
     const { submission } = checked;
-    const honeypot = fieldOf(input, 'subject');
+    const honeypot = typeof input === 'object' && input !== null ? Reflect.get(input, 'subject') : undefined;
     const spam = typeof honeypot === 'string' && honeypot.trim() !== '' ? 'honeypot' : null;
     try {
       const recipients = recipientsOf(submission.post);
@@ -93,8 +93,4 @@ export function createEnquiryService({
 
 function asSubmission({ comment, ...reply }: Reply): NewSubmission {
   return { ...reply, kind: 'reply', message: comment, project_type: '', contact: '' };
-}
-
-function fieldOf(input: unknown, name: string): unknown {
-  return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
 }

@@ -45,10 +45,13 @@ export async function render(
   });
 }
 
-/** Renders a page for its query: `/blog?page=2` with src/pages/-/blog.astro. Resolves to undefined without such a page. */
+/**
+ * Renders a page for its query: `/blog?page=2` with src/pages/with-query/blog.astro. Resolves to undefined without such a
+ * page.
+ */
 export async function renderQuery(handler: AstroHandler, request: FastifyRequest, locals: SiteLocals) {
   const { url } = request;
-  request.raw.url = `/-${url}`;
+  request.raw.url = `/with-query${url}`;
   try {
     return await render(handler, request, locals);
   } finally {

@@ -30,10 +30,10 @@ const files = {
 /** Stands in for the handler that the build exports: one page that greets, one that fails, one that takes forms. */
 const fakeHandler: AstroHandler = async (request, response, next, locals) => {
   const path = request.url?.split('?')[0];
-  if (path === '/-/contact') {
+  if (path === '/with-query/contact') {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end(`<title>Found</title><script>go()</script><main>Asked: ${request.url}</main>`);
-  } else if (path === '/-/service/branding') throw new Error('a secret reason');
+  } else if (path === '/with-query/service/branding') throw new Error('a secret reason');
   else if (path === '/hello') {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.write(`<script>go()</script><script>evil()</script><style>b{}</style>${'<p>Hello</p>'.repeat(99)}`);
@@ -173,11 +173,11 @@ describe('a page', () => {
 });
 
 describe('a page with a query', () => {
-  test('is rendered by the page of the same name in /-/', async () => {
+  test('is rendered by the page of the same name in with-query', async () => {
     const { get } = await startSite();
     const response = await get('/contact?page=2&q=%D8%A3');
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('<main>Asked: /-/contact?page=2&q=%D8%A3</main>');
+    expect(response.body).toContain('<main>Asked: /with-query/contact?page=2&q=%D8%A3</main>');
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['content-security-policy']).toContain("script-src 'self'");
     expect((await get('/contact?page=2', {}, 'HEAD')).body).toBe('');
@@ -193,7 +193,7 @@ describe('a page with a query', () => {
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(response.body);
   });
 
-  test('is the built page if /-/ has no page of its name', async () => {
+  test('is the built page if with-query has no page of its name', async () => {
     const { get } = await startSite();
     expect((await get('/?page=2')).body).toBe(files['index.html']);
     expect((await get('/robots.txt?page=2')).body).toBe(files['robots.txt']);
@@ -276,9 +276,9 @@ describe('an unknown path', () => {
   });
 
   test.each([
-    '/-/contact',
-    '/%2D/contact?page=2',
-    '/-',
+    '/with-query/contact',
+    '/%77ith-query/contact?page=2',
+    '/with-query',
     '/_image',
     '//_image',
     '/%5Fimage',

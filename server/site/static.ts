@@ -94,10 +94,11 @@ export function isPage({ name }: SiteFile): boolean {
 
 /**
  * Returns true if a decoded path can be that of a page. Astro also understands `//`, `..`, backslashes and double
- * encoding, and has endpoints under `/_` that no page of ours needs. Pages under `/-/` answer queries (see `renderQuery`).
+ * encoding, and has endpoints under `/_` that no page of ours needs. Pages under `/with-query/` answer queries (see
+ * `renderQuery`).
  */
 export function isPagePath(path: string): boolean {
-  return /^\/(?![_/]|-(\/|$))/.test(path) && !/\/\/|\/\.{1,2}(\/|$)|%[\da-f]{2}|[\\\0-\x1f\x7f]/i.test(path);
+  return /^\/(?!_|\/|with-query(\/|$))/.test(path) && !/\/\/|\/\.{1,2}(\/|$)|%[\da-f]{2}|[\\\0-\x1f\x7f]/i.test(path);
 }
 
 /** Sends a file, compressed if possible. Answers 304 and ranges. */

@@ -1,7 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { enquiryService } from './server/dev.ts';
+import { devApi } from './server/dev.ts';
 import { accentCheck } from './src/integrations/accent.ts';
 import { contentCheck } from './src/integrations/content-check/integration.ts';
 import { cspHashes } from './src/integrations/csp/integration.ts';
@@ -21,7 +21,7 @@ export default defineConfig({
     // No component waits for anything, and a stream for each would take a search half as long again. It leaves `useId`
     // without a prefix: ids are the islands' own.
     react({ experimentalDisableStreaming: true }),
-    enquiryService(),
+    devApi(),
     discovery(),
     cspHashes(),
     styleguide(),

@@ -7,10 +7,10 @@ import type { SiteLocals } from './locals.ts';
 import { createLog } from './log.ts';
 import { openStore } from './store/store.ts';
 
-/** Adds the enquiry API to `astro dev`. It does nothing in a build. */
-export function enquiryService(): AstroIntegration {
+/** Adds the enquiry API to `astro dev`: enquiries are stored and not delivered. It does nothing in a build. */
+export function devApi(): AstroIntegration {
   return {
-    name: 'enquiry-service',
+    name: 'dev-api',
     hooks: {
       'astro:server:setup': async ({ server }) => {
         const config = loadConfig();

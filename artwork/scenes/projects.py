@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from world import (
-    HERE, arch_outline, area, box, camera, disc_outline, exposure, glass, glow, ground, group, image_plane, lantern,
+    HERE, arch_outline, area, box, camera, decal, disc_outline, exposure, glass, glow, ground, group, image_plane, lantern,
     lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, sun, surface,
 )
 
@@ -113,10 +113,31 @@ def falaj_line(location, sides=240):
     return lathe(ring, (x, y, z + FALAJ_LINE), surface(FALAJ_BLUE, rough=0.3, mottle=0, coat=0.4), sides)
 
 
+def falaj_profile():
+    """The outline of Falaj's bottle, 3.5 high, as (radius, height)."""
+    outline = [(0, 0), (0.78, 0), (0.84, 0.06), (0.86, 1.9), (0.84, 2.25), (0.62, 2.72), (0.34, 2.98), (0.30, 3.05), (0.30, 3.36), (0.37, 3.40), (0.37, 3.50), (0.0, 3.50)]
+    return np.array(rounded(outline, 0.2, 10))
+
+
+def falaj_mark(location, facing, width=1.26):
+    """The name printed on a bottle that stands at `location`, its line on that of the bottle. `facing` in degrees."""
+    # In the texture (1600 x 1000) the middle of the line is 875 px below the top.
+    z = np.linspace(FALAJ_LINE - 0.125 / 1.6 * width, FALAJ_LINE + 0.875 / 1.6 * width, 64)[:, None]
+    profile = falaj_profile()
+    wall = profile[(profile[:, 1] > 0.3) & (profile[:, 1] < 2.6)]
+    r = np.interp(z, wall[:, 1], wall[:, 0]) + 0.004
+    angle = math.radians(facing) + np.linspace(-0.5, 0.5, 128) * width / 0.86
+    points = np.stack([r * np.cos(angle), r * np.sin(angle), z + 0 * angle], axis=-1)
+    mark = mesh_from_grid("mark", points, decal(TEXTURES / "falaj-mark.png", FALAJ_BLUE, 0.3), location=location)
+    uv = mark.data.uv_layers.new()
+    for loop in mark.data.loops:
+        row, column = divmod(loop.vertex_index, 128)
+        uv.data[loop.index].uv = (column / 127, row / 63)
+
+
 def falaj_bottle(material, location, rotation=(0, 0, 0), sides=720, step=0.012):
     """Falaj's bottle, 3.5 high, with one groove all round it, the line of the mark."""
-    outline = [(0, 0), (0.78, 0), (0.84, 0.06), (0.86, 1.9), (0.84, 2.25), (0.62, 2.72), (0.34, 2.98), (0.30, 3.05), (0.30, 3.36), (0.37, 3.40), (0.37, 3.50), (0.0, 3.50)]
-    profile = np.array(rounded(outline, 0.2, 10))
+    profile = falaj_profile()
     fine = np.concatenate([np.linspace(a, b, max(2, int(np.linalg.norm(b - a) / step)))[:-1] for a, b in zip(profile, profile[1:])] + [profile[-1:]])
     angle = np.linspace(0, 2 * math.pi, sides, endpoint=False)
     z = fine[:, 1:] + 0 * angle
@@ -152,6 +173,7 @@ def falaj():
         x, y = -1.5 + step * k * math.cos(turn), -1.2 + step * k * math.sin(turn)
         falaj_bottle(glaze, (x, y, 0), sides=480, step=0.016)
         falaj_line((x, y, 0))
+        falaj_mark((x, y, 0), (-84, -72, -67, -63, -60, -58)[k])
         lathe(rounded([(0, 0), (0.40, 0), (0.42, 0.06), (0.42, 0.34), (0.36, 0.4), (0, 0.41)], 0.05), (x, y, 3.36), cap, 128)
     exposure(1.0)
     camera((0.2, -8.3, 0.95), (0.2, 0, 0.95), lens=40, shift=(0, 0.175), aperture=4.0, focus=(-1.5, -2.0, 0.95))

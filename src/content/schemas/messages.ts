@@ -180,7 +180,7 @@ export const messages = z.strictObject({
     ),
   }),
   faq: z.strictObject({ navigation: text, categories: each(faqCategories) }),
-  pricing: each(['legend', 'monthly', 'yearly', 'monthlyNote', 'yearlyNote']),
+  pricing: each(['legend', 'monthly', 'yearly', 'monthlyNote', 'yearlyNote']).extend({ projectType: template('plan') }),
   digital: each(['facts', 'phone', 'email', 'office', 'hours']),
   photographs: each(['tabs', 'see', 'legend', 'all']).extend({
     shown: template('shown', 'count'),

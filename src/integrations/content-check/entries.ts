@@ -96,9 +96,10 @@ export const mistake = (file: string, document: YamlDocument, path: Key[], reaso
   reason,
 });
 
-/** Returns the ids of each collection, or undefined for a collection whose file cannot be read. */
+/** Ids of each collection, or undefined for a collection whose file cannot be read. */
 export type Ids = Readonly<Record<string, readonly string[] | undefined>>;
 
+/** Returns the ids of all collections. */
 export function idsByCollection(entries: Entry[], files: ContentFiles): Ids {
   const ids = (collection: string, { kind, path }: Source) => {
     if (kind !== 'folder') {

@@ -2,7 +2,7 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import type { Award } from '../../lib/queries/resume.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
-import { SliderFrame } from '../slider/SliderFrame.tsx';
+import frame from '../slider/SliderFrame.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './AwardsSlider.module.css';
 
@@ -11,7 +11,7 @@ export default function AwardsSlider({ awards, messages }: { awards: Award[]; me
   const slider = useSlider();
 
   return (
-    <SliderFrame className={styles.awards}>
+    <div className={`${frame.frame} ${styles.awards}`}>
       <SliderControls slider={slider} count={awards.length} messages={messages} />
       <Slider slider={slider} label={messages.label} messages={messages} className={styles.two}>
         {awards.map(({ year, name, position, type }) => (
@@ -26,6 +26,6 @@ export default function AwardsSlider({ awards, messages }: { awards: Award[]; me
           </article>
         ))}
       </Slider>
-    </SliderFrame>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
-import { SliderFrame } from '../slider/SliderFrame.tsx';
 import slidesInView from '../slider/slides-in-view.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './CardSlider.module.css';
@@ -32,7 +31,7 @@ export default function CardSlider({ label, messages, cards }: CardSliderProps) 
   const slider = useSlider();
 
   return (
-    <SliderFrame className={styles.cards}>
+    <div className={`${frame.frame} ${styles.cards}`}>
       <Slider slider={slider} label={label} messages={messages} className={slidesInView.four}>
         {cards.map(({ title, subtitle, picture, href }) => (
           <article key={title} className={styles.card}>
@@ -51,6 +50,6 @@ export default function CardSlider({ label, messages, cards }: CardSliderProps) 
       <div className={styles.controls}>
         <SliderControls slider={slider} count={cards.length} messages={messages} />
       </div>
-    </SliderFrame>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function useInitialValues(form: RefObject<HTMLFormElement | null>, setVal
       keepDigits(contact);
       setValue('contact', contact.value);
     }
-    // A service's page names itself in its link to this form.
+    // The page of a service and the plans of the pricing section link to this form with their names.
     const service = new URLSearchParams(location.search).get('project_type');
     const field = form.current?.elements.namedItem('project_type');
     if (service && field instanceof HTMLInputElement && !field.value) setValue('project_type', service);

@@ -5,7 +5,7 @@ import { PostCard, type PostCardData } from '../../components/PostCard/PostCard.
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
-import { SliderFrame } from '../slider/SliderFrame.tsx';
+import frame from '../slider/SliderFrame.module.css';
 import slidesInView from '../slider/slides-in-view.module.css';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
@@ -26,7 +26,7 @@ export default function PostCarousel({ posts, messages }: PostCarouselProps) {
   const { isPaused, toggle } = useAutoplay(slider, intervalMs);
 
   return (
-    <SliderFrame className={styles.posts}>
+    <div className={`${frame.frame} ${styles.posts}`}>
       <Slider slider={slider} label={messages.label} messages={messages} className={slidesInView.three}>
         {posts.map((post) => (
           <PostCard key={post.href} post={post} sizes={frameSizes('31vw', { largePhone: '92vw', laptop: '46vw' })} />
@@ -39,6 +39,6 @@ export default function PostCarousel({ posts, messages }: PostCarouselProps) {
           {isPaused ? messages.play : messages.pause}
         </button>
       </div>
-    </SliderFrame>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
-import { SliderFrame } from '../slider/SliderFrame.tsx';
+import frame from '../slider/SliderFrame.module.css';
 import slidesInView from '../slider/slides-in-view.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './ProjectCarousel.module.css';
@@ -19,7 +19,7 @@ export default function ProjectCarousel({ projects, messages }: ProjectCarouselP
   const slider = useSlider();
 
   return (
-    <SliderFrame>
+    <div className={frame.frame}>
       <Slider slider={slider} label={messages.label} messages={messages} className={slidesInView.three}>
         {projects.map((project) => (
           <article key={project.id} className={styles.project}>
@@ -35,6 +35,6 @@ export default function ProjectCarousel({ projects, messages }: ProjectCarouselP
         ))}
       </Slider>
       <SliderControls slider={slider} count={projects.length} messages={messages} />
-    </SliderFrame>
+    </div>
   );
 }

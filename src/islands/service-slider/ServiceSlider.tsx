@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import link from '../../components/StretchedLink/StretchedLink.module.css';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
-import { SliderFrame } from '../slider/SliderFrame.tsx';
+import frame from '../slider/SliderFrame.module.css';
 import slidesInView from '../slider/slides-in-view.module.css';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './ServiceSlider.module.css';
@@ -27,7 +27,7 @@ export default function ServiceSlider({ services, messages }: ServiceSliderProps
   const slider = useSlider();
 
   return (
-    <SliderFrame className={styles.services}>
+    <div className={`${frame.frame} ${styles.services}`}>
       <Slider slider={slider} label={messages.label} messages={messages} className={slidesInView.threeFromDesktop}>
         {services.map(({ title, subtitle, duration, href, drawing }, index) => (
           <article key={title} className={styles.service}>
@@ -46,6 +46,6 @@ export default function ServiceSlider({ services, messages }: ServiceSliderProps
         ))}
       </Slider>
       <SliderControls slider={slider} count={services.length} messages={messages} />
-    </SliderFrame>
+    </div>
   );
 }

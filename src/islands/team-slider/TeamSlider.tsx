@@ -10,7 +10,6 @@ import type { teamSliderProps } from '../../lib/queries/people.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
-import { SliderFrame } from '../slider/SliderFrame.tsx';
 import slidesInView from '../slider/slides-in-view.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TeamSlider.module.css';
@@ -34,7 +33,7 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
   useLinked(portraits, statements);
 
   return (
-    <SliderFrame className={styles.team}>
+    <div className={`${frame.frame} ${styles.team}`}>
       <div className={frame.foot}>
         <Slider slider={statements} label={messages.statements} messages={messages}>
           {members.map(({ name, statement }) => (
@@ -67,6 +66,6 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
           </div>
         ))}
       </Slider>
-    </SliderFrame>
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import type { Testimonial } from '../../lib/queries/testimonials.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
-import { SliderFrame } from '../slider/SliderFrame.tsx';
 import slidesInView from '../slider/slides-in-view.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TestimonialSlider.module.css';
@@ -26,7 +25,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
   useLinked(quotes, people);
 
   return (
-    <SliderFrame className={`${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}>
+    <div className={`${frame.frame} ${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}>
       <Slider
         slider={quotes}
         label={messages.label}
@@ -66,6 +65,6 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
         </Slider>
         <SliderControls slider={quotes} count={testimonials.length} messages={messages} />
       </div>
-    </SliderFrame>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../content/messages.ts';
+import { digitsOnly } from '../digits-only.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { checkEnquiry as check, digitsOnly, enquiryFields, maxLengths, requiredFields } from './rules.ts';
+import { checkEnquiry as check, enquiryFields, maxLengths, requiredFields } from './rules.ts';
 
 const { rules } = messages.enquiryForm;
 const checkEnquiry = (input: unknown) => check(input, rules);

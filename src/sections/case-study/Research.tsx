@@ -1,6 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
 import tones from '../../components/classes/Tone.module.css';
-import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
@@ -39,7 +38,7 @@ export function Research({ project, arabicLogo, messages, strategy, guideline }:
         </div>
       </div>
       <PictureRows pictures={strategy.pictures} />
-      <p className={`${tones.dusk} ${styles.finding} ${dot.before}`}>{strategy.finding}</p>
+      <p className={`${tones.dusk} ${styles.finding}`}>{strategy.finding}</p>
       <div className={`${columns.belowLaptop} ${styles.part}`}>
         <Heading level={3} size="s">
           {messages.guideline}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import section from '../../components/classes/Section.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -19,30 +20,33 @@ interface ProjectNeighboursProps {
 export function ProjectNeighbours({ previous, next, messages }: ProjectNeighboursProps) {
   return (
     <nav className={`${section.section} ${styles.neighbours}`} aria-label={messages.neighbours}>
-      {[
-        {
-          label: messages.previous,
-          project: previous,
-          side: '',
-          mark: dot.before,
-          picture: <LogoTile project={previous} alt="" />,
-        },
-        {
-          label: messages.next,
-          project: next,
-          side: styles.next,
-          mark: dot.after,
-          picture: <ProjectPicture project={{ ...next, hoverPicture: undefined }} card sizes={frameSizes('56vw')} />,
-        },
-      ].map(({ label, project, side, mark, picture }) => (
-        <a key={label} href={project.href} className={`${styles.link} ${side}`}>
-          <span className={`${styles.label} ${mark}`}>{label}</span>
-          <Heading size="s">{project.title}</Heading>
-          <div className={`${frame.frame} ${styles.frame}`} data-morph={project.href}>
-            {picture}
-          </div>
-        </a>
-      ))}
+      <Neighbour project={previous} label={messages.previous} mark={dot.before}>
+        <LogoTile project={previous} alt="" />
+      </Neighbour>
+      <Neighbour project={next} label={messages.next} mark={dot.after} className={styles.next}>
+        <ProjectPicture project={{ ...next, hoverPicture: undefined }} card sizes={frameSizes('56vw')} />
+      </Neighbour>
     </nav>
+  );
+}
+
+interface NeighbourProps {
+  project: ProjectTile;
+  label: string;
+  /** The side of the label on which the dot is. */
+  mark: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Neighbour({ project: { href, title }, label, mark, className = '', children }: NeighbourProps) {
+  return (
+    <a href={href} className={`${styles.link} ${className}`}>
+      <span className={`${styles.label} ${mark}`}>{label}</span>
+      <Heading size="s">{title}</Heading>
+      <div className={`${frame.frame} ${styles.frame}`} data-morph={href}>
+        {children}
+      </div>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import columns from '../../components/classes/Columns.module.css';
-import dot from '../../components/Dot/Dot.module.css';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
 import type { LogoData } from '../../lib/media/logos.ts';
@@ -21,10 +20,9 @@ export function ProjectStory({ project, arabicLogo, line, story, pictures }: Pro
     <section>
       <p className={styles.line}>{line}</p>
       <div className={styles.story}>
-        {story.map(({ title, text }, index) => (
+        {story.map(({ title, text }) => (
           <div key={title} className={`${columns.belowTablet} ${styles.part}`}>
-            {/* The second part is the work itself. */}
-            <h2 className={`${styles.title} ${index === 1 ? dot.before : ''}`}>{title}</h2>
+            <h2>{title}</h2>
             <p>{text}</p>
           </div>
         ))}

@@ -4,6 +4,7 @@ import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Billing, Plan } from '../../lib/queries/pricing.ts';
 import styles from './Pricing.module.css';
@@ -67,7 +68,10 @@ export function Pricing({ title, text, plans, messages }: PricingProps) {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <Button href={btnLink} className={styles.purchase}>
+            <Button
+              href={`${btnLink}?project_type=${encodeURIComponent(interpolate(messages.projectType, { plan: title }))}`}
+              className={styles.purchase}
+            >
               {btnText}
             </Button>
           </li>

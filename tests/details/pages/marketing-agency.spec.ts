@@ -92,7 +92,8 @@ test.describe('the marketing agency', () => {
       await expect(pricing.getByText(priceOf(plan, 'yearly'), { exact: true }).first()).toBeVisible();
     await expect(pricing.getByText(priceOf(plans[0]!, 'monthly'), { exact: true }).first()).toBeHidden();
     await pricing.getByRole('link', { name: plans[0]!.btnText }).first().click();
-    await expect(page).toHaveURL(plans[0]!.btnLink);
+    const projectType = interpolate(messages.pricing.projectType, { plan: plans[0]!.title });
+    await expect(page).toHaveURL(`${plans[0]!.btnLink}?project_type=${encodeURIComponent(projectType)}`);
   });
 
   test('the page ends with the partners and the call to action', async ({ page }) => {

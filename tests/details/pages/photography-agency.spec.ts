@@ -303,11 +303,13 @@ test.describe('the prices', () => {
 
   test('list the features of each plan, and link to contact', async ({ page }) => {
     await page.goto(path);
-    for (const [index, { features, timeline, btnText, btnLink }] of pricing.entries()) {
+    for (const [index, { title, features, timeline, btnText, btnLink }] of pricing.entries()) {
       const plan = plans(page).nth(index);
       await expect(plan.getByRole('listitem')).toHaveText(features);
       await expect(plan.getByText(timeline)).toBeVisible();
-      await expect(plan.getByRole('link', { name: btnText })).toHaveAttribute('href', btnLink);
+      const projectType = encodeURIComponent(interpolate(messages.pricing.projectType, { plan: title }));
+      const link = plan.getByRole('link', { name: btnText });
+      await expect(link).toHaveAttribute('href', `${btnLink}?project_type=${projectType}`);
     }
   });
 });

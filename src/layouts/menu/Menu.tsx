@@ -55,14 +55,6 @@ export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
       </nav>
       <div className={styles.aside}>
         <p className={styles.vision}>{site.vision}</p>
-        <nav className={styles.alternatives} aria-labelledby="alternative-homes">
-          <p id="alternative-homes">{header.alternativeHomes}</p>
-          <ul>
-            {alternatives.map((page) => (
-              <li key={page}>{link(page)}</li>
-            ))}
-          </ul>
-        </nav>
         <div className={styles.contact}>
           <address>
             <PhoneLink number={site.phone} />
@@ -83,6 +75,14 @@ export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
             </ul>
           )}
         </div>
+        <nav className={styles.alternatives} aria-labelledby="alternative-homes">
+          <p id="alternative-homes">{header.alternativeHomes}</p>
+          <ul>
+            {alternatives.map((page) => (
+              <li key={page}>{link(page)}</li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </div>
   );

@@ -86,7 +86,7 @@ export const families = {
         figure: '58%',
         line: 'of rooms now booked direct',
       },
-      falaj: { ground: 'sand', zoom: 0.8, at: [0.4, 0.02], figure: '1 line', line: 'on nine million bottles a year' },
+      falaj: { ground: 'sand', zoom: 0.62, at: [3, 0.62], figure: '1 line', line: 'on nine million bottles a year' },
       sidra: { ground: 'ink', zoom: 0.86, at: [0.75, 0.95], figure: '512', line: 'trees on the wall at the gate' },
       dirhamly: { ground: 'sky', zoom: 0.5, at: [0.36, 0.45], figure: '2 taps', line: 'Forty-one screens went in' },
       qamar: { ground: 'sand', zoom: 0.62, at: [0.7, 0.2], figure: '91%', line: 'of bookings begun are finished' },

@@ -68,7 +68,9 @@ export function Hero({ title, text, site, messages }: HeroProps) {
             </div>
             <div>
               <dt>{messages.digital.hours}</dt>
-              <dd>{site.hours}</dd>
+              {site.hours.split(', ').map((part) => (
+                <dd key={part}>{part}</dd>
+              ))}
             </div>
           </dl>
         </address>

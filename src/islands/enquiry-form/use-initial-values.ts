@@ -12,8 +12,8 @@ export function useInitialValues(form: RefObject<HTMLFormElement | null>, setVal
       setValue('contact', contact.value);
     }
     // The page of a service and the plans of the pricing section link to this form with their names.
-    const service = new URLSearchParams(location.search).get('project_type');
+    const projectType = new URLSearchParams(location.search).get('project_type');
     const field = form.current?.elements.namedItem('project_type');
-    if (service && field instanceof HTMLInputElement && !field.value) setValue('project_type', service);
+    if (projectType && field instanceof HTMLInputElement && !field.value) setValue('project_type', projectType);
   }, [form, setValue]);
 }

@@ -28,23 +28,27 @@ const ruleCases: [rule: string, label: string, typed: string, message: string][]
   ['a message is required', labels.message, '', rules.message.required],
 ];
 
-for (const [rule, label, typed, message] of ruleCases)
-  test(`the enquiry form shows on blur that ${rule}, with a red border`, async ({ page }) => {
-    await page.goto('/contact');
-    const field = page.getByLabel(label);
-    await hydrated(field);
-    await field.fill(typed);
-    await field.blur();
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
-    await expect(field).toHaveAccessibleDescription(message);
-    for (const side of ['top', 'right', 'bottom', 'left']) {
-      await expect(field).toHaveCSS(`border-${side}-color`, rgb('accent'));
-      await expect(field).toHaveCSS(`border-${side}-width`, '2px');
-    }
-    await expect(field).toHaveValue(typed);
-  });
+test('the enquiry form shows on blur which rule a field breaks, with a red border', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page.getByLabel(labels.message));
+  for (const [rule, label, typed, message] of ruleCases)
+    await test.step(rule, async () => {
+      const field = page.getByLabel(label);
+      await field.fill(typed);
+      await field.blur();
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(message);
+      for (const side of ['top', 'right', 'bottom', 'left']) {
+        await expect(field).toHaveCSS(`border-${side}-color`, rgb('accent'));
+        await expect(field).toHaveCSS(`border-${side}-width`, '2px');
+      }
+      await expect(field).toHaveValue(typed);
+      await field.fill(enquiry('Leila Haddad')[label]!);
+      await field.blur();
+    });
+});
 
 test.describe('the contact form', () => {
   const contactField = (page: Page) => page.getByLabel(labels.contact);
@@ -83,13 +87,6 @@ test.describe('the contact form', () => {
     await expect(page.getByText(rules.email.address)).toHaveCount(0);
   });
 
-  test('accepts accented letters in a name', async ({ page }) => {
-    await page.getByLabel(labels.full_name).fill('Zoë Ångström');
-    await page.getByLabel(labels.full_name).blur();
-    await page.getByLabel(labels.email).blur();
-    await expect(page.getByText(rules.full_name.letters)).toHaveCount(0);
-  });
-
   test('accepts only digits in a contact number, typed or pasted', async ({ page }) => {
     const contact = contactField(page);
     await contact.focus();
@@ -116,12 +113,6 @@ test.describe('the contact form', () => {
     expect(await caret(page)).toBe(5);
   });
 
-  test('accepts Persian digits in a contact number', async ({ page }) => {
-    await contactField(page).focus();
-    await page.keyboard.insertText('۰۵۰ ۱۲۳ ۴۵۶۷۸۹');
-    await expect(contactField(page)).toHaveValue('050123456789');
-  });
-
   test('shows an error for a long contact number, and does not cut it', async ({ page }) => {
     await contactField(page).focus();
     await page.keyboard.type('123456789012345678901');
@@ -131,15 +122,6 @@ test.describe('the contact form', () => {
     await contactField(page).focus();
     await page.keyboard.press('Backspace');
     await expect(contactField(page)).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('accepts a pasted name with invisible characters', async ({ page }) => {
-    await page.getByLabel(labels.full_name).fill('\u202bعلی\u200cرضا\u202c');
-    await page.getByLabel(labels.full_name).blur();
-    await page.getByLabel(labels.email).focus();
-    await page.getByLabel(labels.email).blur();
-    await expect(page.getByText(rules.email.required)).toBeVisible();
-    await expect(page.getByLabel(labels.full_name)).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   test('is disabled and shows Loading... while it is being sent', async ({ page }) => {

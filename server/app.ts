@@ -44,7 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Fastify's own log lines contain addresses and query strings; ours are written below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: trustedProxies(config.trustProxy),
     serverFactory: (handler) => createServer(handler, { idleTimeoutMs }),
     // Requests that arrive on open connections while the server stops are answered normally.
     return503OnClosing: false,
@@ -108,13 +108,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Returns a path that is answered with 404, used for URLs that cannot be decoded. */
+/** Returns a path that is answered with 404, because no page starts with `_`. It replaces URLs that cannot be decoded. */
 function notFoundPath(url: string): string {
-  return url.startsWith('/api/') ? '/api/-' : '/-';
+  return url.startsWith('/api/') ? '/api/_' : '/_';
 }
 
-/** Returns the trusted proxies as Fastify takes them; a number counts hops from the server outwards. */
-function trusted(given: Config['trustProxy']) {
+/** Returns Fastify's `trustProxy`. Fastify 5 trusts no hop for a number of hops, so the number becomes a function. */
+function trustedProxies(given: Config['trustProxy']) {
   return typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
 }
 

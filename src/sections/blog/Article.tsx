@@ -50,6 +50,9 @@ interface ArticleProps {
 export function Article({ parts, quote, picture, caption, insets, messages, children, ...post }: ArticleProps) {
   // A wide picture opens the article across the page, anything else beside its title.
   const isWide = picture.width > picture.height;
+  const pairs = inPairs(insets);
+  /** Returns the figures after a part: they follow the third, the fifth and so on, and the last has what is left. */
+  const pairsAfter = (index: number) => pairs.filter((_, pair) => Math.min(2 + 2 * pair, parts.length - 1) === index);
   return (
     <article className={styles.article}>
       <header className={`${columns.belowTablet} ${styles.head} ${isWide ? styles.wide : ''}`}>
@@ -97,12 +100,9 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
                   <p className={dot.before}>{quote}</p>
                 </blockquote>
               )}
-              {inPairs(insets)
-                // Figures follow the third part, the fifth, and so on.
-                .filter((_, pair) => Math.min(2 + 2 * pair, parts.length - 1) === index)
-                .map((pair) => (
-                  <Insets key={pair[0]?.caption} visuals={pair} />
-                ))}
+              {pairsAfter(index).map((pair) => (
+                <Insets key={pair[0]?.caption} visuals={pair} />
+              ))}
             </Fragment>
           ))}
         </div>

@@ -1,8 +1,8 @@
 import styles from './NoBreak.module.css';
 
-/** Renders text whose words do not break at their hyphens, nor amounts after their currency (AED 12,000). */
+/** Renders text whose words do not break at their hyphens and dashes, nor amounts after their currency (AED 12,000). */
 export function NoBreak({ children }: { children: string }) {
-  return children.split(/(\S+-\S+|[A-Z]{3} \d[\d,]*)/).map((part, index) =>
+  return children.split(/(\S+[-–]\S+|[A-Z]{3} \d[\d,]*)/).map((part, index) =>
     index % 2 ? (
       <span key={part} className={styles.word}>
         {part}

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
@@ -69,7 +70,9 @@ export function Hero({ title, text, site, messages }: HeroProps) {
             <div>
               <dt>{messages.digital.hours}</dt>
               {site.hours.split(', ').map((part) => (
-                <dd key={part}>{part}</dd>
+                <dd key={part}>
+                  <NoBreak>{part}</NoBreak>
+                </dd>
               ))}
             </div>
           </dl>

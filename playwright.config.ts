@@ -1,21 +1,53 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { lightBrowser } from './scripts/browser.ts';
+import type { Engine } from './tests/browsers/browser.ts';
 
-/** The main paths of visitors (tests/e2e). */
-export default defineConfig({
-  testDir: 'tests/e2e',
-  outputDir: 'test-results/e2e',
+/** Screenshots of every page at one size, compared on demand (docs/extending.md). */
+const screens = (name: string, use: PlaywrightTestProject['use']): PlaywrightTestProject => ({
+  name: `screens-${name}`,
+  testDir: 'tests/screens',
+  outputDir: 'test-results/screens',
+  use: { ...use, contextOptions: { reducedMotion: 'reduce' } },
+  snapshotPathTemplate: '.screens/{projectName}/{arg}{ext}',
+  expect: {
+    timeout: 30_000,
+    // The antialiasing of letters differs slightly between runs.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 20, threshold: 0.1 },
+  },
+});
+
+/** The tests in browsers, by project. The scripts of package.json run each. */
+export default defineConfig<object, { engine: Engine }>({
   fullyParallel: true,
   // Generous: nothing is asserted about time, and a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: 0,
-  // Most of a test is waiting for what moves.
   workers: 4,
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: {
-    browserName: 'chromium',
-    viewport: { width: 1440, height: 900 },
-    launchOptions: lightBrowser(),
-  },
+  updateSnapshots: 'none',
+  // PLAYWRIGHT_JSON_OUTPUT_FILE names another file.
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser-tests.json' }]],
+  use: { browserName: 'chromium', viewport: { width: 1440, height: 900 }, launchOptions: lightBrowser() },
+  projects: [
+    // The main paths of visitors.
+    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
+    // Single pages and islands, then every page, at every width and in every setting. These keep the processor busy.
+    {
+      name: 'sweeps',
+      testDir: 'tests',
+      testMatch: ['details/**/*.spec.ts', 'sweeps/**/*.spec.ts'],
+      outputDir: 'test-results/sweeps',
+      workers: 3,
+    },
+    // The main paths in Firefox and WebKit. Adapters of our own drive the browsers, WebKit without a graphics card.
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testDir: 'tests/browsers',
+      outputDir: `test-results/${engine}`,
+      timeout: 300_000,
+      use: { engine },
+    })),
+    screens('wide', { viewport: { width: 1440, height: 900 } }),
+    screens('narrow', { viewport: { width: 390, height: 844 }, hasTouch: true }),
+  ],
 });

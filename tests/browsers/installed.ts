@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { test } from '@playwright/test';
 import type { Engine } from './browser.ts';
 
 const known = [
@@ -21,18 +22,16 @@ const packages: Record<Engine, string> = {
 const runs = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /** Returns true if the tests can drive the engine on this machine. */
-export function isInstalled(engine: Engine): boolean {
+function isInstalled(engine: Engine): boolean {
   if (engine === 'firefox') return findFirefox() !== undefined;
   const window = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
   return runs('WebKitWebDriver', '--help') && existsSync('/usr/bin/Xvfb') && runs('/usr/bin/python3', '-c', window);
 }
 
-/** Warns about each engine that is not installed, since its tests are skipped; with CI=true it throws instead. */
-export default function reportMissingEngines(): void {
-  for (const engine of ['firefox', 'webkit'] as const) {
-    if (isInstalled(engine)) continue;
-    const message = `Not installed: ${engine}. Its tests are SKIPPED (Debian: apt-get install ${packages[engine]}).`;
-    if (process.env.CI) throw new Error(message);
-    console.warn(`\n${message}\n`);
-  }
+/** Skips the tests of an engine that is not installed; with CI=true they fail instead. */
+export function skipWithout(engine: Engine): void {
+  if (isInstalled(engine)) return;
+  const message = `${engine} is not installed (Debian: apt-get install ${packages[engine]})`;
+  if (process.env.CI) throw new Error(message);
+  test.skip(true, message);
 }

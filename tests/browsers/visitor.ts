@@ -4,7 +4,7 @@ import type { Browser, Engine, Key, Point, Tab } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { type Gate, openGate } from './gate.ts';
 import type { Query } from './in-page.ts';
-import { isInstalled } from './installed.ts';
+import { skipWithout } from './installed.ts';
 import { startWebKit } from './webkit.ts';
 
 const starters: Record<Engine, () => Promise<Browser>> = {
@@ -219,8 +219,6 @@ export const test = base.extend<{ visitor: Visitor; expected: RegExp[] }, Worker
   },
 });
 
-test.beforeEach(({ engine }) => {
-  test.skip(!isInstalled(engine), `${engine} is not installed`);
-});
+test.beforeEach(({ engine }) => skipWithout(engine));
 
 export { expect };

@@ -50,11 +50,8 @@ try {
     run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...unit);
     const playwright = (...command: string[]) =>
       run('node_modules/@playwright/test/cli.js', 'test', '--reporter=dot', ...command);
-    playwright(...(values.all ? [] : specs.e2e));
-    playwright(
-      '--config=playwright.sweeps.config.ts',
-      ...(values.all ? ['--grep-invert', 'enough contrast|loads at most'] : specs.sweeps),
-    );
+    playwright('--project=e2e', ...(values.all ? [] : specs.e2e));
+    playwright('--project=sweeps', ...(values.all ? ['--grep-invert', 'enough contrast|loads at most'] : specs.sweeps));
   }
 } finally {
   if (!values.keep) rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 import { openStore } from '../server/store/store.ts';
 import { messages } from '../src/content/messages.ts';
-import { checkEnquiry } from '../src/lib/enquiry/rules.ts';
+import { checkForm, enquirySchema } from '../src/lib/enquiry/rules.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
 import { report, requested, withServer } from './harness.ts';
@@ -47,7 +47,7 @@ await withServer({}, async (server) => {
   for (const spam of [false, true])
     for await (const enquiry of store.each({ spam })) {
       stored++;
-      if (!checkEnquiry(enquiry, messages.enquiryForm.rules).ok || enquiry.message === smuggled) wrong++;
+      if (!checkForm(enquirySchema(messages.enquiryForm.rules), enquiry).ok || enquiry.message === smuggled) wrong++;
     }
   await store.close();
   const acknowledged = found.acknowledged + 1;

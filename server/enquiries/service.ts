@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { messages } from '../../src/content/messages.ts';
-import { checkReply, type Reply, type ReplyErrors } from '../../src/lib/enquiry/reply.ts';
-import { checkEnquiry, type EnquiryErrors } from '../../src/lib/enquiry/rules.ts';
+import { type Reply, type ReplyErrors, replySchema } from '../../src/lib/enquiry/reply.ts';
+import { checkForm, type EnquiryErrors, enquirySchema } from '../../src/lib/enquiry/rules.ts';
 import type { Recipient } from '../store/deliveries.ts';
 import type { EnquiryStore, NewSubmission } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
@@ -36,6 +36,11 @@ export interface EnquiryServiceParts {
   log: Pick<Logger, 'info' | 'error'>;
   now?: () => number;
 }
+
+const enquiries = enquirySchema(messages.enquiryForm.rules);
+const replies = replySchema({ ...messages.enquiryForm.rules, ...messages.blog.reply.errors }, (id) =>
+  authorEmails.has(id),
+);
 
 /** Creates the service that validates and stores enquiries and replies, from the API and from the forms without script. */
 export function createEnquiryService({
@@ -79,13 +84,12 @@ export function createEnquiryService({
   return {
     /** Validates and stores an enquiry: five fields and the honeypot. */
     receive(input: unknown, rateLimits: ClientLimits): Promise<Receipt> {
-      const checked = checkEnquiry(input, messages.enquiryForm.rules);
+      const checked = checkForm(enquiries, input);
       return limitAndStore(rateLimits, checked.ok ? { submission: checked.texts } : checked, input);
     },
     /** Validates and stores a reply to an article: five fields and the honeypot. */
     receiveReply(input: unknown, rateLimits: ClientLimits): Promise<Receipt<ReplyErrors>> {
-      const rules = { ...messages.enquiryForm.rules, ...messages.blog.reply.errors };
-      const checked = checkReply(input, rules, (id) => authorEmails.has(id));
+      const checked = checkForm(replies, input);
       return limitAndStore(rateLimits, checked.ok ? { submission: asSubmission(checked.texts) } : checked, input);
     },
   };

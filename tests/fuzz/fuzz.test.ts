@@ -8,7 +8,7 @@ import { readSite } from '../../server/site/static.ts';
 import { type EnquiryFilter, openStore } from '../../server/store/store.ts';
 import { noLimits, temporaryFolder, writeFiles } from '../../server/testing.ts';
 import { messages } from '../../src/content/messages.ts';
-import { checkEnquiry } from '../../src/lib/enquiry/rules.ts';
+import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
 import { attack } from './attack.ts';
 import { smuggled } from './requests.ts';
 
@@ -45,7 +45,7 @@ test('hostile requests never cause a server error, and only acknowledged enquiri
   for (const filter of [{}, { spam: true }] satisfies EnquiryFilter[])
     for await (const enquiry of store.each(filter)) {
       stored++;
-      expect(checkEnquiry(enquiry, messages.enquiryForm.rules)).toMatchObject({ ok: true });
+      expect(checkForm(enquirySchema(messages.enquiryForm.rules), enquiry)).toMatchObject({ ok: true });
       expect(enquiry.message).not.toBe(smuggled);
     }
   expect(acknowledged).toBeGreaterThan(10);

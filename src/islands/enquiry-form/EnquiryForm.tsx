@@ -1,5 +1,6 @@
-import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ChangeEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import forms from '../../components/classes/Form.module.css';
 import dot from '../../components/Dot/Dot.module.css';
@@ -8,13 +9,11 @@ import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import {
-  checkEnquiry,
   type Enquiry,
   type EnquiryErrors,
   type EnquiryField,
-  type EnquiryMessages,
   enquiryFields,
-  requiredFields,
+  enquirySchema,
 } from '../../lib/enquiry/rules.ts';
 import { sendEnquiry } from '../../lib/enquiry/send.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -37,19 +36,6 @@ interface EnquiryFormProps {
 }
 
 const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry;
-
-const resolverWith =
-  (messages: EnquiryMessages): Resolver<Enquiry> =>
-  (values) => {
-    const checked = checkEnquiry(values, messages);
-    if (checked.ok) return { values: checked.texts, errors: {} };
-    const errors: FieldErrors<Enquiry> = {};
-    for (const field of enquiryFields) {
-      const message = checked.errors[field];
-      if (message) errors[field] = { type: 'rule', message };
-    }
-    return { values: {}, errors };
-  };
 
 // No field has autocomplete `off`: browsers would not restore its value when the visitor comes back to the page.
 const inputs = {
@@ -77,12 +63,12 @@ export default function EnquiryForm({
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
   /** True while the empty fields are collapsed after success; focus expands them. */
   const [isFolded, setFolded] = useState(false);
+  const schema = useMemo(() => enquirySchema(messages.rules), [messages]);
   const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',
-    resolver: resolverWith(messages.rules),
+    resolver: zodResolver(schema),
   });
   const busy = formState.isSubmitting;
-  const required = requiredFields(messages.rules);
 
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -139,7 +125,7 @@ export default function EnquiryForm({
         label={messages.labels[name]}
         error={error}
         placeholder={messages.placeholders[name]}
-        required={required.includes(name)}
+        required={!schema.shape[name].safeParse('').success}
         // Without script this moves the focus to the first error.
         autoFocus={name === enquiryFields.find((each) => posted?.errors[each])}
         defaultValue={posted?.values[name]}

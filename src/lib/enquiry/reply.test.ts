@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages } from '../../content/messages.ts';
-import { checkReply, type Reply } from './reply.ts';
+import { type Reply, replySchema } from './reply.ts';
+import { checkForm } from './rules.ts';
 
 const rules = { ...messages.enquiryForm.rules, ...messages.blog.reply.errors };
 const good = {
@@ -10,7 +11,11 @@ const good = {
   comment: 'Ours weighs more.',
   post: 'count-the-calls',
 };
-const check = (input: unknown) => checkReply(input, rules, (id) => id === 'count-the-calls');
+const check = (input: unknown) =>
+  checkForm(
+    replySchema(rules, (id) => id === 'count-the-calls'),
+    input,
+  );
 
 it('returns a valid reply as typed', () => {
   expect(check({ ...good, admin: true })).toEqual({ ok: true, texts: good });

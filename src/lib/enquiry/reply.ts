@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Messages } from '../queries/messages.ts';
-import { checkTexts, type EnquiryMessages, emailRule, nameRule, textField } from './rules.ts';
+import { type EnquiryMessages, emailField, nameField, textField } from './rules.ts';
 
 /** Fields of a reply to an article, by the names they are sent under. */
 export type Reply = Record<'full_name' | 'email' | 'website' | 'comment' | 'post', string>;
@@ -16,19 +17,21 @@ export const samplePost = 'sample';
 /** Maximum length of each field (characters). */
 const maxLengths = { website: 2000, comment: 5000, post: 200 };
 
-/** Checks a reply by the rules of the enquiry. `isPost` returns true if there is a post with an id. */
-export function checkReply(input: unknown, messages: ReplyMessages, isPost: (id: string) => boolean) {
-  const { tooLong, website, comment, post, notText } = messages;
-  const rules = {
-    full_name: nameRule(messages),
-    email: emailRule(messages),
-    website: textField(maxLengths.website, tooLong, website.required, (url) => isWebAddress(url) || website.address),
-    comment: textField(maxLengths.comment, tooLong, comment.required),
-    post: textField(maxLengths.post, tooLong, post.unknown, (id) => id === samplePost || isPost(id) || post.unknown),
-  };
-  return checkTexts(input, rules, notText);
-}
+/** Returns the schema of a reply. `isPost` returns true if there is a post with an id. */
+export const replySchema = (messages: ReplyMessages, isPost: (id: string) => boolean) =>
+  z.object({
+    full_name: nameField(messages),
+    email: emailField(messages),
+    website: textField(maxLengths.website, messages.website.required, messages).check(
+      z.refine(isWebAddress, messages.website.address),
+    ),
+    comment: textField(maxLengths.comment, messages.comment.required, messages),
+    post: textField(maxLengths.post, messages.post.unknown, messages).check(
+      z.refine((id) => id === samplePost || isPost(id), messages.post.unknown),
+    ),
+  });
 
-function isWebAddress(text: string): boolean {
+function isWebAddress(typed: string): boolean {
+  const text = typed.trim();
   return /^https?:\/\//i.test(text) && !/\s/.test(text) && URL.canParse(text);
 }

@@ -20,7 +20,7 @@ export const enquiryFields = Object.keys(maxLengths) as EnquiryField[];
 /** The fields of a single line. */
 export const shortFields = enquiryFields.filter((field) => field !== 'message');
 
-/** The five fields of an enquiry, stored exactly as typed (docs/spec.md, section 3). */
+/** The five texts of an enquiry, stored exactly as typed (docs/spec.md, section 3). */
 export type Enquiry = Record<EnquiryField, string>;
 
 /** One message for each field that breaks a rule. */
@@ -28,9 +28,6 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 /** Validation messages, from src/content/messages.yaml. */
 export type EnquiryMessages = Messages['enquiryForm']['rules'];
-
-/** Returns true, or the message for an invalid value. */
-type Rule = (trimmed: string) => true | string;
 
 /** Marks that show nothing by themselves, such as the joiners and directions that come with a pasted Persian or Arabic name. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -41,94 +38,49 @@ const localPart = /^([\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*|"([ !#-
 /** Label of a domain: as in the HTML standard, with letters of any script. */
 const domainLabel = /^[\p{L}\p{Nd}]([\p{L}\p{Nd}\p{M}\p{Join_Control}-]{0,61}[\p{L}\p{Nd}\p{M}])?$/u;
 
-/** Returns the rule of a name: letters of any script, with their accents, and the spaces between them. */
-export const nameRule = (messages: Pick<EnquiryMessages, 'full_name' | 'tooLong'>) =>
-  textField(
-    maxLengths.full_name,
-    messages.tooLong,
-    messages.full_name.required,
-    (name) => /^[\p{L}\p{M}\p{Zs}]+$/u.test(name.replace(invisible, '')) || messages.full_name.letters,
+/** Returns the schema of a text that may not be blank. `required` is the message for a blank one. The text stays as typed. */
+export function textField(maxLength: number, required: string, messages: Pick<EnquiryMessages, 'tooLong' | 'notText'>) {
+  return z.string({ error: ({ input }) => (input == null ? required : messages.notText) }).check(
+    z.refine((text) => text.replace(invisible, '').trim() !== '', required),
+    z.maxLength(maxLength, interpolate(messages.tooLong, { max: maxLength })),
+  );
+}
+
+/** Returns the schema of a name: letters of any script, with their accents, and the spaces between them. */
+export const nameField = (messages: EnquiryMessages) =>
+  textField(maxLengths.full_name, messages.full_name.required, messages).check(
+    z.refine((name) => /^[\p{L}\p{M}\p{Zs}]+$/u.test(name.trim().replace(invisible, '')), messages.full_name.letters),
   );
 
-/** Returns the rule of an email address. */
-export const emailRule = (messages: Pick<EnquiryMessages, 'email' | 'tooLong'>) =>
-  textField(
-    maxLengths.email,
-    messages.tooLong,
-    messages.email.required,
-    (email) => isEmail(email) || messages.email.address,
+/** Returns the schema of an email address. */
+export const emailField = (messages: EnquiryMessages) =>
+  textField(maxLengths.email, messages.email.required, messages).check(
+    z.refine((email) => isEmail(email.trim()), messages.email.address),
   );
 
-/** Returns the rules of docs/spec.md, section 5. */
-const rulesWith = (messages: EnquiryMessages): Record<EnquiryField, z.ZodMiniType<string>> => ({
-  full_name: nameRule(messages),
-  email: emailRule(messages),
-  project_type: textField(maxLengths.project_type, messages.tooLong, messages.project_type.required),
-  contact: textField(
-    maxLengths.contact,
-    messages.tooManyDigits,
-    messages.contact.required,
-    (contact) => /^[0-9]+$/.test(contact) || messages.contact.digits,
-  ),
-  message: textField(maxLengths.message, messages.tooLong, messages.message.required),
-});
-
-/**
- * Checks an enquiry by the rules of docs/spec.md, section 5, in the browser and on the server alike.
- * Takes anything; returns the five fields as sent, or one message for each field that breaks a rule.
- */
-export function checkEnquiry(input: unknown, messages: EnquiryMessages) {
-  return checkTexts(input, rulesWith(messages), messages.notText);
-}
-
-/** Checks the texts of an object, each by its rule. Takes anything. */
-export function checkTexts<Field extends string>(
-  input: unknown,
-  rules: Record<Field, z.ZodMiniType<string>>,
-  notText: string,
-): { ok: true; texts: Record<Field, string> } | { ok: false; errors: Partial<Record<Field, string>> } {
-  const given = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
-  const errors: Partial<Record<Field, string>> = {};
-  const texts = {} as Record<Field, string>;
-  for (const field of Object.keys(rules) as Field[]) {
-    const value = (Object.hasOwn(given, field) ? given[field] : null) ?? '';
-    if (typeof value !== 'string') {
-      errors[field] = notText;
-      continue;
-    }
-    const result = rules[field].safeParse(value);
-    if (result.success) texts[field] = result.data;
-    else errors[field] = result.error.issues[0]!.message;
-  }
-  return Object.keys(errors).length === 0 ? { ok: true, texts } : { ok: false, errors };
-}
-
-/** Returns the fields that may not be empty. */
-export function requiredFields(messages: EnquiryMessages): EnquiryField[] {
-  const checked = checkEnquiry({}, messages);
-  return enquiryFields.filter((field) => !checked.ok && field in checked.errors);
-}
-
-/**
- * Returns the schema of a text field of at most `maxLength` characters. The rule sees the text without surrounding spaces; the
- * text itself stays as typed. Without `required`, the message for a missing text, the field may be empty.
- */
-export function textField(
-  maxLength: number,
-  tooLong: string,
-  required?: string,
-  rule: Rule = () => true,
-): z.ZodMiniType<string> {
-  return z.string().check((context) => {
-    const trimmed = context.value.trim();
-    const isBlank = trimmed.replace(invisible, '').trim() === '';
-    const message = isBlank
-      ? (required ?? true)
-      : context.value.length > maxLength
-        ? interpolate(tooLong, { max: maxLength })
-        : rule(trimmed);
-    if (message !== true) context.issues.push({ code: 'custom', message, input: context.value });
+/** Returns the schema of an enquiry: the rules of docs/spec.md, section 5, for the browser and the server. */
+export const enquirySchema = (messages: EnquiryMessages) =>
+  z.object({
+    full_name: nameField(messages),
+    email: emailField(messages),
+    project_type: textField(maxLengths.project_type, messages.project_type.required, messages),
+    contact: textField(maxLengths.contact, messages.contact.required, {
+      ...messages,
+      tooLong: messages.tooManyDigits,
+    }).check(z.refine((contact) => /^[0-9]+$/.test(contact.trim()), messages.contact.digits)),
+    message: textField(maxLengths.message, messages.message.required, messages),
   });
+
+/** Checks a form by its schema. Takes anything; returns the fields as sent, or one message for each field that breaks a rule. */
+export function checkForm<Form extends Record<string, string>>(
+  schema: z.ZodMiniType<Form>,
+  input: unknown,
+): { ok: true; texts: Form } | { ok: false; errors: Partial<Record<keyof Form, string>> } {
+  const { success, data, error } = schema.safeParse({ ...Object(input) });
+  if (success) return { ok: true, texts: data };
+  const errors: Partial<Record<keyof Form, string>> = {};
+  for (const { path, message } of error.issues) errors[path[0] as keyof Form] ??= message;
+  return { ok: false, errors };
 }
 
 /**

@@ -16,7 +16,7 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-show]') : null;
   const rows = button?.closest('astro-island')?.querySelectorAll('[data-viewport]:not([data-hydrated])');
   for (const row of rows ?? []) {
-    const slides = [...row.firstElementChild!.children];
+    const slides = [...row.querySelectorAll('[data-slide]')];
     const { step = 0, show = currentSlide(row, slides) } = button!.dataset;
     slides[Number(show) + Number(step)]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }

@@ -1,5 +1,4 @@
-import { Children, type ReactNode } from 'react';
-import { interpolate } from '../../lib/i18n/interpolate.ts';
+import type { ReactNode } from 'react';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Slider.module.css';
 import type { SliderState } from './use-slider.ts';
@@ -11,12 +10,12 @@ interface SliderProps {
   messages: Messages['slider'];
   /** A class that sets `--slides-in-view`, the number of slides in view, at each breakpoint. */
   className?: string | undefined;
+  /** The slides: `Slides`. */
   children: ReactNode;
 }
 
 /** Renders a row of slides. Until hydration it scrolls and snaps natively. */
 export function Slider({ slider, label, messages, className = '', children }: SliderProps) {
-  const count = Children.count(children);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset
     <div
@@ -31,20 +30,7 @@ export function Slider({ slider, label, messages, className = '', children }: Sl
       tabIndex={0}
       onKeyDown={slider.onKeyDown}
     >
-      <div className={styles.track}>
-        {Children.map(children, (slide, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
-          <div
-            className={styles.slide}
-            role="group"
-            aria-roledescription={messages.slide}
-            data-slide=""
-            aria-label={interpolate(messages.position, { number: index + 1, count })}
-          >
-            {slide}
-          </div>
-        ))}
-      </div>
+      {children}
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { SliderState } from './use-slider.ts';
 
 /**
  * Shows the next slide every `interval` ms, except while the slider is paused, hovered or focused, the page is hidden, or
- * reduced motion is preferred.
+ * reduced motion is preferred. Without `interval` the slider does not move by itself.
  */
-export function useAutoplay({ embla }: SliderState, interval: number) {
+export function useAutoplay({ embla }: SliderState, interval: number | undefined) {
   const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (!embla || isPaused) return;
+    if (!embla || !interval || isPaused) return;
     const root = embla.rootNode();
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     const move = () => {

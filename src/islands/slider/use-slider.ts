@@ -14,6 +14,7 @@ const defaultDuration = 20;
 const isMirrored = () => globalThis.document?.dir === 'rtl';
 
 const optionsOf = (emblaDuration: number): EmblaOptionsType => ({
+  container: '[data-track]',
   loop: true,
   direction: isMirrored() ? 'rtl' : 'ltr',
   align: 'start',

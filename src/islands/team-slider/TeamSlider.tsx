@@ -10,6 +10,7 @@ import type { teamSliderProps } from '../../lib/queries/people.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
+import { Slides } from '../slider/Slides.tsx';
 import slidesInView from '../slider/slides-in-view.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TeamSlider.module.css';
@@ -36,35 +37,42 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
     <div className={`${frame.frame} ${styles.team}`}>
       <div className={frame.foot}>
         <Slider slider={statements} label={messages.statements} messages={messages}>
-          {members.map(({ name, statement }) => (
-            <p key={name} className={styles.statement}>
-              {statement}
-            </p>
-          ))}
+          <Slides messages={messages}>
+            {members.map(({ name, statement }) => (
+              <p key={name} className={styles.statement}>
+                {statement}
+              </p>
+            ))}
+          </Slides>
         </Slider>
         <SliderControls slider={portraits} count={members.length} messages={messages} />
       </div>
       <Slider slider={portraits} label={messages.label} messages={messages} className={slidesInView.four}>
-        {members.map(({ name, designation, picture, href }) => (
-          <div key={name} className={styles.member}>
-            <Picture picture={picture} sizes={sizes} morph={href} />
-            <p>
-              <strong className={styles.name}>
-                <a href={href}>{name}</a>
-              </strong>
-              {designation}
-            </p>
-            <ul className={styles.social}>
-              {networks.map(({ key, icon }) => (
-                <li key={key}>
-                  <a href={home} aria-label={interpolate(messages.profile, { name, network: messages.networks[key] })}>
-                    <Icon svg={icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <Slides messages={messages}>
+          {members.map(({ name, designation, picture, href }) => (
+            <div key={name} className={styles.member}>
+              <Picture picture={picture} sizes={sizes} morph={href} />
+              <p>
+                <strong className={styles.name}>
+                  <a href={href}>{name}</a>
+                </strong>
+                {designation}
+              </p>
+              <ul className={styles.social}>
+                {networks.map(({ key, icon }) => (
+                  <li key={key}>
+                    <a
+                      href={home}
+                      aria-label={interpolate(messages.profile, { name, network: messages.networks[key] })}
+                    >
+                      <Icon svg={icon} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Slides>
       </Slider>
     </div>
   );

@@ -7,6 +7,7 @@ import type { Testimonial } from '../../lib/queries/testimonials.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
+import { Slides } from '../slider/Slides.tsx';
 import slidesInView from '../slider/slides-in-view.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TestimonialSlider.module.css';
@@ -32,36 +33,40 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
         messages={messages}
         className={layout === 'columns' ? slidesInView.threeFromDesktop : ''}
       >
-        {testimonials.map(({ id, text, avatarName }, index) => (
-          <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
-            <blockquote className={`${statement.statement} ${styles.quote}`}>
-              <p>{`“${text}”`}</p>
-            </blockquote>
-            <VisuallyHidden as="figcaption" className={styles.giver}>
-              {avatarName}
-            </VisuallyHidden>
-          </figure>
-        ))}
+        <Slides messages={messages}>
+          {testimonials.map(({ id, text, avatarName }, index) => (
+            <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
+              <blockquote className={`${statement.statement} ${styles.quote}`}>
+                <p>{`“${text}”`}</p>
+              </blockquote>
+              <VisuallyHidden as="figcaption" className={styles.giver}>
+                {avatarName}
+              </VisuallyHidden>
+            </figure>
+          ))}
+        </Slides>
       </Slider>
       <div className={`${frame.foot} ${styles.people}`}>
         <Slider slider={people} label={messages.people} messages={messages} className={slidesInView.threeFromDesktop}>
-          {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.person}
-              aria-current={index === people.selected}
-              data-show={index}
-              onClick={() => people.embla?.scrollTo(index)}
-            >
-              <Picture picture={thumbnail} sizes="8rem" alt="" className={styles.portrait} />
-              <span className={styles.copy}>
-                <strong className={styles.name}>{avatarName}</strong>
-                <span className={styles.designation}>{avatarDesignation}</span>
-                <Rating ratings={ratings} id={`stars-${id}`} label={messages.rating} />
-              </span>
-            </button>
-          ))}
+          <Slides messages={messages}>
+            {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.person}
+                aria-current={index === people.selected}
+                data-show={index}
+                onClick={() => people.embla?.scrollTo(index)}
+              >
+                <Picture picture={thumbnail} sizes="8rem" alt="" className={styles.portrait} />
+                <span className={styles.copy}>
+                  <strong className={styles.name}>{avatarName}</strong>
+                  <span className={styles.designation}>{avatarDesignation}</span>
+                  <Rating ratings={ratings} id={`stars-${id}`} label={messages.rating} />
+                </span>
+              </button>
+            ))}
+          </Slides>
         </Slider>
         <SliderControls slider={quotes} count={testimonials.length} messages={messages} />
       </div>

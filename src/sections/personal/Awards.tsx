@@ -10,7 +10,7 @@ export function Awards({ title, children }: { title: string; children: ReactNode
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.line}>{children}</div>
+      {children}
     </section>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import head from '../../components/classes/SectionHead.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import styles from './Carousel.module.css';
+import styles from './CarouselSection.module.css';
 
-interface CarouselProps {
+interface CarouselSectionProps {
   title: string;
   /** Link to the list that the carousel shows a part of. */
   all: { href: string; label: string };
   children: ReactNode;
 }
 
-/** Renders a large title above a carousel, which hydrates and is passed by the page. */
-export function Carousel({ title, all, children }: CarouselProps) {
+/** Renders a large title above a carousel. The page passes the carousel, which hydrates. */
+export function CarouselSection({ title, all, children }: CarouselSectionProps) {
   return (
     <section className={styles.carousel}>
       <div className={`${head.head} ${styles.head}`}>

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import pauseIcon from '../../assets/icons/pause.svg?raw';
+import playIcon from '../../assets/icons/play.svg?raw';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Slider } from '../slider/Slider.tsx';
+import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
+import frame from '../slider/SliderFrame.module.css';
+import slidesInView from '../slider/slides-in-view.module.css';
+import { useAutoplay } from '../slider/use-autoplay.ts';
+import { useSlider } from '../slider/use-slider.ts';
+import styles from './Carousel.module.css';
+
+interface CarouselProps {
+  /** The accessible name: "Services". */
+  label: string;
+  /** The number of slides. */
+  count: number;
+  inView: keyof typeof slidesInView;
+  messages: SliderMessages<'cards'>;
+  /** Renders the controls above the slides instead of below. */
+  controlsFirst?: boolean;
+  /** Shows the next slide every few seconds, with a button of these names that pauses and continues. */
+  autoplay?: { play: string; pause: string } | undefined;
+  className?: string | undefined;
+  /** The slides: `Slides` in markup that is not hydrated. */
+  children: ReactNode;
+}
+
+/** Time (ms) that a slide is shown for, and Embla's `duration` for a movement of 1000 ms (docs/spec.md, section 9). */
+const automatic = { interval: 4000, emblaDuration: 31 };
+
+/** Renders a row of slides with arrows and dots (docs/spec.md, section 9). */
+export default function Carousel(props: CarouselProps) {
+  const { label, count, inView, messages, controlsFirst, autoplay, className = '', children } = props;
+  const slider = useSlider(autoplay && automatic.emblaDuration);
+  const { isPaused, toggle } = useAutoplay(slider, autoplay && automatic.interval);
+  const controls = (
+    <div className={styles.controls}>
+      <SliderControls slider={slider} count={count} messages={messages} />
+      {autoplay && (
+        <button type="button" className={styles.pause} hidden={!slider.embla} onClick={toggle}>
+          <Icon svg={isPaused ? playIcon : pauseIcon} />
+          {isPaused ? autoplay.play : autoplay.pause}
+        </button>
+      )}
+    </div>
+  );
+
+  return (
+    <div className={`${frame.frame} ${className}`}>
+      {controlsFirst && controls}
+      <Slider slider={slider} label={label} messages={messages} className={slidesInView[inView]}>
+        {children}
+      </Slider>
+      {!controlsFirst && controls}
+    </div>
+  );
+}

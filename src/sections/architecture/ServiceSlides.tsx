@@ -1,0 +1,43 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import link from '../../components/StretchedLink/StretchedLink.module.css';
+import { Slides } from '../../islands/slider/Slides.tsx';
+import type { Messages } from '../../lib/queries/messages.ts';
+import styles from './ServiceSlides.module.css';
+
+/** A service as its slide shows it. */
+interface SliderService {
+  title: string;
+  subtitle: string;
+  duration: string;
+  href: string;
+  /** An SVG of its own. */
+  drawing: string;
+}
+
+interface ServiceSlidesProps {
+  services: SliderService[];
+  messages: Messages['slider'];
+}
+
+/** Renders services, each below a drawing of its first step. */
+export function ServiceSlides({ services, messages }: ServiceSlidesProps) {
+  return (
+    <Slides messages={messages}>
+      {services.map(({ title, subtitle, duration, href, drawing }, index) => (
+        <article key={title} className={styles.service}>
+          <p className={styles.sheet}>
+            <span>{String(index + 1).padStart(2, '0')}</span>
+            <span>{duration}</span>
+          </p>
+          <Icon svg={drawing} className={styles.drawing} />
+          <h3 className={styles.name}>
+            <a href={href} className={link.underlined} draggable={false}>
+              {title}
+            </a>
+          </h3>
+          <p>{subtitle}</p>
+        </article>
+      ))}
+    </Slides>
+  );
+}

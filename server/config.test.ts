@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { UserError } from './user-error.ts';
@@ -13,6 +15,10 @@ test('has a default for every setting', () => {
     enquiryDailyLimit: 50,
     renderLimit: 300,
   });
+});
+
+test('.env.example has the defaults', () => {
+  expect(readConfig(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual(readConfig({}));
 });
 
 test('uses given settings, and defaults for empty ones', () => {

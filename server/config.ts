@@ -7,7 +7,7 @@ import { readAge } from './enquiries/age.ts';
 import { isLoopback } from './loopback.ts';
 import { UserError } from './user-error.ts';
 
-/** The settings of the server, validated and with their defaults. docs/running.md describes each. */
+/** The settings of the server, validated and with their defaults. .env.example describes each. */
 export type Config = z.infer<typeof settings>;
 
 const mail = ['SMTP_URL', 'ENQUIRY_TO', 'ENQUIRY_FROM'] as const;

@@ -1,4 +1,5 @@
 import rangeFont from '../../assets/fonts/mona-sans-range.woff2?url';
+import { onFirstInteraction } from '../on-first-interaction.ts';
 import { animateOnEnter } from './animate-on-enter.ts';
 import styles from './headings.css?inline';
 import { rollDigits } from './roll-digits.ts';
@@ -12,12 +13,10 @@ const isDisplay = (element: HTMLElement) => {
 
 /**
  * Animates the headings of sections and the figures when they scroll into view. It starts, and fetches its font, at the
- * first interaction: a visitor who leaves from the first screen needs neither.
+ * first interaction.
  */
 export function animateHeadings(signal: AbortSignal): void {
-  const begin = new AbortController();
   const start = async () => {
-    begin.abort();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     document.adoptedStyleSheets.push(sheet);
@@ -38,6 +37,5 @@ export function animateHeadings(signal: AbortSignal): void {
     const headings = document.querySelectorAll<HTMLElement>('main h2:not(:has(a), astro-island *)');
     animateOnEnter([...headings].filter(isDisplay), widenHeading, signal);
   };
-  for (const kind of ['pointermove', 'touchstart', 'keydown', 'scroll'])
-    addEventListener(kind, start, { signal: AbortSignal.any([signal, begin.signal]), passive: true });
+  onFirstInteraction(start, signal);
 }

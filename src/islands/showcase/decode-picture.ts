@@ -1,4 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
+import { onFirstInteraction } from '../../client/on-first-interaction.ts';
 
 /** Timeout for a slide's picture (ms). After it the slide changes even if the picture has not loaded. */
 const timeoutMs = 600;
@@ -32,12 +33,8 @@ export function decodeNeighbours(embla: EmblaCarouselType): void {
  * so lazy loading would start too late.
  */
 export function loadAtFirstInteraction(embla: EmblaCarouselType, signal: AbortSignal): void {
-  const first = new AbortController();
-  const load = () => {
-    first.abort();
+  onFirstInteraction(() => {
     for (const image of embla.rootNode().querySelectorAll('img')) image.loading = 'eager';
     decodeNeighbours(embla);
-  };
-  for (const type of ['pointermove', 'touchstart', 'focusin', 'keydown'])
-    addEventListener(type, load, { signal: AbortSignal.any([signal, first.signal]), passive: true });
+  }, signal);
 }

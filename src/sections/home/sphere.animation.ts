@@ -1,3 +1,5 @@
+import { onFirstInteraction } from '../../client/on-first-interaction.ts';
+
 /** Scroll distance (px) after which the visitor counts as scrolling. */
 const tolerance = 4;
 
@@ -8,13 +10,10 @@ const tolerance = 4;
 export default function sphere(hero: HTMLElement, signal: AbortSignal): void {
   // Its path is laid out from left to right.
   if (hero.matches(':dir(rtl)')) return;
-  const begun = new AbortController();
   const begin = async () => {
-    begun.abort();
     const { moveSphere } = await import('./sphere/move-sphere.ts');
     if (!signal.aborted) moveSphere(hero, signal);
   };
-  for (const kind of ['pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'])
-    addEventListener(kind, begin, { signal: AbortSignal.any([signal, begun.signal]), passive: true });
   if (scrollY > tolerance) begin();
+  else onFirstInteraction(begin, signal);
 }

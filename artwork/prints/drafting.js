@@ -7,7 +7,7 @@ let scale = 1;
 /** A size on the sheet, in metres of the plan. */
 const onSheet = (size) => size / scale;
 
-export function shape(name, attributes, text) {
+function shape(name, attributes, text) {
   const element = group.appendChild(document.createElementNS(svg.namespaceURI, name));
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   if (text !== undefined) element.textContent = text;
@@ -15,9 +15,9 @@ export function shape(name, attributes, text) {
 }
 
 /** Draws in a group that is moved and turned (in degrees). */
-export function place(x, y, turn, draw) {
+export function place(x, y, turn, draw, className = '') {
   const outer = group;
-  group = shape('g', { transform: `translate(${x} ${y}) rotate(${turn})` });
+  group = shape('g', { transform: `translate(${x} ${y}) rotate(${turn})`, class: className });
   draw();
   group = outer;
 }
@@ -46,7 +46,8 @@ export function arc(radius, from, to, go = 'M') {
 // Pens, from thick to thin: wall (its thickness in metres), medium, thin, hair. The style is in plan.html.
 export const wall = (d, thickness = 0.3) => shape('path', { d, class: 'wall', 'stroke-width': thickness });
 export const line = (d, pen = 'thin') => shape('path', { d, class: pen });
-export const box = (x, y, width, height, pen = 'thin', rx = 0) => shape('rect', { x, y, width, height, rx, class: pen });
+export const box = (x, y, width, height, pen = 'thin', rx = 0) =>
+  shape('rect', { x, y, width, height, rx, class: pen });
 export const disc = (cx, cy, r, pen = 'thin') => shape('circle', { cx, cy, r, class: pen });
 
 /** An opening in a wall: it begins at x, y and goes on in the direction of `turn`, as the wall does. */
@@ -70,14 +71,15 @@ export const door = (x, y, turn, side = 1, width = 0.9, thickness = 0.3) =>
   });
 
 /** Furniture stands with its back to the origin's line (y = 0), in the middle of it, and reaches to y > 0. */
+/** A double bed between two night tables. */
 export const bed = (x, y, turn, width = 1.7) =>
   place(x, y, turn, () => {
     box(-width / 2, 0, width, 2.1, 'thin', 0.1);
-    const pillows = width > 1.3 ? 2 : 1;
-    const each = width / pillows;
-    for (let i = 0; i < pillows; i++) box(-width / 2 + i * each + 0.1, 0.12, each - 0.2, 0.4, 'thin', 0.1);
     line(`M${-width / 2} 0.95H${width / 2}`);
-    for (const side of [-1, 1]) box(side * (width / 2 + 0.3) - 0.2, 0, 0.4, 0.4);
+    for (const side of [-1, 1]) {
+      box((side * width) / 4 - width / 4 + 0.1, 0.12, width / 2 - 0.2, 0.4, 'thin', 0.1);
+      box(side * (width / 2 + 0.3) - 0.2, 0, 0.4, 0.4);
+    }
   });
 export const toilet = (x, y, turn) =>
   place(x, y, turn, () => {
@@ -90,11 +92,16 @@ export const basin = (x, y, turn, width = 0.6) =>
     disc(0, 0.23, 0.14);
   });
 export const chair = (x, y, turn, size = 0.5) =>
-  place(x, y, turn, () => line(`M${-size / 2} ${size}V${size * 0.3}Q${-size / 2} 0 0 0T${size / 2} ${size * 0.3}V${size}Z`));
+  place(x, y, turn, () =>
+    line(`M${-size / 2} ${size}V${size * 0.3}Q${-size / 2} 0 0 0T${size / 2} ${size * 0.3}V${size}Z`),
+  );
 /** Steps between two sides, with the arrow that points up. */
 export const stair = (x, y, turn, width, length, steps) =>
   place(x, y, turn, () => {
-    const risers = Array.from({ length: steps - 1 }, (_, i) => `M${-width / 2} ${((i + 1) * length) / steps}H${width / 2}`);
+    const risers = Array.from(
+      { length: steps - 1 },
+      (_, i) => `M${-width / 2} ${((i + 1) * length) / steps}H${width / 2}`,
+    );
     line(risers.join(''));
     line(`M0 ${length - 0.15}V0.3M-0.18 0.62L0 0.3L0.18 0.62`, 'medium');
   });
@@ -131,7 +138,11 @@ export const measures = (x, y, turn, stops) =>
     line(stops.map((at) => `M${at} ${-reach}V${onSheet(9)}`).join(''), 'hair');
     stops.slice(1).forEach((stop, i) => {
       const metres = stop - stops[i];
-      shape('text', { x: stop - metres / 2, y: onSheet(-5), 'font-size': onSheet(11.5), class: 'measure' }, metres.toFixed(2));
+      shape(
+        'text',
+        { x: stop - metres / 2, y: onSheet(-5), 'font-size': onSheet(11.5), class: 'measure' },
+        metres.toFixed(2),
+      );
     });
   });
 /** The same along an arc round the origin, read from inside; the lengths are those of the wall at `wallRadius`. */

@@ -99,7 +99,9 @@ function barjeel() {
     wall('M11.75 13.36H14.65', 0.12);
     // Majlis: seats along three walls.
     line('M6.28 16.5H1.15V22.9H6.28');
-    line('M0.25 15.6L1.15 16.5M0.25 23.75L1.15 22.9M0.25 18.1H1.15M0.25 20.5H1.15M2.9 15.6V16.5M4.6 15.6V16.5M2.9 22.9V23.75M4.6 22.9V23.75');
+    line(
+      'M0.25 15.6L1.15 16.5M0.25 23.75L1.15 22.9M0.25 18.1H1.15M0.25 20.5H1.15M2.9 15.6V16.5M4.6 15.6V16.5M2.9 22.9V23.75M4.6 22.9V23.75',
+    );
     box(2, 17.6, 3, 4.2);
     box(2.2, 17.8, 2.6, 3.8, 'hair');
     label(3.5, 19.7, 'Majlis', 'مجلس');
@@ -123,7 +125,9 @@ function barjeel() {
     line('M10.5 24H15.3', 'dashed');
     place(12.9, 18.9, 0, () => {
       box(-0.95, 0, 1.9, 4.5, 'thin', 0.5);
-      line('M-0.75 1.3Q0 0.95 0.75 1.3L0.62 1.9H-0.62ZM-0.62 3.5H0.62L0.72 3.95Q0 4.15-0.72 3.95ZM-0.62 1.9V3.5M0.62 1.9V3.5');
+      line(
+        'M-0.75 1.3Q0 0.95 0.75 1.3L0.62 1.9H-0.62ZM-0.62 3.5H0.62L0.72 3.95Q0 4.15-0.72 3.95ZM-0.62 1.9V3.5M0.62 1.9V3.5',
+      );
     });
     // The wind comes from the north-west, down the tower, through the rooms and over the court.
     for (const x of [8.9, 9.9]) line(`M${x}-1.75Q${x + 0.1}-0.9 ${x + 0.55} 0.45`, 'flow');
@@ -141,10 +145,21 @@ function marsaCreek() {
   const townWalls = [56, 69.5, 83, 95, 103, 115.5, 124];
   const middles = (walls) => walls.slice(1).map((at, i) => (at + walls[i]) / 2);
   const party = (walls, from, to) =>
-    walls.slice(1, -1).forEach((at) => wall(`M${polar(from, at)}L${polar(to, at)}`, 0.22));
+    wall(
+      walls
+        .slice(1, -1)
+        .map((at) => `M${polar(from, at)}L${polar(to, at)}`)
+        .join(''),
+      0.22,
+    );
   inMetres(-186, 366, 21, () => {
     // The water, the quay, and the boats at it.
-    for (const [radius, from, to] of [[33.2, 75.5, 82], [32.6, 77, 80], [33.2, 98, 104.5], [32.6, 99.5, 102.5]])
+    for (const [radius, from, to] of [
+      [33.2, 75.5, 82],
+      [32.6, 77, 80],
+      [33.2, 98, 104.5],
+      [32.6, 99.5, 102.5],
+    ])
       line(arc(radius, from, to), 'hair');
     for (const radius of [29.7, 30]) line(arc(radius, 45, 135), 'medium');
     for (const at of [67.5, 112]) place(0, 0, at, () => boat(-31.6));
@@ -153,18 +168,30 @@ function marsaCreek() {
       label(-1.5, -31.6, 'The Creek');
       label(2.3, -31.6, 'الخور');
     });
-    // Balconies, then the walls.
+    // Room 9, the balconies, the walls.
+    place(
+      0,
+      0,
+      0,
+      () =>
+        line(`${arc(creek, creekWalls[1], creekWalls[2])}${arc(back, creekWalls[2], creekWalls[1], 'L')}Z`, 'accent'),
+      'lit',
+    );
     line(arc(28.2, 56, 124));
     line(creekWalls.map((at) => `M${polar(creek, at)}L${polar(28.2, at)}`).join(''));
     wall(`${arc(creek, 56, 124)}${arc(town, 124, 56, 'L')}Z`, 0.42);
     wall(arc(back, 56, 124) + arc(front, 56, 124), 0.24);
     party(creekWalls, back, creek);
     party(townWalls, town, front);
-    middles(creekWalls).forEach((at, i) => place(0, 0, at, () => creekRoom(i % 2 ? -1 : 1)));
-    const [end3, end2, lifts, stairs, end1, escape] = middles(townWalls);
-    place(0, 0, end3, () => townRoom(1));
-    place(0, 0, end2, () => townRoom(-1));
-    place(0, 0, end1, () => townRoom(1));
+    for (const [i, at] of middles(creekWalls).entries()) {
+      const side = i % 2 ? -1 : 1;
+      place(0, 0, at, () => creekRoom(side), i === 1 ? 'lit' : '');
+      number(...polar(23.35, at - 2.3 * side), `${10 - i}`);
+    }
+    const [third, second, lifts, stairs, first, lastStairs] = middles(townWalls);
+    place(0, 0, third, () => townRoom(1));
+    place(0, 0, second, () => townRoom(-1));
+    place(0, 0, first, () => townRoom(1));
     place(0, 0, lifts, () => {
       gap(-0.9, -18.3, 0, 1.8, 0.24);
       wall('M-1.6-15.3H1.6M0-15.3V-13.1', 0.16);
@@ -174,21 +201,25 @@ function marsaCreek() {
         gap(x + 0.15, -15.3, 0, 0.75, 0.16);
       }
     });
-    for (const at of [stairs, escape])
+    for (const at of [stairs, lastStairs])
       place(0, 0, at, () => {
         door(0.45, -18.3, 180, -1, 0.9, 0.24);
         stair(0.45, -16.9, 0, 0.85, 2.9, 10);
         stair(-0.45, -14, 180, 0.85, 2.9, 10);
       });
     for (const at of [56, 124]) place(0, 0, at, () => glazing(0, -19.95, 90, 1.4, 0.42));
-    // Room 9, then the numbers.
-    line(`${arc(creek, creekWalls[1], creekWalls[2])}${arc(back, creekWalls[2], creekWalls[1], 'L')}Z`, 'accent quiet');
-    middles(creekWalls).forEach((at, i) => number(...polar(23.35, at + (i % 2 ? 2.3 : -2.3)), `${10 - i}`));
-    number(...polar(16.4, end3 - 4.3), '3');
-    number(...polar(16.4, end2 + 4.3), '2');
-    number(...polar(16.4, end1 - 4.1), '1');
+    number(...polar(16.4, third - 4.3), '3');
+    number(...polar(16.4, second + 4.3), '2');
+    number(...polar(16.4, first - 4.1), '1');
     arcMeasures(12.1, townWalls.slice(1, -1), town);
-    for (const [radius, at, r] of [[17.2, 47.5, 1.3], [20.5, 50, 0.95], [23.2, 51.2, 0.7], [17.2, 132.5, 1.3], [20.5, 130, 0.95], [23.2, 128.8, 0.7]])
+    for (const [radius, at, r] of [
+      [17.2, 47.5, 1.3],
+      [20.5, 50, 0.95],
+      [23.2, 51.2, 0.7],
+      [17.2, 132.5, 1.3],
+      [20.5, 130, 0.95],
+      [23.2, 128.8, 0.7],
+    ])
       tree(...polar(radius, at), r, 'thin', 8);
   });
   caption('Seef house, first floor', 21, 4, 24);
@@ -246,7 +277,10 @@ function sidra() {
     label(0, 1.6, 'سدرة');
     // The trunk: its walls spread to the wall at the gate.
     wall('M-6.2 7.2V18C-6.2 23-8.5 26.5-13 28.6M6.2 7.2V18C6.2 23 8.5 26.5 13 28.6M-17.5 28.6H17.5', 0.45);
-    wall(`${arc(9.4, 138.7, 168)}${arc(9.4, 192, 221.3)}M-2 9.1V28.6M2 9.1V28.6M-6.2 14H-2M2 14H6.2M-6.3 19.5H-2M2 19.5H6.3`, 0.25);
+    wall(
+      `${arc(9.4, 138.7, 168)}${arc(9.4, 192, 221.3)}M-2 9.1V28.6M2 9.1V28.6M-6.2 14H-2M2 14H6.2M-6.3 19.5H-2M2 19.5H6.3`,
+      0.25,
+    );
     gap(-1.9, 28.6, 0, 3.8, 0.5);
     for (const side of [-1, 1]) {
       door(1.9 * side, 28.6, side > 0 ? 180 : 0, side, 1.9, 0.5);
@@ -254,17 +288,27 @@ function sidra() {
       box(6.2 * side - 1.6, 26.7, 3.2, 0.9);
       for (const dx of [-1, 0, 1]) chair(6.2 * side + dx, 25.8, 0, 0.6);
     }
-    for (const at of leaves) place(0, 0, at, classroom);
+    for (const [i, at] of leaves.entries()) {
+      place(0, 0, at, classroom);
+      number(...polar(16.6, at), `${i + 1}`);
+    }
     stair(4.7, 9.2, 0, 2.2, 4, 11);
     for (const y of [9.7, 11.2, 12.7]) toilet(-5.9, y, -90);
     line('M-5.9 10.45H-4.5M-5.9 11.95H-4.5');
-    label(-4.9, 24, 'Office');
-    label(5, 24, 'Library');
+    label(-4.6, 24, 'Office');
+    label(4.6, 24, 'Library');
     label(-4.1, 17.4, 'Nurse');
     label(4.1, 17.4, 'Staff');
     label(0, 19.5, 'Hall', 'البهو');
     // The yard: trees on one side, a pitch on the other.
-    for (const [x, y, size] of [[-10.6, 11.6, 1.5], [-14.6, 13.2, 1.9], [-10.4, 16.6, 1.9], [-15, 18.8, 1.4], [-11.4, 21.6, 1.3], [-15.2, 23.4, 1.7]])
+    for (const [x, y, size] of [
+      [-10.6, 11.6, 1.5],
+      [-14.6, 13.2, 1.9],
+      [-10.4, 16.6, 1.9],
+      [-15, 18.8, 1.4],
+      [-11.4, 21.6, 1.3],
+      [-15.2, 23.4, 1.7],
+    ])
       tree(x, y, size, 'thin', 8);
     box(9, 10.8, 7.6, 12.4);
     line('M9 17H16.6M10.8 10.8V12.6H14.8V10.8M10.8 23.2V21.4H14.8V23.2');
@@ -273,7 +317,6 @@ function sidra() {
     label(12.8, 19.9, 'ساحة');
     label(-9.6, 29.9, 'Wall of 512 trees');
     label(9.4, 29.9, 'and one cat');
-    leaves.forEach((at, i) => number(...polar(16.6, at), `${i + 1}`));
   });
   caption('Lower school, ground floor', 13, 10, -15);
 }
@@ -287,11 +330,15 @@ function classroom() {
   door(-2.1, -9.6, 0, -1, 1.1, 0.4);
   line('M-0.6-10H2.3', 'medium');
   box(0.3, -11.2, 1.5, 0.6);
-  for (const [y, count] of [[-12.2, 3], [-13.6, 4], [-15, 3]])
+  for (const [y, count] of [
+    [-12.2, 3],
+    [-13.6, 4],
+    [-15, 3],
+  ])
     for (let i = 0; i < count; i++) {
       const x = (i - (count - 1) / 2) * 1.85;
       box(x - 0.65, y, 1.3, 0.5);
-      for (const dx of [-0.32, 0.32]) box(x + dx - 0.2, y - 0.5, 0.4, 0.35);
+      line(`M${x - 0.5} ${y - 0.35}h1`);
     }
 }
 
@@ -303,11 +350,21 @@ function qamar() {
     measures(-8.9, 10.4, -90, [0, 5.4, 15.4, 25.8]);
     section(-9.6, 2.6, 'C', 0);
     section(9.1, 2.6, 'C', 0);
-    for (const [y, size] of [[-13.6, 0.8], [-11.2, 1], [-8.6, 0.75], [7.2, 1], [9.4, 0.7]]) tree(8.95, y, size, 'thin', 8);
+    for (const [y, size] of [
+      [-13.6, 0.8],
+      [-11.2, 1],
+      [-8.6, 0.75],
+      [7.2, 1],
+      [9.4, 0.7],
+    ])
+      tree(8.95, y, size, 'thin', 8);
     // The wings, and the drum between them.
     wall('M-5.7-5H-7.3V-15.4H7.3V-5H5.7M-5.7 5H-7.3V10.4H7.3V5H5.7', 0.4);
     wall(`${arc(r, 8.4, 170)}${arc(r, 190, 351.6)}`, 0.4);
-    wall('M-1.2-7.5V-15.4M1.2-7.5V-15.4M-7.3-12.2H-1.2M1.2-12.2H7.3M-7.3-9H-1.2M1.2-9H7.3M-1.9 7.4V10.4M1.9 7.4V10.4M4.2 6.4V10.4', 0.22);
+    wall(
+      'M-1.2-7.5V-15.4M1.2-7.5V-15.4M-7.3-12.2H-1.2M1.2-12.2H7.3M-7.3-9H-1.2M1.2-9H7.3M-1.9 7.4V10.4M1.9 7.4V10.4M4.2 6.4V10.4',
+      0.22,
+    );
     glazing(-0.8, -15.4, 0, 1.6, 0.4);
     for (const side of [-1, 1]) {
       [-15.4, -12.2].forEach((y, i) => {
@@ -326,7 +383,7 @@ function qamar() {
     for (const x of [-0.75, 0.75]) chair(x, 0.1, 0, 0.6);
     label(0, -1.5, 'Reception', 'الاستقبال');
     for (const side of [-1, 1]) {
-      for (let at = 34; at <= 150; at += 8.3) place(0, 0, at * side, () => chair(0, -7.25, 0, 0.62));
+      for (let at = 34; at <= (side > 0 ? 126 : 150); at += 8.3) place(0, 0, at * side, () => chair(0, -7.25, 0, 0.62));
       for (let at = 64; at <= 118; at += 13) place(0, 0, at * side, () => chair(0, -4, 180, 0.62));
     }
     label(0, 4.7, 'Waiting', 'انتظار');

@@ -42,6 +42,10 @@ const SHARED_SCREENS = {
   'sidra-leaves': 50,
   'arch-house': 42,
   'arch-house-drawing': 34,
+  'plan-barjeel': 28,
+  'plan-marsa-creek': 28,
+  'plan-sidra': 28,
+  'plan-qamar': 28,
 };
 
 async function chooseQuality(name, master) {

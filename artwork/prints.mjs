@@ -1,5 +1,5 @@
-// Prints of the projects' covers as masters: one family for each page that shows projects (prints/FAMILY.html), drawn from
-// the cover's master and the project's facts. Needs Chromium; nothing is rendered.
+// Prints of the projects as masters: one family for each page that shows projects (prints/FAMILY.html), drawn from the
+// cover's master (the plans: from plans.js) and the project's facts. Needs Chromium; nothing is rendered.
 //
 //   npx node artwork/prints.mjs [FAMILY | FAMILY-PROJECT ...]     then npm run pictures
 import { access, readFile } from 'node:fs/promises';

@@ -20,43 +20,7 @@ export const families = {
     },
   },
   stamp: { width: 1760, height: 1320, of: { ...plain(ids), nakhla: wide } },
-  // `piece` is the part of the cover, in parts of its size, that fills the sheet's width. `smallType` are the rectangles of
-  // the sheet (left, top, right, bottom in pixels) whose letters are too small to be outlined.
-  plan: {
-    width: 1080,
-    height: 1800,
-    of: {
-      barjeel: {
-        piece: { x: 0.03, y: -0.16, h: 1.22 },
-        smallType: [
-          [95, 732, 410, 782],
-          [80, 952, 325, 1015],
-          [78, 1136, 372, 1170],
-        ],
-      },
-      'marsa-creek': {
-        piece: { x: -0.03, y: -0.2, h: 1.28 },
-        smallType: [
-          [145, 604, 910, 652],
-          [140, 842, 436, 890],
-          [162, 1000, 690, 1056],
-          [775, 1018, 832, 1054],
-        ],
-      },
-      sidra: { piece: { x: 0.16, y: -0.1, h: 1.32 } },
-      qamar: {
-        piece: { x: 0.34, y: -0.2, h: 1.16 },
-        smallType: [
-          [540, 410, 800, 545],
-          [452, 708, 915, 758],
-          [466, 920, 930, 970],
-          [466, 996, 930, 1048],
-          [466, 1076, 930, 1126],
-          [470, 1300, 950, 1350],
-        ],
-      },
-    },
-  },
+  plan: { width: 1080, height: 1800, of: plain(['barjeel', 'marsa-creek', 'sidra', 'qamar']) },
   riso: {
     width: 1760,
     height: 1320,

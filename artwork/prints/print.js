@@ -82,7 +82,6 @@ async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200) {
     Math.min(width - 1, Math.max(0, Math.floor(u * width)));
   return {
     image,
-    canvas,
     width,
     height,
     light,

@@ -2,9 +2,6 @@ import type { Logger } from 'pino';
 import type { EnquiryFilter, EnquiryStore } from '../store/store.ts';
 import { type Age, ago } from './age.ts';
 
-/** Enquiries removed in one transaction. */
-const batchSize = 500;
-
 const dayMs = 24 * 60 * 60_000;
 
 /**
@@ -23,11 +20,7 @@ export async function idsBefore(store: Pick<EnquiryStore, 'each'>, before: Date)
 
 /** Deletes all enquiries older than an age, also spam. Resolves to their number. */
 export async function expire(store: Pick<EnquiryStore, 'each' | 'remove'>, olderThan: Age, now: Date): Promise<number> {
-  const ids = await idsBefore(store, ago(olderThan, now));
-  let removed = 0;
-  for (let start = 0; start < ids.length; start += batchSize)
-    removed += await store.remove(ids.slice(start, start + batchSize));
-  return removed;
+  return store.remove(await idsBefore(store, ago(olderThan, now)));
 }
 
 /** Deletes enquiries older than an age, now and once a day. `close` resolves after the deletion that is running. */

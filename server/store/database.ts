@@ -22,7 +22,7 @@ export interface Database {
   isPostgres: boolean;
   /** Runs work in a transaction. */
   write<Result>(work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  /** Overwrites deleted rows in the database files. */
+  /** Removes deleted rows from the files: truncates the log of SQLite, rewrites the table of PostgreSQL. */
   purge(): Promise<void>;
 }
 

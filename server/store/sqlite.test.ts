@@ -78,6 +78,15 @@ describe('SQLite file', () => {
     expect(inFiles()).toBe(false);
   });
 
+  test('says so if data is deleted, but not yet from the files, because another process reads', async () => {
+    const { store, other } = await openShared();
+    const { id } = await store.add(anEnquiry(), meta);
+    other.exec('BEGIN');
+    other.prepare('SELECT * FROM enquiries').all();
+    await expect(store.remove([id])).rejects.toThrow(/^The enquiries were deleted, but the database files/);
+    expect(await store.get(id)).toBeUndefined();
+  });
+
   test('refuses enquiries written by a newer version', async () => {
     const folder = await temporaryFolder();
     await (await openSqlite(folder)).close();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import type { Config } from '../config.ts';
+import { UserError } from '../user-error.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createDeliveries, enqueue, type Recipient } from './deliveries.ts';
 import {
@@ -31,6 +32,9 @@ export const sameEnquiryMs = 24 * 60 * 60_000;
 
 /** Enquiries that `each` reads at a time. */
 const pageSize = 100;
+
+/** Ids in a statement, whose number of parameters databases limit. */
+const maxIds = 500;
 
 /** Enquiries that may wait to be written; more are refused at once. */
 const maxWaiting = 512;
@@ -119,14 +123,27 @@ function createStore(database: Database) {
         if (numUpdatedRows > 0) await enqueue(tx, id, recipients, now);
         return numUpdatedRows > 0;
       }),
-    /** Deletes enquiries and their deliveries, also from the database files. Resolves to the number of enquiries. */
+    /**
+     * Deletes enquiries and their deliveries, also from the database files. Resolves to the number of enquiries. Rejects with a
+     * UserError if they are deleted, but not yet from the files.
+     */
     async remove(ids: number[]): Promise<number> {
       if (ids.length === 0) return 0;
-      const { numDeletedRows } = await write((tx) =>
-        tx.deleteFrom('enquiries').where('id', 'in', ids).executeTakeFirst(),
-      );
-      await purge();
-      return Number(numDeletedRows);
+      let removed = 0;
+      await write(async (tx) => {
+        for (let start = 0; start < ids.length; start += maxIds) {
+          const some = ids.slice(start, start + maxIds);
+          const { numDeletedRows } = await tx.deleteFrom('enquiries').where('id', 'in', some).executeTakeFirst();
+          removed += Number(numDeletedRows);
+        }
+      });
+      await purge().catch((cause) => {
+        throw new UserError(
+          `The enquiries were deleted, but the database files may hold their texts until the next deletion: ${cause.message}`,
+          { cause },
+        );
+      });
+      return removed;
     },
     /** Rejects if nothing can be written. */
     async probe(): Promise<void> {

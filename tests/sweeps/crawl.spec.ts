@@ -7,6 +7,8 @@ import { addressesIn, structuredDataFaults } from './structured-data.ts';
 /** Data that a crawler reads from a document. */
 interface Found {
   title: string;
+  /** The texts of the title and of all metadata. */
+  head: string[];
   description: string;
   canonical: string | undefined;
   isLeftOut: boolean;
@@ -37,6 +39,7 @@ async function read(page: Page, html: string, address: string): Promise<Found> {
       );
       return {
         title: parsed.title,
+        head: [parsed.title, ...all('meta[content]', 'content')],
         description: all('meta[name=description]', 'content')[0] ?? '',
         html,
         shareImage: new URL(all('meta[property="og:image"]', 'content')[0] ?? '/no-share-image', address).pathname,
@@ -134,6 +137,13 @@ const pathsOf = (entries: [string, Found][]) => entries.map(([path]) => path);
 const documents = ({ found }: Crawl) => [...found].filter(([, { html }]) => html);
 /** Returns the pages that search engines may list. A query shows another state of the same page. */
 const indexable = ({ found }: Crawl) => [...found].filter(([path, { canonical }]) => canonical && !path.includes('?'));
+
+test('no placeholder of a text is left in a head', ({ site }) => {
+  const left = documents(site).flatMap(([path, { head }]) =>
+    head.filter((text) => /\{\w+\}/.test(text)).map((text) => `${path}: ${text}`),
+  );
+  expect(left).toEqual([]);
+});
 
 test('every link leads to a page, and to an element of it', ({ site }) => {
   const missing = [...site.found].flatMap(([from, { links }]) =>

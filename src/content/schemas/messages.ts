@@ -213,7 +213,7 @@ export const messages = z.strictObject({
   legal: z.strictObject({ contact: text, changed: template('day') }),
   descriptions: z.strictObject({
     project: template('title', 'subtitle', 'client'),
-    service: template('title', 'place', 'subtitle', 'takes'),
+    service: template('title', 'place', 'subtitle', 'duration'),
     member: template('name', 'designation', 'place', 'statement'),
   }),
   llms: each(['pages']),

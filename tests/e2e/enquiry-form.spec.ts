@@ -349,6 +349,26 @@ for (const path of ['/contact', '/'])
     });
   });
 
+test('an error of a form posted before hydration is gone after the corrected form is sent', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  await page.goto('/contact');
+  await fill(page, { ...enquiry('Early Visitor'), [labels.email]: '' });
+  await page.evaluate(() => HTMLFormElement.prototype.submit.call(document.forms[0]));
+  const email = page.getByLabel(labels.email);
+  await expect(email).toHaveAccessibleDescription(rules.email.required);
+  allowErrors(consoleErrors, failedRequest); // the browser reports the 422 of the page itself
+  await hydrated(page);
+  await expect(email).toHaveAccessibleDescription(rules.email.required);
+  await email.fill('visitor@example.com');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(messages.enquiryForm.sent)).toBeVisible();
+  await expect(email).toHaveAccessibleDescription('');
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'Early Visitor')).toHaveLength(1);
+});
+
 test('axe finds nothing on the confirmation of a form sent without script', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, enquiry('Thanked Visitor'));

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import forms from '../../components/classes/Form.module.css';
 import dot from '../../components/Dot/Dot.module.css';
@@ -64,9 +64,11 @@ export default function EnquiryForm({
   /** True while the empty fields are collapsed after success; focus expands them. */
   const [isFolded, setFolded] = useState(false);
   const schema = useMemo(() => enquirySchema(messages.rules), [messages]);
+  const [errors] = useState(() => asFieldErrors(posted?.errors));
   const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',
     resolver: zodResolver(schema),
+    errors,
   });
   const busy = formState.isSubmitting;
 
@@ -114,8 +116,6 @@ export default function EnquiryForm({
 
   const field = (name: EnquiryField) => {
     const { onChange, ...rest } = register(name);
-    // The server's error is shown until the hydrated form has one of its own.
-    const error = formState.errors[name]?.message ?? (formState.isDirty || busy ? undefined : posted?.errors[name]);
     return (
       <Field
         key={name}
@@ -123,7 +123,7 @@ export default function EnquiryForm({
         {...inputs[name]}
         id={name}
         label={messages.labels[name]}
-        error={error}
+        error={formState.errors[name]?.message}
         placeholder={messages.placeholders[name]}
         required={!schema.shape[name].safeParse('').success}
         // Without script this moves the focus to the first error.
@@ -190,6 +190,9 @@ export default function EnquiryForm({
     </form>
   );
 }
+
+const asFieldErrors = (errors: EnquiryErrors = {}): FieldErrors<Enquiry> =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, { type: 'server', message }]));
 
 /** Returns the first invalid field. */
 const firstError = (form: HTMLFormElement | null) => form?.querySelector('[aria-invalid="true"]');

@@ -3,11 +3,12 @@
 
 /** Returns the index of the slide nearest to the visible start of its row. */
 function currentSlide(row: Element, slides: Element[]): number {
-  const { left, top } = row.getBoundingClientRect();
+  const start = getComputedStyle(row).direction === 'rtl' ? 'right' : 'left';
+  const box = row.getBoundingClientRect();
   const distances = slides.map((slide) => {
-    const box = slide.getBoundingClientRect();
+    const { top, [start]: edge } = slide.getBoundingClientRect();
     // In a low window the page scrolls the slides of a showcase, not the row.
-    return Math.abs(box.left - left) + Math.abs(box.top - Math.max(top, 0));
+    return Math.abs(edge - box[start]) + Math.abs(top - Math.max(box.top, 0));
   });
   return distances.indexOf(Math.min(...distances));
 }

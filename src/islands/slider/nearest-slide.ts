@@ -1,9 +1,10 @@
 /** Returns the index of the slide that a row has been scrolled to. */
 export function nearestSlide(row: HTMLElement): number {
-  const { left, top } = row.getBoundingClientRect();
+  const start = getComputedStyle(row).direction === 'rtl' ? 'right' : 'left';
+  const box = row.getBoundingClientRect();
   const distances = [...row.querySelectorAll('[data-slide]')].map((slide) => {
-    const box = slide.getBoundingClientRect();
-    return Math.abs(box.left - left) + Math.abs(box.top - top);
+    const { top, [start]: edge } = slide.getBoundingClientRect();
+    return Math.abs(edge - box[start]) + Math.abs(top - box.top);
   });
   return distances.indexOf(Math.min(...distances));
 }

@@ -212,7 +212,6 @@ test('the home page shows six projects, Load More adds four, and a link leads to
   await expect(titles).toHaveCount(Math.min(6, illustrated));
   const more = latest.getByRole('link', { name: messages.links.loadMore });
   if (illustrated > 6) {
-    await hydrated(more);
     await more.click();
     await expect(titles).toHaveCount(Math.min(10, illustrated));
     await expect(titles.nth(6)).toBeFocused();

@@ -3,11 +3,11 @@ import head from '../../components/classes/SectionHead.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
-import { digitalProjectPaging, itemAttributes } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { path } from '../../lib/routes.ts';
+import { digitalProjectPaging, itemAttributes } from '../shared/paging.ts';
 import styles from './Projects.module.css';
 
 interface ProjectsProps {

@@ -5,9 +5,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { itemAttributes, projectPaging } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
+import { itemAttributes, projectPaging } from '../shared/paging.ts';
 import styles from './Projects.module.css';
 
 interface ProjectsProps {

@@ -3,10 +3,10 @@ import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
-import { itemAttributes, projectPaging } from '../../islands/load-more/paging.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './LatestProjects.module.css';
+import { itemAttributes, projectPaging } from './paging.ts';
 
 interface LatestProjectsProps {
   title: string;

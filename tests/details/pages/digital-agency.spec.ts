@@ -83,7 +83,6 @@ test.describe('the two bands', () => {
 test('shows six projects; Load More adds three at a time, then the rest, and disappears', async ({ page }) => {
   await expect(projects(page)).toHaveCount(6);
   const more = mosaic(page).getByRole('link', { name: messages.links.loadMore });
-  await hydrated(more);
   await more.click();
   await expect(projects(page)).toHaveCount(9);
   await expect(projects(page).nth(6).getByRole('link')).toBeFocused();
@@ -160,7 +159,6 @@ test.describe('by touch', () => {
 
   test('Load More and the dots of the awards work', async ({ page }) => {
     const more = mosaic(page).getByRole('link', { name: messages.links.loadMore });
-    await hydrated(more);
     await more.tap();
     await expect(projects(page)).toHaveCount(9);
     await hydrated(awards(page));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, messages, pageContent, posts, projects, services, team } from '../../helpers/content.ts';
-import { definitions, expect, hydrated, section, test } from '../../helpers/site.ts';
+import { definitions, expect, section, test } from '../../helpers/site.ts';
 import { leadsToContact } from './alternative-home.ts';
 
 const letter = pageContent('freelancer');
@@ -46,7 +46,6 @@ test('shows six projects; Load More adds four at a time, focuses the first of th
   page,
 }) => {
   await expect(stamps(page)).toHaveCount(6);
-  await hydrated(more(page));
   for (let shown = 6; shown < all; shown += 4) {
     await more(page).click();
     await expect(stamps(page)).toHaveCount(Math.min(shown + 4, all));
@@ -59,7 +58,6 @@ test('shows six projects; Load More adds four at a time, focuses the first of th
 });
 
 test('loads more by keyboard', async ({ page }) => {
-  await hydrated(more(page));
   await more(page).focus();
   await page.keyboard.press('Enter');
   await expect(stamps(page)).toHaveCount(Math.min(10, all));
@@ -92,7 +90,6 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('loads more by tap', async ({ page }) => {
-    await hydrated(more(page));
     await more(page).tap();
     await expect(stamps(page)).toHaveCount(Math.min(10, all));
   });

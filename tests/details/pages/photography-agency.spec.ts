@@ -203,14 +203,6 @@ test.describe('the gallery', () => {
     await expect(more(page)).toBeHidden();
   });
 
-  test('Load More leaves the focus where the visitor has moved it', async ({ page }) => {
-    await hydrated(more(page));
-    await wall(page).nth(1).getByRole('link').focus();
-    await more(page).dispatchEvent('click');
-    await expect(visibleOnWall(page)).toHaveCount(14);
-    await expect(wall(page).nth(1).getByRole('link')).toBeFocused();
-  });
-
   test('applies a filter that the browser has restored without an event', async ({ page }) => {
     await hydrated(more(page));
     await page.locator('#photographs input[value="wedding"]').evaluate((radio: HTMLInputElement) => {
@@ -258,7 +250,7 @@ test.describe('the gallery', () => {
   });
 });
 
-test.describe('Load More, until hydration', () => {
+test.describe('Load More, until its script runs', () => {
   test('is a link that shows all photographs while its script is blocked', async ({ page, consoleErrors }) => {
     await blockScripts(page);
     await page.goto(path);
@@ -268,7 +260,7 @@ test.describe('Load More, until hydration', () => {
     allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
   });
 
-  test('keeps all photographs shown after hydration', async ({ page }) => {
+  test('keeps all photographs shown afterwards', async ({ page }) => {
     await page.goto(`${path}#more`);
     await hydrated(page.locator('#more'));
     await expect(visibleOnWall(page)).toHaveCount(all);

@@ -1,11 +1,8 @@
-import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import dot from '../../components/Dot/Dot.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { interpolate } from '../../lib/i18n/interpolate.ts';
 import styles from './LoadMore.module.css';
-import type { Paging } from './paging.ts';
-import { useLoadMore } from './use-load-more.ts';
+import { moreId, type Paging } from './paging.ts';
 
 interface LoadMoreProps extends Paging {
   /** The number of items in the list. */
@@ -16,14 +13,17 @@ interface LoadMoreProps extends Paging {
   messages: { loadMore: string; shown: string };
 }
 
-/** Renders Load More for the list of its section. */
-export default function LoadMore({ variant = 'pill', messages, ...list }: LoadMoreProps) {
-  const island = useRef<HTMLDivElement>(null);
-  const { visibleCount, total, isChanged, link } = useLoadMore(island, list);
-  const count = isChanged && interpolate(messages.shown, { shown: visibleCount, count: total });
-
+/** Renders Load More for the list of its section. The page includes its script, sections/shared/load-more.ts. */
+export function LoadMore({ initial, step, total, variant = 'pill', messages }: LoadMoreProps) {
+  const link = { href: `#${moreId}`, 'data-more': true, hidden: total <= initial };
   return (
-    <div ref={island} className={`${styles.foot} ${styles[variant]}`}>
+    <div
+      className={`${styles.foot} ${styles[variant]}`}
+      data-load-more
+      data-initial={initial}
+      data-step={step}
+      data-shown={messages.shown}
+    >
       {variant === 'band' ? (
         <a className={`${styles.more} ${dot.after}`} {...link}>
           {messages.loadMore}
@@ -31,13 +31,7 @@ export default function LoadMore({ variant = 'pill', messages, ...list }: LoadMo
       ) : (
         <Button {...link}>{messages.loadMore}</Button>
       )}
-      {variant === 'quiet' ? (
-        <VisuallyHidden as="p" role="status">
-          {count}
-        </VisuallyHidden>
-      ) : (
-        <p role="status">{count}</p>
-      )}
+      {variant === 'quiet' ? <VisuallyHidden as="p" role="status" /> : <p role="status" />}
     </div>
   );
 }

@@ -1,0 +1,48 @@
+// Load More shows some items of its section's list at first, and more at each click. Until this script runs it is a link to
+// the first hidden item, and the styles show all items while that is the `:target`.
+
+import { isPlainClick } from '../../client/plain-click.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { moreId } from './paging.ts';
+
+for (const foot of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
+  const section = foot.closest('section')!;
+  const link = foot.querySelector('a')!;
+  const status = foot.querySelector('[role="status"]')!;
+  const items = [...section.querySelectorAll<HTMLElement>('li[data-item]')];
+  const { initial, step, shown = '' } = foot.dataset;
+  let limit = location.hash === `#${moreId}` ? items.length : Number(initial);
+
+  /** Shows the items that match the section's filter, if it has one, up to the limit. Returns them. */
+  const update = () => {
+    const category = section.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value ?? 'all';
+    const matching = items.filter(({ dataset }) => category === 'all' || dataset.category === category);
+    const visible = matching.slice(0, limit);
+    for (const item of items) {
+      delete item.dataset.later;
+      item.hidden = !visible.includes(item);
+    }
+    link.hidden = visible.length === matching.length;
+    return { visible, total: matching.length };
+  };
+  /** Updates the list after an action of the visitor, and announces the new count. */
+  const change = () => {
+    const { visible, total } = update();
+    section.toggleAttribute('data-changed', true);
+    status.textContent = interpolate(shown, { shown: visible.length, count: total });
+    return visible;
+  };
+
+  link.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { length } = update().visible;
+    limit += Number(step);
+    // Load More itself may be gone.
+    change()[length]?.querySelector<HTMLElement>('a, button')?.focus();
+  });
+  section.addEventListener('change', change);
+  // The visitor may have filtered before this script ran, and the browser restores a filter without an event.
+  update();
+  addEventListener('pageshow', update);
+}

@@ -18,8 +18,7 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     accentCheck(),
-    // No component waits for anything, and a stream for each would take a search half as long again. It leaves `useId`
-    // without a prefix: ids are the islands' own.
+    // No component suspends, and streaming makes a search half as slow again. Without it `useId` has no prefix.
     react({ experimentalDisableStreaming: true }),
     devApi(),
     discovery(),

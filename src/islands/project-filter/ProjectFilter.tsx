@@ -24,7 +24,7 @@ interface ProjectFilterProps {
 }
 
 /** Removes the small picture for phones, which is only for the first project of the page. */
-const withoutSmall = ({ picture, ...project }: ProjectTile): ProjectTile => ({
+const withoutPhoneFile = ({ picture, ...project }: ProjectTile): ProjectTile => ({
   ...project,
   picture: picture && { ...picture, inlinedPhoneFile: undefined },
 });
@@ -39,10 +39,10 @@ export default function ProjectFilter({ initialView, projects, options, messages
   const list = useRef<HTMLUListElement>(null);
   const { view, go } = usePortfolioView(initialView, projects, list);
 
-  const all = options.find(({ value }) => value === view.category)?.count ?? 0;
+  const total = options.find(({ value }) => value === view.category)?.count ?? 0;
   const visible = projectsOfView(projects, view);
   const added = projectsOfView(projects, afterMore(view)).slice(visible.length);
-  const isLastStep = visible.length + added.length === all;
+  const isLastStep = visible.length + added.length === total;
 
   const onPlainClick =
     (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
@@ -81,14 +81,14 @@ export default function ProjectFilter({ initialView, projects, options, messages
           {[...visible, ...(isLastStep ? added : [])].map((project, index) => (
             <ProjectItem
               key={project.id}
-              project={view === initialView ? project : withoutSmall(project)}
+              project={view === initialView ? project : withoutPhoneFile(project)}
               wide={index === 2 || index === 5}
               priority={index === 0}
               later={index >= visible.length}
             />
           ))}
         </ul>
-        {visible.length < all && (
+        {visible.length < total && (
           <a
             className={styles.more}
             href={(isLastStep ? '' : portfolioHref(afterMore(view))) + (added[0] ? `#${added[0].id}` : '')}
@@ -98,13 +98,13 @@ export default function ProjectFilter({ initialView, projects, options, messages
             <span className={`${halfSphere.sphere} ${styles.moreSphere}`} />
             <span className={styles.moreLabel}>{messages.loadMore}</span>
             <span className={styles.moreCount}>
-              {interpolate(messages.shown, { shown: visible.length, count: all })}
+              {interpolate(messages.shown, { shown: visible.length, count: total })}
             </span>
           </a>
         )}
       </div>
       <VisuallyHidden as="p" role="status">
-        {view !== initialView && interpolate(messages.projectsShown, { shown: visible.length, count: all })}
+        {view !== initialView && interpolate(messages.projectsShown, { shown: visible.length, count: total })}
       </VisuallyHidden>
     </div>
   );

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
+import { cachedInProduction } from '../queries/cached-in-production.ts';
 import { inOrder } from '../queries/entries.ts';
-import { onceBuilt } from '../queries/once-built.ts';
 import { getPage, getPages, pagePicture } from '../queries/pages.ts';
 import { path } from '../routes.ts';
 
@@ -56,7 +56,7 @@ export async function shareImages(): Promise<Map<string, ShareImage>> {
   ]);
 }
 
-const cachedShareImages = onceBuilt(shareImages);
+const cachedShareImages = cachedInProduction(shareImages);
 
 /** Returns the path of a page's share image. A page without one uses that of the home page. */
 export async function shareImagePath(page: string): Promise<string> {

@@ -12,12 +12,12 @@ import {
 } from '../blog-filter.ts';
 import { monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
+import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
-import { onceBuilt } from './once-built.ts';
 import { getPosts, type Post, postsShownOn } from './posts.ts';
 
 /** Options of the filter: the names and values that occur in the posts. */
-const getOptions = onceBuilt(async () => {
+const getOptions = cachedInProduction(async () => {
   const posts = await getPosts();
   const { locale } = await getMessages();
   const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));

@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import { onceBuilt } from './once-built.ts';
+import { cachedInProduction } from './cached-in-production.ts';
 import { pageNames } from './pages.ts';
 import { getSite } from './site.ts';
 
@@ -7,7 +7,7 @@ import { getSite } from './site.ts';
 export type Messages = Awaited<ReturnType<typeof getMessages>>;
 
 /** Returns the messages of controls and page names. */
-export const getMessages = onceBuilt(async () => {
+export const getMessages = cachedInProduction(async () => {
   const entry = await getEntry('messages', 'messages');
   if (!entry) throw new Error('src/content/messages.yaml is missing or cannot be read');
   const { locale } = await getSite();

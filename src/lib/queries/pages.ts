@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { pageCollection } from '../../content/page-collection.ts';
 import { type PageName, pages } from '../routes.ts';
-import { onceBuilt } from './once-built.ts';
+import { cachedInProduction } from './cached-in-production.ts';
 
 /** Returns the content of one page, whose file is in src/content/pages. */
 export async function getPage<Name extends PageName>(
@@ -19,7 +19,7 @@ export async function getPages() {
 }
 
 /** Returns the name of each page for menus and breadcrumbs. */
-export const pageNames = onceBuilt(
+export const pageNames = cachedInProduction(
   async () =>
     Object.fromEntries((await getPages()).map(({ name, data }) => [name, data.name])) as Record<PageName, string>,
 );

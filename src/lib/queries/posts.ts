@@ -5,8 +5,8 @@ import type { PostTone } from '../categories-and-tones.ts';
 import { dateParts } from '../i18n/dates.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
+import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
-import { onceBuilt } from './once-built.ts';
 import { memberOf } from './people.ts';
 
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
@@ -16,7 +16,7 @@ export type Visual = { caption: string } & ({ picture: PictureData } | { lines: 
 export type Post = Awaited<ReturnType<typeof postOf>>;
 
 /** Every post, newest first. */
-export const getPosts = onceBuilt(async () => {
+export const getPosts = cachedInProduction(async () => {
   const entries = await getCollection('posts');
   return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
 });

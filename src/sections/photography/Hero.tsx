@@ -44,7 +44,13 @@ export function Hero({ title, text, button, messages, tabs }: HeroProps) {
         {tabs.map(({ title: name, picture, category, crop, suns }, index) => (
           <div key={name} className={styles.tab}>
             <label className={styles.choice}>
-              <input className={hidden.hidden} type="radio" name="subject" value={name} defaultChecked={index === 0} />
+              <input
+                className={hidden.hidden}
+                type="radio"
+                name="photography-tab"
+                value={name}
+                defaultChecked={index === 0}
+              />
               <span className={`${styles.name} ${dot.before}`}>{name}</span>
               <span className={styles.frame} data-suns={suns.join(' ') || undefined}>
                 <Picture

@@ -22,7 +22,7 @@ export function LoadMore({ initial, step, total, variant = 'pill', messages }: L
       data-load-more
       data-initial={initial}
       data-step={step}
-      data-shown={messages.shown}
+      data-message={messages.shown}
     >
       {variant === 'band' ? (
         <a className={`${styles.more} ${dot.after}`} {...link}>

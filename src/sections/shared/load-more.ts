@@ -10,7 +10,7 @@ for (const foot of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   const link = foot.querySelector('a')!;
   const status = foot.querySelector('[role="status"]')!;
   const items = [...section.querySelectorAll<HTMLElement>('li[data-item]')];
-  const { initial, step, shown = '' } = foot.dataset;
+  const { initial, step, message = '' } = foot.dataset;
   let limit = location.hash === `#${moreId}` ? items.length : Number(initial);
 
   /** Shows the items that match the section's filter, if it has one, up to the limit. Returns them. */
@@ -29,7 +29,7 @@ for (const foot of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   const change = () => {
     const { visible, total } = update();
     section.toggleAttribute('data-changed', true);
-    status.textContent = interpolate(shown, { shown: visible.length, count: total });
+    status.textContent = interpolate(message, { shown: visible.length, count: total });
     return visible;
   };
 

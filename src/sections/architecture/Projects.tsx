@@ -16,7 +16,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
       <ul className={styles.front}>
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>
-            <ProjectFrame project={project} sizes={frameSizes('22vw', { largePhone: '72vw', tablet: '44vw' })} />
+            <ProjectFrame project={project} sizes={frameSizes('22vw', { largePhone: '92vw', tablet: '44vw' })} />
             <ProjectCaption
               title={project.title}
               href={project.href}

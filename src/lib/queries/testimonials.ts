@@ -1,4 +1,4 @@
-import { picture } from '../media/pictures.ts';
+import { picture, pictureFiles } from '../media/pictures.ts';
 import { inOrder } from './entries.ts';
 
 /** A client's testimonial (docs/spec.md, section 3). */
@@ -10,7 +10,7 @@ export async function sliderTestimonials() {
     (await inOrder('testimonials')).map(async ({ id, data }) => ({
       ...data,
       id,
-      thumbnail: await picture(data.thumbnail, { widest: 320 }),
+      thumbnail: pictureFiles(await picture(data.thumbnail, { widest: 320 })),
     })),
   );
 }

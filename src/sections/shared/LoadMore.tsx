@@ -13,7 +13,7 @@ interface LoadMoreProps extends Paging {
   messages: { loadMore: string; shown: string };
 }
 
-/** Renders Load More for the list of its section. The page includes its script, sections/shared/load-more.ts. */
+/** Renders Load More for the list of its section. The page includes `LoadMoreScript`. */
 export function LoadMore({ initial, step, total, variant = 'pill', messages }: LoadMoreProps) {
   const link = { href: `#${moreId}`, 'data-more': true, hidden: total <= initial };
   return (

@@ -1,9 +1,6 @@
 // Load More shows some items of its section's list at first, and more at each click. Until this script runs it is a link to
-// the first hidden item, and the styles show all items while that is the `:target`.
-
-import { isPlainClick } from '../../client/plain-click.ts';
-import { interpolate } from '../../lib/i18n/interpolate.ts';
-import { moreId } from './paging.ts';
+// the first hidden item, and the styles show all items while that is the `:target`. It has no imports, so that Astro puts it
+// into the page: the chunk they are in would bring React.
 
 for (const foot of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   const section = foot.closest('section')!;
@@ -11,7 +8,7 @@ for (const foot of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   const status = foot.querySelector('[role="status"]')!;
   const items = [...section.querySelectorAll<HTMLElement>('li[data-item]')];
   const { initial, step, message = '' } = foot.dataset;
-  let limit = location.hash === `#${moreId}` ? items.length : Number(initial);
+  let limit = location.hash === link.hash ? items.length : Number(initial);
 
   /** Shows the items that match the section's filter, if it has one, up to the limit. Returns them. */
   const update = () => {
@@ -29,12 +26,12 @@ for (const foot of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   const change = () => {
     const { visible, total } = update();
     section.toggleAttribute('data-changed', true);
-    status.textContent = interpolate(message, { shown: visible.length, count: total });
+    status.textContent = message.replace('{shown}', String(visible.length)).replace('{count}', String(total));
     return visible;
   };
 
   link.addEventListener('click', (event) => {
-    if (!isPlainClick(event)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { length } = update().visible;
     limit += Number(step);
@@ -46,3 +43,5 @@ for (const foot of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   update();
   addEventListener('pageshow', update);
 }
+
+export {};

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agency, dayOf, interpolate, list, messages, pageContent, posts } from '../../helpers/content.ts';
-import {
-  allowErrors,
-  audit,
-  blockScripts,
-  enquiry,
-  expect,
-  failedRequest,
-  fill,
-  hydrated,
-  test,
-  upToFour,
-} from '../../helpers/site.ts';
+import { audit, enquiry, expect, fill, hydrated, test, upToFour } from '../../helpers/site.ts';
 
 const path = '/photography-agency';
 const photography = pageContent('photography');
@@ -250,21 +239,9 @@ test.describe('the gallery', () => {
   });
 });
 
-test.describe('Load More, until its script runs', () => {
-  test('is a link that shows all photographs while its script is blocked', async ({ page, consoleErrors }) => {
-    await blockScripts(page);
-    await page.goto(path);
-    await more(page).click();
-    await expect(visibleOnWall(page)).toHaveCount(all);
-    await expect(more(page)).toBeHidden();
-    allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
-  });
-
-  test('keeps all photographs shown afterwards', async ({ page }) => {
-    await page.goto(`${path}#more`);
-    await hydrated(page.locator('#more'));
-    await expect(visibleOnWall(page)).toHaveCount(all);
-  });
+test('the address of the first hidden photograph shows all of them', async ({ page }) => {
+  await page.goto(`${path}#more`);
+  await expect(visibleOnWall(page)).toHaveCount(all);
 });
 
 test.describe('the prices', () => {

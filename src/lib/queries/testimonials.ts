@@ -7,7 +7,7 @@ export type Testimonial = Awaited<ReturnType<typeof sliderTestimonials>>[number]
 /** Returns all testimonials for their slider. */
 export async function sliderTestimonials() {
   return Promise.all(
-    (await inOrder('testimonials')).map(async ({ id, data }) => ({
+    (await inOrder('testimonials')).map(async ({ id, data: { order: _, ...data } }) => ({
       ...data,
       id,
       thumbnail: pictureFiles(await picture(data.thumbnail, { widest: 320 })),

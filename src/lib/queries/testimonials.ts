@@ -10,7 +10,8 @@ export async function sliderTestimonials() {
     (await inOrder('testimonials')).map(async ({ id, data: { order: _, ...data } }) => ({
       ...data,
       id,
-      thumbnail: pictureFiles(await picture(data.thumbnail, { widest: 320 })),
+      // The name is beside it.
+      thumbnail: { ...pictureFiles(await picture(data.thumbnail, { widest: 320 })), alt: '' },
     })),
   );
 }

@@ -21,10 +21,12 @@ test('every class of a CSS Module is used by its importers', () => {
     .filter((file) => file.endsWith('.module.css'))
     .flatMap((file) => {
       const users = sources.filter((source) => source.includes(`/${basename(file)}'`)).join('\n');
-      // The name of a class that is looked up, `styles[tone]`, is a text somewhere in the source.
-      const isComputed = /\b(styles|tones|slidesInView)\[/.test(users);
+      // The name of a class that is looked up, `styles[tone]` or `tones[tone]`, is a text somewhere in the source.
+      const isComputed = /\b(styles|tones)\[/.test(users);
       const isUsed = (name: string) =>
-        new RegExp(`\\.${name}\\b`).test(users) || (isComputed && new RegExp(`['"]${name}['"]`).test(all));
+        new RegExp(`\\.${name}\\b`).test(users) ||
+        (isComputed && all.includes(`'${name}'`)) ||
+        all.includes(`inView="${name}"`);
       return [...classesIn(readFileSync(file, 'utf8'))]
         .filter((name) => !isUsed(name))
         .map((name) => `${file} .${name}`);

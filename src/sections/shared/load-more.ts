@@ -1,6 +1,6 @@
 // Load More shows some items of its section's list at first, and more at each click. Until this script runs it is a link to
-// the first hidden item, and the styles show all items while that is the `:target`. It has no imports, so that Astro puts it
-// into the page: the chunk they are in would bring React.
+// the first hidden item, and the styles show all items while that is the `:target`. It has no imports: Astro
+// would fetch them, with React, from the chunk that they share with the islands.
 
 for (const foot of document.querySelectorAll<HTMLElement>('[data-load-more]')) {
   const section = foot.closest('section')!;

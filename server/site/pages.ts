@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteLocals } from '../locals.ts';
-import { encodingFor } from './encoding.ts';
 import { inlineHashes, pagePolicy } from './security-headers.ts';
 
 /** The `handler` of dist/server/entry.mjs (@astrojs/node in middleware mode). */
@@ -88,9 +87,12 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 4 }),
 };
 
-/** Sends a page in the smallest encoding that the client accepts. */
+/** Sends a page in the smallest encoding that the client accepts. An encoding with a weight counts as not accepted. */
 async function sendCompressed(reply: FastifyReply, body: Buffer) {
-  const encoding = encodingFor(reply.request);
+  const accepted = String(reply.request.headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/);
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   reply.header('vary', 'accept-encoding');
   if (!encoding) return reply.send(body);
   return reply.header('content-encoding', encoding).send(await compress[encoding](body));

@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { type PrecompressedFile, readPrecompressed, sendBody, sendPrecompressed } from './precompressed-file.ts';
 import { type InlineHashes, inlineHashes, pagePolicy } from './security-headers.ts';
 
 /** A file of the built site and the headers it is sent with. */
@@ -9,8 +8,6 @@ export interface SiteFile {
   /** Path inside the folder, with slashes. */
   name: string;
   headers: Record<string, string>;
-  /** Content in memory, for pages, scripts, styles and drawings. */
-  content?: PrecompressedFile;
 }
 
 /** Files of the build by the paths of their URLs. */
@@ -24,14 +21,6 @@ export interface StaticSite {
   /** Hashes of the scripts that pages may contain (see Built). */
   trustedScripts: Set<string>;
 }
-
-/** Content types of the files in memory. */
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-};
 
 const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
@@ -53,12 +42,10 @@ export async function readSite(root: string, options: { apiHost: string; scripts
   for (const name of names) {
     // Compressed copies are served as encodings of their originals.
     if (all.has(name.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(name)) continue;
-    const content = /\.(html|js|css|svg)$/.test(name) ? await readPrecompressed(join(root, name)) : undefined;
     // Only documents contain inline scripts and styles.
-    const isDocument = content && /\.(html|svg)$/.test(name);
-    const hashes = isDocument ? inlineHashes(content.bodies.identity.toString()) : undefined;
+    const hashes = /\.(html|svg)$/.test(name) ? inlineHashes(await readFile(join(root, name), 'utf8')) : undefined;
     if (hashes) hashes.scripts = hashes.scripts.filter((script) => trustedScripts.has(script));
-    const file: SiteFile = { name, headers: headersOf(name, hashes, options.apiHost), ...(content && { content }) };
+    const file: SiteFile = { name, headers: headersOf(name, hashes, options.apiHost) };
     if (/^(404|500|503)\.html$/.test(name)) errorPages.set(name, file);
     else site.files.set(pathOf(name), file);
   }
@@ -102,16 +89,14 @@ export function isPagePath(path: string): boolean {
 }
 
 /** Sends a file, compressed if possible. Answers 304 and ranges. */
-export function sendFile(reply: FastifyReply, { name, headers, content }: SiteFile) {
-  reply.headers(headers);
-  if (content) return sendPrecompressed(reply, content);
-  return reply.sendFile(name, { cacheControl: false });
+export function sendFile(reply: FastifyReply, { name, headers }: SiteFile) {
+  return reply.headers(headers).sendFile(name, { cacheControl: false });
 }
 
 /** Sends an error page that is not cached. */
-export function sendErrorPage(reply: FastifyReply, status: 404 | 429 | 500 | 503, { headers, content }: SiteFile) {
+export function sendErrorPage(reply: FastifyReply, status: 404 | 429 | 500 | 503, { name, headers }: SiteFile) {
   reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
-  return sendBody(reply, content!.bodies);
+  return reply.sendFile(name, { cacheControl: false, etag: false, lastModified: false, acceptRanges: false });
 }
 
 /** Returns the URL path of a file. That of a page has neither `.html` nor `index`. */
@@ -123,6 +108,5 @@ function headersOf(name: string, hashes: InlineHashes | undefined, apiHost: stri
   const policy = hashes && { 'content-security-policy': pagePolicy(hashes, apiHost) };
   // The build names files in _astro by their content. Browsers ask for a page each time, and mostly get 304.
   const cacheControl = name.startsWith('_astro/') ? aYear : name.endsWith('.html') ? 'no-cache' : anHour;
-  const type = types[name.slice(name.lastIndexOf('.') + 1)];
-  return { 'cache-control': cacheControl, ...(type && { 'content-type': type }), ...policy };
+  return { 'cache-control': cacheControl, ...policy };
 }

@@ -7,7 +7,6 @@ const slow = [
   'scripts/backup.test.ts',
   'server/cli.test.ts',
   'server/store/postgres.test.ts',
-  'server/store/upgrade.test.ts',
   'server/main.test.ts',
   'server/deliveries/worker.test.ts',
   'src/lib/media/photographs/photographs.test.ts',

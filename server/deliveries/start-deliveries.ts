@@ -27,7 +27,6 @@ export async function startDeliveries(
   { deliveries }: EnquiryStore,
   log: Logger,
 ) {
-  await deliveries.assignRecipients(mail?.to ?? []);
   const channelOfNotices = mail && noticeChannel(mail, siteUrl, deliveries);
   const notice = channelOfNotices && recipientsOf([channelOfNotices])[0];
   const allChannels = channelOfNotices ? [...channels, channelOfNotices] : channels;

@@ -129,38 +129,6 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
         .executeTakeFirst();
       return late !== undefined;
     },
-    /**
-     * Gives emails without a recipient, which databases of version 3 have, the recipients in the settings. A recipient
-     * who already has a delivery of the same enquiry gets no second one.
-     */
-    assignRecipients: (addresses: string[]): Promise<void> =>
-      write(async (tx) => {
-        const unassigned = [
-          'enquiry_id',
-          'channel',
-          'state',
-          'queued_at',
-          'due_at',
-          'attempts',
-          'at',
-          'reason',
-        ] as const;
-        for (const address of addresses)
-          await tx
-            .insertInto('deliveries')
-            .columns([...unassigned, 'target'])
-            .expression((eb) =>
-              eb
-                .selectFrom('deliveries')
-                .select([...unassigned, eb.cast<string>(eb.val(address), 'text').as('target')])
-                .where('target', '=', '')
-                .where('state', '=', 'waiting'),
-            )
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
-        if (addresses.length > 0)
-          await tx.deleteFrom('deliveries').where('target', '=', '').where('state', '=', 'waiting').execute();
-      }),
     /** Cancels what waits for other recipients than these. Resolves to the number of deliveries. */
     async cancelAllBut(recipients: Recipient[], now: Date): Promise<number> {
       const { numUpdatedRows } = await write((tx) =>

@@ -43,7 +43,7 @@ export interface Tables {
     id: Generated<number>;
     enquiry_id: number;
     channel: ChannelName;
-    /** Email address or host of the webhook. Empty on rows from before each recipient was recorded. */
+    /** Email address or host of the webhook. */
     target: string;
     state: DeliveryState;
     queued_at: string;
@@ -58,9 +58,6 @@ export interface Tables {
   probes: { id: number; filler: string };
 }
 
-/** Last version of the numbering before Kysely's migrations. Old software refuses a database with a higher one. */
-const lastOldVersion = 3;
-
 /** Migrations in their order. Never change one; add to the end. */
 function migrations(isPostgres: boolean): Record<string, Migration> {
   const [id, number, time, bytes] = isPostgres
@@ -73,17 +70,12 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
         const run = async (...statements: string[]) => {
           for (const statement of statements) await sql.raw(statement).execute(db);
         };
-        const existing = new Set((await db.introspection.getTables()).map(({ name }) => name));
-        if (existing.has('enquiries')) await run('ALTER TABLE enquiries RENAME COLUMN held TO spam');
-        else
-          await run(
-            `CREATE TABLE enquiries (
-               id ${id}, created_at ${time} NOT NULL, full_name text NOT NULL, email text NOT NULL, project_type text NOT NULL,
-               contact text NOT NULL, message text NOT NULL, spam text, fingerprint ${bytes} NOT NULL)`,
-            'CREATE INDEX enquiries_by_fingerprint ON enquiries (fingerprint, created_at)',
-            'CREATE INDEX enquiries_spam ON enquiries (id) WHERE spam IS NOT NULL',
-          );
         await run(
+          `CREATE TABLE enquiries (
+             id ${id}, created_at ${time} NOT NULL, full_name text NOT NULL, email text NOT NULL, project_type text NOT NULL,
+             contact text NOT NULL, message text NOT NULL, spam text, fingerprint ${bytes} NOT NULL)`,
+          'CREATE INDEX enquiries_by_fingerprint ON enquiries (fingerprint, created_at)',
+          'CREATE INDEX enquiries_spam ON enquiries (id) WHERE spam IS NOT NULL',
           `CREATE TABLE deliveries (
              id ${id}, enquiry_id ${number} NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE, channel text NOT NULL,
              target text NOT NULL, state text NOT NULL, queued_at ${time} NOT NULL, due_at ${time},
@@ -91,10 +83,6 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
           'CREATE INDEX deliveries_due ON deliveries (channel, due_at) WHERE due_at IS NOT NULL',
           'CREATE TABLE probes (id integer PRIMARY KEY, filler text NOT NULL)',
         );
-        if (existing.has('messages')) await run(...fromMessages());
-        if (existing.has('senders')) await run('DROP TABLE senders', 'DROP FUNCTION IF EXISTS keep_enquiries(jsonb)');
-        if (existing.has('schema_version')) await run(`INSERT INTO schema_version VALUES (${lastOldVersion + 1})`);
-        if (!isPostgres) await run(`PRAGMA user_version = ${lastOldVersion + 1}`);
       },
     },
     '002-replies': {
@@ -108,33 +96,15 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
       },
     },
   };
-
-  /** Copies the outbox of version 3: an email for all recipients, and the state of each that was tried. */
-  function fromMessages(): string[] {
-    return [
-      `INSERT INTO deliveries (enquiry_id, channel, target, state, queued_at, due_at, attempts, at, reason)
-         SELECT r.enquiry_id, 'email', r.address, r.state, ${now()}, CASE WHEN r.state = 'waiting'
-           THEN coalesce(m.due_at, r.at) END, coalesce(m.attempts, 1), r.at, r.reason
-         FROM message_recipients r
-         LEFT JOIN messages m ON m.enquiry_id = r.enquiry_id AND m.kind = 'enquiry'`,
-      `INSERT INTO deliveries (enquiry_id, channel, target, state, queued_at, due_at, attempts, at, reason)
-         SELECT enquiry_id, 'email', '', CASE WHEN due_at IS NULL THEN 'sent' ELSE 'waiting' END, ${now()}, due_at,
-           attempts, coalesce(done_at, scheduled_at, due_at, ${now()}), last_error
-         FROM messages WHERE kind = 'enquiry' AND (due_at IS NOT NULL
-           OR NOT EXISTS (SELECT 1 FROM message_recipients r WHERE r.enquiry_id = messages.enquiry_id))`,
-      'DROP TABLE message_recipients',
-      'DROP TABLE messages',
-    ];
-  }
-
-  /** Returns the time of the migration as a literal: old deliveries are given up three days from it at the earliest. */
-  function now(): string {
-    return `'${new Date().toISOString()}'${isPostgres ? '::timestamptz' : ''}`;
-  }
 }
 
 /** Migrates a database once, however many processes open it at the same time. */
 export async function migrateToLatest(db: Kysely<Tables>, isPostgres: boolean): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (tables.some(({ name }) => name === 'message_recipients'))
+    throw new Error(
+      'the enquiries were written by a version from before 25 November 2026; docs/running.md, "Upgrades", says how to upgrade them',
+    );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(isPostgres) } });
   const { error } = await migrator.migrateToLatest();
   if (/is missing/.test(String(error)))

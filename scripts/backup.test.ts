@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { sqliteFile } from '../server/store/database.ts';
 import { type EnquiryStore, openStore } from '../server/store/store.ts';
 import { anEnquiry, temporaryFolder, writeFiles } from '../server/testing.ts';
-import { findPostgres, runPostgres } from '../tests/helpers/postgres.ts';
+import { findPostgres, hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
 
 const script = fileURLToPath(new URL('backup.ts', import.meta.url));
 
@@ -69,9 +69,7 @@ test('saves a SQLite store that is in use, and restores it', async () => {
   await saveAndRestore({ DATA_DIR: await temporaryFolder() }, { DATA_DIR: join(await temporaryFolder(), 'new') });
 });
 
-// The PostgreSQL packaged for npm does not include them.
-const hasTools = existsSync(join(tools, 'pg_dump'));
-test.skipIf(!hasTools)('a PostgreSQL store is saved while it is in use, and restored (needs pg_dump)', async () => {
+test.skipIf(!hasPostgres)('a PostgreSQL store is saved while it is in use, and restored', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
   await saveAndRestore({ DATABASE_URL: await postgres.database() }, { DATABASE_URL: await postgres.database() });
@@ -163,7 +161,7 @@ describe('the programs of PostgreSQL', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test.skipIf(!hasTools)('read the whole copy back before it is reported as saved', async () => {
+  test.skipIf(!hasPostgres)('read the whole copy back before it is reported as saved', async () => {
     const postgres = await runPostgres({ fsync: 'off' });
     onTestFinished(() => postgres.remove());
     const url = await postgres.database();
@@ -186,7 +184,7 @@ describe('the programs of PostgreSQL', () => {
     expect(readdirSync(to)).toEqual([]);
   });
 
-  test.skipIf(!hasTools)('are checked even if they report success', async () => {
+  test.skipIf(!hasPostgres)('are checked even if they report success', async () => {
     const PATH = await aFolderOf({ pg_dump: fakeDump });
     symlinkSync(join(tools, 'pg_restore'), join(PATH, 'pg_restore'));
     const to = await temporaryFolder();

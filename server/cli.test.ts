@@ -10,7 +10,7 @@ import type { CommanderError } from 'commander';
 import { expect, onTestFinished, test } from 'vitest';
 import { agency } from '../src/content/agency.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
-import { runPostgres } from '../tests/helpers/postgres.ts';
+import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
 import { remove, resend, show } from './cli/commands.ts';
 import { createProgram } from './cli/program.ts';
 import { asDetails, asTable } from './cli/table.ts';
@@ -254,7 +254,7 @@ test('expire removes enquiries older than an age', async () => {
   expect(await store.list({ limit: 9 })).toMatchObject([{ message: 'new' }]);
 });
 
-test('every command works on PostgreSQL, and prints no password', async () => {
+test.skipIf(!hasPostgres)('every command works on PostgreSQL, and prints no password', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
   const url = new URL(await postgres.database());

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runPostgres } from '../tests/helpers/postgres.ts';
+import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
 import { openStore } from './store/store.ts';
 import { anEnquiry, temporaryFolder, writeFiles } from './testing.ts';
 
@@ -213,7 +213,7 @@ test('removes enquiries older than EXPIRE_AFTER, and none without it', async () 
   });
 });
 
-test('runs on PostgreSQL with e-mail, and prints no password', async () => {
+test.skipIf(!hasPostgres)('runs on PostgreSQL with e-mail, and prints no password', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
   const database = new URL(await postgres.database());

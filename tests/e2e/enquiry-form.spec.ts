@@ -134,7 +134,7 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: send }).click();
     await expect(page.getByRole('button', { name: submitting })).toBeDisabled();
     release();
-    await expect(page.getByRole('button', { name: submit })).toBeEnabled();
+    await expect(page.getByRole('button', { name: messages.enquiryForm.another })).toBeEnabled();
   });
 
   test('posts the values to the API as typed', async ({ page, server }) => {

@@ -45,7 +45,7 @@ test('Back to a form that was being sent shows the result', async ({ page }) => 
   await expect(page).toHaveURL(/\/about$/);
   await back(page);
   answer();
-  await expect(page.getByRole('button', { name: messages.enquiryForm.submit })).toBeEnabled();
+  await expect(page.getByRole('button', { name: messages.enquiryForm.another })).toBeEnabled();
   await expect(page.getByRole('status')).toContainText(messages.enquiryForm.sent);
 });
 

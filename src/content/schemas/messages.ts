@@ -78,6 +78,7 @@ export const messages = z.strictObject({
     honeypot: text,
     submit: text,
     submitting: text,
+    another: text,
     idle: text,
     sent: text,
     failed: template('phone', 'email'),

@@ -65,7 +65,7 @@ export default function EnquiryForm({
   const [isFolded, setFolded] = useState(false);
   const schema = useMemo(() => enquirySchema(messages.rules), [messages]);
   const [errors] = useState(() => asFieldErrors(posted?.errors));
-  const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Enquiry>({
+  const { register, handleSubmit, reset, setFocus, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',
     resolver: zodResolver(schema),
     errors,
@@ -103,9 +103,10 @@ export default function EnquiryForm({
   });
 
   const isSending = useRef(false);
-  /** Ignores a double click: the button is disabled only after the next render. */
+  /** Ignores a double click: the button is disabled only after the next render. After success it opens the form again. */
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
+    if (isFolded) return setFocus(enquiryFields[0]);
     if (isSending.current) return;
     isSending.current = true;
     // Validates the focused field now, so that its validation on blur does not replace an error of the server.
@@ -175,7 +176,7 @@ export default function EnquiryForm({
         </p>
         {/* Prevents blur on mouse down: an error shown on blur would move the button away from the pointer. */}
         <Button type="submit" disabled={busy} onMouseDown={(event) => event.preventDefault()}>
-          {busy ? messages.submitting : messages.submit}
+          {busy ? messages.submitting : isFolded ? messages.another : messages.submit}
         </Button>
       </div>
       <p className={styles.legal}>

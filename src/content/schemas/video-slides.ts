@@ -11,5 +11,5 @@ export const videoSlides = z.strictObject({
   href: pagePath,
   /** Brightness of the film behind its text. */
   scheme: z.enum(['light', 'dark']),
-  titlePosition: z.enum(['top', 'bottom']).default('bottom'),
+  titlePosition: z.enum(['top', 'bottom', 'left']).default('bottom'),
 });

@@ -106,7 +106,7 @@ export default function EnquiryForm({
   /** Ignores a double click: the button is disabled only after the next render. After success it opens the form again. */
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isFolded) return setFocus(enquiryFields[0]);
+    if (isFolded) return setFocus('full_name');
     if (isSending.current) return;
     isSending.current = true;
     // Validates the focused field now, so that its validation on blur does not replace an error of the server.

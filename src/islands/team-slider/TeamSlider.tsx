@@ -41,6 +41,7 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
             {members.map(({ name, statement }) => (
               <p key={name} className={styles.statement}>
                 {statement}
+                <strong className={styles.speaker}>{name}</strong>
               </p>
             ))}
           </Slides>

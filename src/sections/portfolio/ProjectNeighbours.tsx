@@ -21,7 +21,7 @@ export function ProjectNeighbours({ previous, next, messages }: ProjectNeighbour
   return (
     <nav className={`${section.section} ${styles.neighbours}`} aria-label={messages.neighbours}>
       <Neighbour project={previous} label={messages.previous} mark={dot.before}>
-        <LogoTile project={previous} alt="" />
+        <LogoTile project={previous} colour={previous.picture?.top} alt="" />
       </Neighbour>
       <Neighbour project={next} label={messages.next} mark={dot.after} className={styles.next}>
         <ProjectPicture project={{ ...next, hoverPicture: undefined }} card sizes={frameSizes('56vw')} />

@@ -1,5 +1,5 @@
 # docker build --build-arg SITE_URL=https://www.example.com -t sand-and-signal .
-# A tag may come to mean another image; a digest never does.
+# Images are pinned by digest, because a tag can be moved.
 FROM node:24.21.0-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -18,7 +18,7 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     accentCheck(),
-    // No component suspends, and streaming makes a search half as slow again. Without it `useId` has no prefix.
+    // No component suspends, and streaming makes a search 50% slower. Without it `useId` has no prefix.
     react({ experimentalDisableStreaming: true }),
     devApi(),
     discovery(),

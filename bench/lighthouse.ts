@@ -14,7 +14,7 @@ type Request = { transferSize: number; resourceType: string };
 installBrowser();
 const { executablePath, args } = lightBrowser();
 
-/** One browser for all runs, as a visitor's has long been running; Lighthouse empties its cache and storage each time. */
+/** One browser for all runs, so that its start is not measured; Lighthouse empties its cache and storage each time. */
 const chrome = await launch({
   ...(executablePath && { chromePath: executablePath }),
   chromeFlags: ['--headless', '--disable-component-update', '--disable-sync', ...args],

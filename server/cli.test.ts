@@ -19,7 +19,7 @@ import { asLocalTime, startOfDay } from './local-time.ts';
 import { sqliteFile } from './store/database.ts';
 import type { SpamReason } from './store/schema.ts';
 import { type EnquiryStore, openStore } from './store/store.ts';
-import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply, temporaryFolder } from './testing.ts';
+import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply, temporaryFolder } from './test-helpers.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 const at = new Date('2026-03-15T21:30:00.000Z');

@@ -165,8 +165,8 @@ function wholeNumber(max: number) {
 }
 
 /**
- * Returns the rule of a URL that may hold a password. It refuses what different software would read differently: an
- * unescaped character of a password would turn part of it into a host, a port or a path, and those are shown.
+ * Returns the rule of a URL that may hold a password. It refuses URLs that programs interpret differently: an unescaped
+ * character could move part of a password into the host, port or path, which are printed.
  */
 function serviceUrl(shape: RegExp, start: string) {
   return z.string().refine((text) => {

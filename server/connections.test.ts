@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createLog } from './log.ts';
 import { readSite } from './site/static.ts';
-import { noLimits, temporaryFolder, writeFiles } from './testing.ts';
+import { noLimits, temporaryFolder, writeFiles } from './test-helpers.ts';
 
 const film = Buffer.alloc(20_000_000, 'film');
 

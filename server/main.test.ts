@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
 import { openStore } from './store/store.ts';
-import { anEnquiry, temporaryFolder, writeFiles } from './testing.ts';
+import { anEnquiry, temporaryFolder, writeFiles } from './test-helpers.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 

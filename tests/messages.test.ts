@@ -55,7 +55,7 @@ const sources = ['src', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter(
-      (file) => /\.(tsx?|astro)$/.test(file) && !/^src\/styleguide\/|\.(test|contract)\.|testing\.ts$/.test(file),
+      (file) => /\.(tsx?|astro)$/.test(file) && !/^src\/styleguide\/|\.(test|contract)\.|test-helpers\.ts$/.test(file),
     ),
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startOfDay } from '../local-time.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
-import { aStoredEnquiry } from '../testing.ts';
+import { aStoredEnquiry } from '../test-helpers.ts';
 import { asChart, summarise } from './stats.ts';
 
 /** Noon of a Wednesday. */

@@ -4,7 +4,7 @@ import { agency } from '../../src/content/agency.ts';
 import { messages } from '../../src/content/messages.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { asLocalTime } from '../local-time.ts';
-import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../testing.ts';
+import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
 import { composeMessage, composeNotice, summaryOf } from './compose-message.ts';
 
 /** Returns the lines of an e-mail: labels of the content, padded to one width, and values. */

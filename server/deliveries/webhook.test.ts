@@ -7,9 +7,9 @@ import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
-import { anEnquiry, ofReply, temporaryFolder } from '../testing.ts';
+import { anEnquiry, ofReply, temporaryFolder } from '../test-helpers.ts';
 import { recipientsOf, startDeliveries } from './start-deliveries.ts';
-import { eventually, minute, startDelivery, startMailServer } from './testing.ts';
+import { eventually, minute, startDelivery, startMailServer } from './test-helpers.ts';
 import { webhookChannel } from './webhook.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -3,10 +3,10 @@ import { drip, speak, startRawServer } from '../../tests/helpers/raw-mail-server
 import { authorEmails } from '../enquiries/author-emails.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
-import { anEnquiry, temporaryFolder } from '../testing.ts';
+import { anEnquiry, temporaryFolder } from '../test-helpers.ts';
 import { emailChannel } from './email.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './start-deliveries.ts';
-import { eventually, minute, startDelivery, startMailServer } from './testing.ts';
+import { eventually, minute, startDelivery, startMailServer } from './test-helpers.ts';
 
 const mailTo = ({
   port,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../store/store.ts';
-import { anEnquiry, temporaryFolder } from '../testing.ts';
+import { anEnquiry, temporaryFolder } from '../test-helpers.ts';
 import { ago, readAge } from './age.ts';
 import { expireDaily } from './erasure.ts';
 

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { type EnquiryStore, openStore } from '../store/store.ts';
-import { anEnquiry, noLimits, temporaryFolder } from '../testing.ts';
+import { anEnquiry, noLimits, temporaryFolder } from '../test-helpers.ts';
 import { createEnquiryService } from './service.ts';
 
 const siteUrl = 'https://www.example.com';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/content/messages.ts';
 import type { EnquiryStore } from '../store/store.ts';
-import { anEnquiry, unlimited as limits } from '../testing.ts';
+import { anEnquiry, unlimited as limits } from '../test-helpers.ts';
 import { authorEmails } from './author-emails.ts';
 import { createEnquiryService } from './service.ts';
 
@@ -14,8 +14,6 @@ function makeService({ fails = false } = {}) {
   const service = createEnquiryService({ store: { add }, log, now: () => Date.parse('2026-03-15T08:00:00Z') });
   return { service, add, log };
 }
-
-const { rules } = messages.enquiryForm;
 
 describe('an enquiry', () => {
   test('that is valid is stored with its five fields only', async () => {
@@ -30,18 +28,6 @@ describe('an enquiry', () => {
     });
   });
 
-  test('that is invalid is not stored and returns a message for each field', async () => {
-    const { service, add } = makeService();
-    expect(await service.receive(anEnquiry({ full_name: 'R2D2', message: '' }), limits)).toEqual({
-      outcome: 'invalid',
-      errors: {
-        full_name: rules.full_name.letters,
-        message: rules.message.required,
-      },
-    });
-    expect(add).not.toHaveBeenCalled();
-  });
-
   test.each([null, undefined, 'text', 7, [], [anEnquiry()]])('that is not an object (%j) is invalid', async (input) => {
     expect(await makeService().service.receive(input, limits)).toMatchObject({ outcome: 'invalid' });
   });
@@ -51,24 +37,9 @@ describe('an enquiry', () => {
     expect(await service.receive(anEnquiry(), limits)).toEqual({ outcome: 'refused', status: 503, retryAfter: 10 });
     expect(log.error).toHaveBeenCalledOnce();
   });
-
-  test('logs no personal data', async () => {
-    const { service, log } = makeService();
-    await service.receive(anEnquiry(), limits);
-    const logged = JSON.stringify(log.info.mock.calls);
-    for (const text of Object.values(anEnquiry())) expect(logged).not.toContain(text);
-  });
 });
 
 describe('spam detection', () => {
-  test('stores an enquiry with a filled honeypot as spam and returns success', async () => {
-    const { service, add } = makeService();
-    expect(await service.receive({ ...anEnquiry(), subject: 'Cheap links' }, limits)).toEqual({
-      outcome: 'stored',
-    });
-    expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), expect.objectContaining({ spam: 'honeypot' }));
-  });
-
   test.each([
     ['is quick', { fill_ms: 12 }],
     ['has no JavaScript', { subject: '' }],
@@ -79,28 +50,6 @@ describe('spam detection', () => {
     const { service, add } = makeService();
     await service.receive({ ...anEnquiry(), ...extra }, limits);
     expect(add).toHaveBeenCalledWith(anEnquiry(), expect.objectContaining({ spam: null }));
-  });
-});
-
-describe('rate limits', () => {
-  test('refuse an enquiry over the limit per minute with the time to wait', async () => {
-    const { service, add } = makeService();
-    const receipt = await service.receive(anEnquiry(), { ...limits, perMinute: async () => 45 });
-    expect(receipt).toEqual({ outcome: 'refused', status: 429, retryAfter: 45 });
-    expect(add).not.toHaveBeenCalled();
-  });
-
-  test('count only valid enquiries per day', async () => {
-    const perDay = vi.fn(async () => 3600);
-    const { service, add } = makeService();
-    expect(await service.receive({}, { ...limits, perDay })).toMatchObject({ outcome: 'invalid' });
-    expect(perDay).not.toHaveBeenCalled();
-    expect(await service.receive(anEnquiry(), { ...limits, perDay })).toEqual({
-      outcome: 'refused',
-      status: 429,
-      retryAfter: 3600,
-    });
-    expect(add).not.toHaveBeenCalled();
   });
 });
 

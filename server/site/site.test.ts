@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
-import { getRaw, noLimits, temporaryFolder, writeFiles } from '../testing.ts';
+import { getRaw, noLimits, temporaryFolder, writeFiles } from '../test-helpers.ts';
 import type { AstroHandler } from './pages.ts';
 import { inlineHashes } from './security-headers.ts';
 import { readSite } from './static.ts';

@@ -129,7 +129,7 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
         .executeTakeFirst();
       return late !== undefined;
     },
-    /** Cancels what waits for other recipients than these. Resolves to the number of deliveries. */
+    /** Cancels waiting deliveries whose recipient is not in the list. Resolves to their number. */
     async cancelAllBut(recipients: Recipient[], now: Date): Promise<number> {
       const { numUpdatedRows } = await write((tx) =>
         tx

@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { anEnquiry, temporaryFolder } from '../testing.ts';
+import { anEnquiry, temporaryFolder } from '../test-helpers.ts';
 import { sqliteFile } from './database.ts';
 import { describeStore } from './store.contract.ts';
 import { openStore } from './store.ts';

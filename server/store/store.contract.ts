@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readAge } from '../enquiries/age.ts';
 import { expire, idsOfPerson } from '../enquiries/erasure.ts';
-import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../testing.ts';
+import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
 import type { Outcome } from './deliveries.ts';
 import { type EnquiryFilter, type EnquiryStore, sameEnquiryMs } from './store.ts';
 

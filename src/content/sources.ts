@@ -6,7 +6,7 @@ import { awards } from './schemas/awards.ts';
 import { caseStudies } from './schemas/case-studies.ts';
 import { faq } from './schemas/faq.ts';
 import { gallery } from './schemas/gallery.ts';
-import { headingPage } from './schemas/heading.ts';
+import { headingPage, introPage, listPage } from './schemas/heading.ts';
 import { messages } from './schemas/messages.ts';
 import { aboutPage } from './schemas/pages/about.ts';
 import { architecturePage } from './schemas/pages/architecture.ts';
@@ -15,15 +15,12 @@ import { contactPage } from './schemas/pages/contact.ts';
 import { creativePortfolioPage } from './schemas/pages/creative-portfolio.ts';
 import { creativeSolutionPage } from './schemas/pages/creative-solution.ts';
 import { digitalPage } from './schemas/pages/digital.ts';
-import { faqPage } from './schemas/pages/faq.ts';
 import { freelancerPage } from './schemas/pages/freelancer.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { legalPage } from './schemas/pages/legal.ts';
 import { marketingPage } from './schemas/pages/marketing.ts';
 import { personalPage } from './schemas/pages/personal.ts';
 import { photographyPage } from './schemas/pages/photography.ts';
-import { servicePage } from './schemas/pages/service.ts';
-import { teamPage } from './schemas/pages/team.ts';
 import { partners } from './schemas/partners.ts';
 import { photographs } from './schemas/photographs.ts';
 import { pictures } from './schemas/pictures.ts';
@@ -66,10 +63,10 @@ export const pageSchemas = {
   portfolio: headingPage,
   home: homePage,
   about: aboutPage,
-  service: servicePage,
-  team: teamPage,
+  service: introPage,
+  team: listPage,
   blog: blogPage,
-  faq: faqPage,
+  faq: listPage,
   contact: contactPage,
   photography: photographyPage,
   digital: digitalPage,

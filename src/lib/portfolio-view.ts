@@ -1,5 +1,5 @@
-import { type ProjectCategory, projectCategories } from './categories-and-tones.ts';
 import { type Choice, filterByCategory } from './category-filter.ts';
+import { type ProjectCategory, projectCategories } from './fixed-lists.ts';
 import { path } from './routes.ts';
 
 /** Number of projects shown at first (docs/spec.md, section 4). */

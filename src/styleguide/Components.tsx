@@ -14,7 +14,7 @@ import { PostCard, type PostCardData } from '../components/PostCard/PostCard.tsx
 import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
 import { Stamp } from '../components/Stamp/Stamp.tsx';
-import { postTones, projectTones } from '../lib/categories-and-tones.ts';
+import { postTones, projectTones } from '../lib/fixed-lists.ts';
 import type { PictureData } from '../lib/media/pictures.ts';
 import type { Messages } from '../lib/queries/messages.ts';
 import type { ProjectTile } from '../lib/queries/projects.ts';

@@ -6,7 +6,7 @@ import { createEnquiryService } from '../../server/enquiries/service.ts';
 import { createLog } from '../../server/log.ts';
 import { readSite } from '../../server/site/static.ts';
 import { type EnquiryFilter, openStore } from '../../server/store/store.ts';
-import { noLimits, temporaryFolder, writeFiles } from '../../server/testing.ts';
+import { noLimits, temporaryFolder, writeFiles } from '../../server/test-helpers.ts';
 import { messages } from '../../src/content/messages.ts';
 import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
 import { attack } from './attack.ts';

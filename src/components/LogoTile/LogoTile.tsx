@@ -1,4 +1,4 @@
-import type { ProjectTone } from '../../lib/categories-and-tones.ts';
+import type { ProjectTone } from '../../lib/fixed-lists.ts';
 import type { Logo, LogoData } from '../../lib/media/logos.ts';
 import { Backdrop } from '../Backdrop/Backdrop.tsx';
 import styles from './LogoTile.module.css';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { projectTones } from '../../lib/categories-and-tones.ts';
+import { projectTones } from '../../lib/fixed-lists.ts';
 import { picturesOfStudy } from '../../lib/pictures-of-study.ts';
 import { prototype } from './prototype.ts';
 import { entryOf, pictureName } from './references.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { faqCategories } from '../../lib/categories-and-tones.ts';
+import { faqCategories } from '../../lib/fixed-lists.ts';
 import { text } from './text.ts';
 
 /** Questions and answers, in the categories of docs/spec.md, section 2. */

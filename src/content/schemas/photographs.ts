@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { photographCategories } from '../../lib/categories-and-tones.ts';
+import { photographCategories } from '../../lib/fixed-lists.ts';
 import { pictureName } from './references.ts';
 import { text } from './text.ts';
 

@@ -24,7 +24,7 @@ export const fact = z.strictObject({ title: text, factNumber: text });
 
 /** Fields of a page that other pages show. */
 export const pageHead = {
-  // To search engines, and in the title of the browser's window.
+  // In the browser's title bar and in search results.
   title: text,
   description: text.max(170),
   // In menus and breadcrumbs.

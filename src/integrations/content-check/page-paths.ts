@@ -1,7 +1,7 @@
 import { pages, path } from '../../lib/routes.ts';
 import type { Ids } from './entries.ts';
 
-/** Collection whose entries have a page each below the page of this name. */
+/** Collections with a page for each entry, by the page of their list. */
 const collectionOf = {
   service: 'services',
   portfolio: 'projects',

@@ -84,9 +84,15 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
       endTransitions.current = isAnimated ? drawTransitions(slider, axis, setUnderHeader) : undefined;
       onSelect();
     };
+    /** Keeps the slide on screen when the window has become low or high, such as a phone that is rotated. */
+    const restart = () => {
+      if (isFullScreen()) slider.scrollTo(seen, true);
+      else all[seen]!.scrollIntoView();
+      start();
+    };
     embla.current = slider;
     viewportElement.setAttribute('data-hydrated', '');
-    slider.on('select', onSelect).on('reInit', start).on('settle', decodeNeighbours);
+    slider.on('select', onSelect).on('reInit', restart).on('settle', decodeNeighbours);
     viewportElement.addEventListener('scroll', () => resetScroll(viewportElement), { signal: end.signal });
     watchSlides(all, '-50%', (index) => isFullScreen() || onSlide(index), end.signal);
     watchSlides(all, '0px -50% -95%', (index) => endTransitions.current || setUnderHeader(index), end.signal);

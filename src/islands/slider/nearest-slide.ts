@@ -4,7 +4,8 @@ export function nearestSlide(row: HTMLElement): number {
   const box = row.getBoundingClientRect();
   const distances = [...row.querySelectorAll('[data-slide]')].map((slide) => {
     const { top, [start]: edge } = slide.getBoundingClientRect();
-    return Math.abs(edge - box[start]) + Math.abs(top - box.top);
+    // In a low window the page scrolls the slides of a showcase, not the row.
+    return Math.abs(edge - box[start]) + Math.abs(top - Math.max(box.top, 0));
   });
   return distances.indexOf(Math.min(...distances));
 }

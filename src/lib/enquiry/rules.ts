@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { interpolate } from '../i18n/interpolate.ts';
 import type { Messages } from '../queries/messages.ts';
 
-/** The most characters each field may hold. `contact` is the phone number, whose digits count. */
+/** Maximum length of each field (characters). `contact` is the phone number (digits). */
 export const maxLengths = {
   full_name: 100,
   email: 254,

@@ -1,4 +1,4 @@
-import { faqCategories } from '../categories-and-tones.ts';
+import { faqCategories } from '../fixed-lists.ts';
 import { inOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { blogHref, facetsOf, noFilter, normaliseText, slug } from '../blog-filter.ts';
-import type { PostTone } from '../categories-and-tones.ts';
+import type { PostTone } from '../fixed-lists.ts';
 import { dateParts } from '../i18n/dates.ts';
 import { type PictureData, picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
-import type { ProjectCategory, ProjectTone } from '../categories-and-tones.ts';
+import type { ProjectCategory, ProjectTone } from '../fixed-lists.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { arabicLogo, type Logo, logo } from '../media/logos.ts';
 import { type CaptionedPicture, inlinePhoneFile, type PictureData, picture } from '../media/pictures.ts';

@@ -51,7 +51,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
   // A wide picture opens the article across the page, anything else beside its title.
   const isWide = picture.width > picture.height;
   const pairs = inPairs(insets);
-  /** Returns the figures after a part: they follow the third, the fifth and so on, and the last has what is left. */
+  /** Returns the figures after a part: a pair after the third, the fifth and so on, and the rest after the last. */
   const pairsAfter = (index: number) => pairs.filter((_, pair) => Math.min(2 + 2 * pair, parts.length - 1) === index);
   return (
     <article className={styles.article}>

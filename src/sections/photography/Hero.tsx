@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { PhotographCategory } from '../../lib/categories-and-tones.ts';
+import type { PhotographCategory } from '../../lib/fixed-lists.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';

@@ -19,7 +19,7 @@ const sizesOf = (picture: PictureData) => {
   return frameSizes(width(25), { phone: width(100), laptop: width(50), desktop: width(34) });
 };
 
-/** Renders what is photographed as full-width pictures, each linking to its service. */
+/** Renders the photography services as full-width pictures, each linking to its page. */
 export function ServiceSlides({ cards, messages }: ServiceSlidesProps) {
   return (
     <Slides messages={messages}>

@@ -1,7 +1,7 @@
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Slides } from '../../islands/slider/Slides.tsx';
+import type { Award } from '../../lib/queries/career.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Award } from '../../lib/queries/resume.ts';
 import styles from './AwardSlides.module.css';
 
 /** Renders the awards along one line, as the slides of a carousel with the class `carousel` of its style sheet. */

@@ -9,7 +9,7 @@ interface StreetMapProps {
 }
 
 /**
- * Renders the drawn plan and a button that replaces it with the street map (street-map.ts). The page sends no request
+ * Renders the drawn plan and a button that replaces it with the street map (StreetMapScript.astro). The page sends no request
  * to OpenStreetMap before the click. Without script the button is a link to OpenStreetMap.
  */
 export function StreetMap({ map }: StreetMapProps) {

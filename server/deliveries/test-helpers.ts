@@ -6,7 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { createEnquiryService } from '../enquiries/service.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
-import { anEnquiry, temporaryFolder, unlimited } from '../testing.ts';
+import { anEnquiry, temporaryFolder, unlimited } from '../test-helpers.ts';
 import { type Channel, startWorker } from './worker.ts';
 
 export const eventually = <T>(holds: () => T | Promise<T>) => vi.waitFor(holds, { timeout: 10_000, interval: 10 });

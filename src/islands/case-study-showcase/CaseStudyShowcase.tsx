@@ -1,9 +1,10 @@
+import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import tones from '../../components/classes/Tone.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
-import { Showcase, type ShowcaseMessages, type ShowcaseSlide } from '../showcase/Showcase.tsx';
+import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import styles from './CaseStudyShowcase.module.css';
 
@@ -13,16 +14,9 @@ interface CaseStudyShowcaseProps {
   messages: ShowcaseMessages;
 }
 
-/** Backgrounds of slides with light pictures, in rotation. */
-const lightTones = ['sky', 'sand', 'accent', 'mist'];
+const schemeOf = ({ tone }: CaseStudyTile) => (tone === 'dusk' ? 'dark' : 'light');
 
-const backgroundOf = ({ tone }: CaseStudyTile, index: number) =>
-  tone === 'dusk' ? 'dusk' : lightTones[index % lightTones.length]!;
-
-/** Colour scheme of the header on backgrounds that are not light. */
-const headerSchemes: Record<string, ShowcaseSlide['headerScheme']> = { dusk: 'dark', accent: 'accent' };
-
-/** Renders case studies below each other: each has a plane of colour with its main figure, and its picture. */
+/** Renders case studies below each other: each has a plane of its client's colour with its main figure, and its picture. */
 export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {
   return (
     <Showcase
@@ -33,15 +27,8 @@ export default function CaseStudyShowcase({ title, studies, messages }: CaseStud
       slides={studies.map((study, index) => ({
         id: study.id,
         name: study.title,
-        headerScheme: headerSchemes[backgroundOf(study, index)] ?? 'light',
-        content: (
-          <Slide
-            {...study}
-            messages={messages.showcase}
-            background={backgroundOf(study, index)}
-            isFirst={index === 0}
-          />
-        ),
+        headerScheme: schemeOf(study),
+        content: <Slide {...study} messages={messages.showcase} isFirst={index === 0} />,
       }))}
     />
   );
@@ -49,14 +36,16 @@ export default function CaseStudyShowcase({ title, studies, messages }: CaseStud
 
 interface SlideProps extends CaseStudyTile {
   messages: ShowcaseMessages['showcase'];
-  background: string;
   isFirst: boolean;
 }
 
-function Slide({ messages, background, isFirst, ...study }: SlideProps) {
-  const { title, client, figure, label, href, picture } = study;
+function Slide({ messages, isFirst, ...study }: SlideProps) {
+  const { title, client, figure, label, href, picture, colour } = study;
   return (
-    <article className={`${styles.slide} ${tones[background]} ${isFirst ? styles.first : ''}`}>
+    <article
+      className={`${styles.slide} ${schemeOf(study) === 'dark' ? tones.dusk : tones.mist} ${isFirst ? styles.first : ''}`}
+    >
+      <Backdrop colour={colour} />
       <p className={styles.client}>{client}</p>
       <h2 className={styles.title}>
         <SlideTitle text={title} />
@@ -68,11 +57,7 @@ function Slide({ messages, background, isFirst, ...study }: SlideProps) {
         <span className={styles.label}>{label}</span>
       </p>
       <div className={styles.actions}>
-        <Button
-          href={href}
-          scheme={background === 'dusk' ? 'dark' : 'light'}
-          aria-label={interpolate(messages.viewCaseStudyOf, { title })}
-        >
+        <Button href={href} scheme={schemeOf(study)} aria-label={interpolate(messages.viewCaseStudyOf, { title })}>
           {messages.viewCaseStudy}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export interface ShowcaseSlide {
   /** The slide's accessible name. */
   name: string;
   /** Colour of the slide behind the header. */
-  headerScheme: Scheme | 'accent';
+  headerScheme: Scheme;
   content: ReactNode;
 }
 

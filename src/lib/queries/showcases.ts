@@ -31,7 +31,10 @@ export async function portfolioSlides() {
 /** A case study as a screen or a banner shows it. */
 export type CaseStudyTile = Awaited<ReturnType<typeof caseStudyTile>>;
 
-/** Returns a case study with its project, the first figure of its result, and its picture on a page. */
+/**
+ * Returns a case study with the first figure of its result, its picture on a page, and its client's colour: that of the
+ * drawn logo, or of the upper edge of the project's own picture.
+ */
 async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page: PictureContext) {
   const project = await requireEntry(data.project);
   const [result] = data.result.figures;
@@ -43,6 +46,7 @@ async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page:
     client: project.data.client,
     tone: data.tone ?? project.data.tone,
     ...result,
+    colour: data.drawing?.colour ?? (await picture(project.data.picture ?? name)).top,
     href: path('caseStudy', id),
     picture: await picture(name),
   };

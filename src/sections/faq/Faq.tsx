@@ -1,5 +1,4 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import lead from '../../components/classes/Lead.module.css';
 import dot from '../../components/Dot/Dot.module.css';
@@ -7,8 +6,9 @@ import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
-import { path } from '../../lib/routes.ts';
+import type { Site } from '../../lib/queries/site.ts';
 import styles from './Faq.module.css';
 
 interface FaqCategory {
@@ -25,6 +25,7 @@ interface FaqProps {
   categories: FaqCategory[];
   /** Text after the questions, for visitors who found no answer. */
   rest: { title: string; text: string };
+  site: Site;
   messages: Messages;
 }
 
@@ -32,7 +33,7 @@ interface FaqProps {
  * Renders the questions by category. One is open at a time: `details` with the same name. The answers have the ids,
  * because a browser opens the `details` around the target of a fragment.
  */
-export function Faq({ page, title, text, categories, rest, messages }: FaqProps) {
+export function Faq({ page, title, text, categories, rest, site, messages }: FaqProps) {
   return (
     <section className={styles.faq}>
       <div className={styles.head}>
@@ -83,7 +84,10 @@ export function Faq({ page, title, text, categories, rest, messages }: FaqProps)
           <div className={styles.rest}>
             <Heading>{rest.title}</Heading>
             <p className={lead.lead}>{rest.text}</p>
-            <Button href={path('contact')}>{messages.links.letsTalk}</Button>
+            <p className={styles.contacts}>
+              <PhoneLink number={site.phone} />
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </p>
           </div>
         </div>
       </div>

@@ -45,7 +45,7 @@ export const site = z.strictObject({
 
 function isLocale(tag: string): boolean {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+    return new Intl.Locale(tag).region !== undefined && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
   } catch {
     return false;
   }

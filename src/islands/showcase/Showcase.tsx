@@ -14,7 +14,7 @@ import { fullScreenQuery } from './settings.ts';
 import { useShowcase } from './use-showcase.ts';
 
 /** One screen of a showcase. */
-export interface ShowcaseSlide {
+interface ShowcaseSlide {
   /** The fragment of the slide's URL, without the `#`. */
   id: string;
   /** The slide's accessible name. */

@@ -71,14 +71,15 @@ export const families = {
       },
     },
   },
+  // Numbered in the order of the page.
   ticket: {
     width: 1760,
     height: 1320,
     of: {
-      falaj: { ground: 'sky', turn: -4, label: '#fff' },
-      dirhamly: { ground: 'sand', turn: 3 },
-      qamar: { ground: 'dusk', turn: -2.5 },
-      sidra: { ground: 'mist', turn: 4 },
+      falaj: { number: 1, ground: 'sky', turn: -4, label: '#fff' },
+      sidra: { number: 2, ground: 'mist', turn: 4 },
+      dirhamly: { number: 3, ground: 'sand', turn: 3 },
+      qamar: { number: 4, ground: 'dusk', turn: -2.5 },
     },
   },
   // One for each post, for the archives beside an article.

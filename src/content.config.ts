@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { replacePlaceholders } from './content/agency.ts';
 import { loaderOf } from './content/loaders.ts';
+import { replacePlaceholders } from './content/placeholders.ts';
 import { type Source, sources } from './content/sources.ts';
 
 /** Schema of a source. Entries of a list also get their position in the file. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { agency, readYaml, replacePlaceholders } from './agency.ts';
+import { agency, readYaml } from './agency.ts';
+import { replacePlaceholders } from './placeholders.ts';
 import { messages as schema } from './schemas/messages.ts';
 
 /** Messages of messages.yaml for the server and for files that are built without Astro's collections. */

@@ -1,4 +1,4 @@
-import { placeholders } from '../../content/agency.ts';
+import { placeholders } from '../../content/placeholders.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import { markdownNodes } from './markdown.ts';
 

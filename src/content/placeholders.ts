@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { capitalise } from '../lib/i18n/letter-case.ts';
+import { agency, readYaml } from './agency.ts';
+
+/** Returns the number of entries in a file of this folder; 0 if it cannot be read, which the content check reports. */
+function entriesIn(file: string): number {
+  try {
+    return Object.keys(readYaml(file) ?? {}).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Returns the number of files in a folder of this folder. */
+const filesIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).length;
+
+/** Lists whose length texts may contain: `<services>` becomes "fifteen" and `<Services>` "Fifteen". */
+const counts = {
+  services: entriesIn('services.yaml'),
+  sectors: agency.sectors?.length ?? 0,
+  projects: entriesIn('projects.yaml'),
+  studies: filesIn('case-studies'),
+  members: entriesIn('team.yaml'),
+  questions: entriesIn('faq.yaml'),
+  slides: entriesIn('showcase-slides.yaml'),
+  films: entriesIn('video-slides.yaml'),
+};
+
+const { numbers } = readYaml('messages.yaml') as { numbers: string[] };
+
+const countWords = Object.entries(counts).flatMap(([list, count]) => {
+  const word = numbers[count] ?? String(count);
+  return [
+    [list, word],
+    [capitalise(list), capitalise(word)],
+  ];
+});
+
+/** The placeholders of the YAML files and their values, by name: `<agency>`, `<place>`, `<city>`, `<services>` and so on. */
+export const placeholders: Record<string, string> = {
+  agency: agency.name,
+  place: agency.place,
+  city: agency.city,
+  ...Object.fromEntries(countWords),
+};
+
+/** Returns the same data with all placeholders replaced. */
+export function replacePlaceholders(data: unknown): unknown {
+  if (typeof data === 'string') return data.replace(/<(\w+)>/g, (tag, name) => placeholders[name] ?? tag);
+  if (Array.isArray(data)) return data.map(replacePlaceholders);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replacePlaceholders(value)]));
+}

@@ -19,7 +19,11 @@ export const families = {
       switchboard: { picture: 'qamar-tea', tone: 'sand' },
     },
   },
-  stamp: { width: 1760, height: 1320, of: { ...plain(ids), nakhla: wide } },
+  stamp: {
+    width: 1760,
+    height: 1320,
+    of: { ...plain(ids), nakhla: wide, 'page-weight': { picture: 'page-weight', tone: 'mist' } },
+  },
   plan: { width: 1080, height: 1800, of: plain(['barjeel', 'marsa-creek', 'sidra', 'qamar']) },
   riso: {
     width: 1760,

@@ -10,10 +10,12 @@ const tolerance = 4;
 export default function sphere(hero: HTMLElement, signal: AbortSignal): void {
   // Its path is laid out from left to right.
   if (hero.matches(':dir(rtl)')) return;
-  const begin = async () => {
-    const { moveSphere } = await import('./sphere/move-sphere.ts');
-    if (!signal.aborted) moveSphere(hero, signal);
-  };
+  const begin = () =>
+    import('./sphere/move-sphere.ts').then(
+      ({ moveSphere }) => (signal.aborted ? undefined : moveSphere(hero, signal)),
+      // On the way to another page, or offline: the hero keeps its picture.
+      () => undefined,
+    );
   if (scrollY > tolerance) begin();
   else onFirstInteraction(begin, signal);
 }

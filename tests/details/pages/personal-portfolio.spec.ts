@@ -15,6 +15,18 @@ test.beforeEach(async ({ page }) => {
 
 leadsToContact(home, person.name);
 
+for (const width of [1024, 1280, 1440, 1920])
+  test(`the name stays in its place when the text below it arrives at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const name = page.getByRole('heading', { level: 1 });
+    const withText = await name.boundingBox();
+    await page
+      .getByText(home.hero.text, { exact: true })
+      .locator('..')
+      .evaluate((text) => text.remove());
+    expect(await name.boundingBox()).toEqual(withText);
+  });
+
 test('lists the stations of the résumé by year', async ({ page }) => {
   const resume = list('resume');
   const stops = section(page, home.resume.title).getByRole('listitem');

@@ -130,16 +130,6 @@ describe('the programs of PostgreSQL', () => {
     expect(readFileSync(join(PATH, 'pg_dump.ran'), 'utf8')).toMatch(/^-rw------- /);
   });
 
-  test('are found in the folder of the settings', async () => {
-    const POSTGRES_BIN = await aFolderOf({ pg_dump: fakeDump, pg_restore: fakeList });
-    const file = join(await temporaryFolder(), 'copy');
-    expect(await run({ DATABASE_URL, POSTGRES_BIN }, 'save', file)).toMatchObject({ status: 0 });
-    expect(existsSync(join(POSTGRES_BIN, 'pg_dump.ran'))).toBe(true);
-    expect((await run({ DATABASE_URL, POSTGRES_BIN: './bin' }, 'save', file)).err).toContain(
-      'must be the absolute path of a folder',
-    );
-  });
-
   test.skipIf(!hasPostgres)('read the whole copy back before it is reported as saved', async () => {
     const postgres = await runPostgres({ fsync: 'off' });
     onTestFinished(() => postgres.remove());

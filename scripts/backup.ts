@@ -6,7 +6,6 @@
 
 import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { type Config, loadConfig } from '../server/config.ts';
@@ -73,10 +72,10 @@ function findFault(file: string): string | undefined {
 async function savePostgres(config: Config, file: string): Promise<void> {
   writeNewFile(file, 'saved', () => {
     postgresTool('pg_dump', config, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
-    const contents = runTool('pg_restore', config, ['--list', file]);
+    const contents = runTool('pg_restore', ['--list', file]);
     if (!/ TABLE DATA \S+ enquiries /.test(contents)) throw new Error('the copy holds no enquiries');
     // The table of contents is at the beginning of the file; this reads the whole file.
-    runTool('pg_restore', config, ['--file=/dev/null', file]);
+    runTool('pg_restore', ['--file=/dev/null', file]);
   });
 }
 
@@ -129,13 +128,13 @@ function postgresTool(name: string, config: Config, args: string[]): void {
   const url = new URL(config.databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
-  runTool(name, config, [`--dbname=${url.href}`, ...args], password ? { PGPASSWORD: password } : {});
+  runTool(name, [`--dbname=${url.href}`, ...args], password ? { PGPASSWORD: password } : {});
 }
 
-/** Runs one of PostgreSQL's programs: that of the folder in the settings, else that of the PATH. Returns its output. */
-function runTool(name: string, { postgresBin }: Config, args: string[], secrets: Record<string, string> = {}): string {
+/** Runs one of PostgreSQL's programs and returns its output. */
+function runTool(name: string, args: string[], secrets: Record<string, string> = {}): string {
   try {
-    return execFileSync(postgresBin ? join(postgresBin, name) : name, args, {
+    return execFileSync(name, args, {
       env: { ...process.env, ...secrets },
       stdio: ['ignore', 'pipe', 'pipe'],
       encoding: 'utf8',
@@ -145,7 +144,7 @@ function runTool(name: string, { postgresBin }: Config, args: string[], secrets:
     const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
     throw new UserError(
       code === 'ENOENT'
-        ? `This needs ${name} of PostgreSQL's client programs, in the PATH or in the folder POSTGRES_BIN.`
+        ? `This needs ${name} of PostgreSQL's client programs, in the PATH.`
         : `${name}: ${stderr.trim().split('\n')[0] || code}`,
     );
   }

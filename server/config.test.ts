@@ -66,7 +66,6 @@ test('reads the settings of store, e-mail, proxies and origins', () => {
     ENQUIRY_FROM: 'website@example.com',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
     EXPIRE_AFTER: '24mo',
-    POSTGRES_BIN: '/usr/lib/postgresql/17/bin',
     ALLOWED_ORIGINS: 'https://example.com,https://www.example.com',
   });
   expect(config).toMatchObject({
@@ -78,7 +77,6 @@ test('reads the settings of store, e-mail, proxies and origins', () => {
     },
     trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     expireAfter: { count: 24, unit: 'mo' },
-    postgresBin: '/usr/lib/postgresql/17/bin',
     allowedOrigins: ['https://www.example.com', 'https://example.com'],
   });
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
@@ -86,7 +84,6 @@ test('reads the settings of store, e-mail, proxies and origins', () => {
     databaseUrl: '',
     mail: undefined,
     expireAfter: undefined,
-    postgresBin: '',
     trustProxy: false,
     allowedOrigins: ['http://localhost:4321'],
   });
@@ -135,7 +132,6 @@ test.each([
     /must be an age in days, weeks, months or years; for example EXPIRE_AFTER=24mo\n {2}→ at EXPIRE_AFTER$/,
   ],
   [{ EXPIRE_AFTER: '0mo' }, /→ at EXPIRE_AFTER$/],
-  [{ POSTGRES_BIN: 'bin' }, /absolute path of a folder.*\n {2}→ at POSTGRES_BIN$/],
   [
     { ENQUIRY_TO: 'a@b.example, nobody' },
     /must be an email address; for example ENQUIRY_TO=hello@example.com\n {2}→ at ENQUIRY_TO$/m,

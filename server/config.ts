@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { readAge } from './enquiries/age.ts';
 import { isLoopback } from './loopback.ts';
@@ -30,7 +30,6 @@ const examples: Record<string, string> = {
   WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   WEBHOOK_ALLOW_HTTP: 'off',
   EXPIRE_AFTER: '24mo',
-  POSTGRES_BIN: '/usr/lib/postgresql/17/bin',
   TRUST_PROXY: '1 or TRUST_PROXY=loopback,10.0.0.0/8',
   ALLOWED_ORIGINS: 'https://www.example.com',
 };
@@ -83,7 +82,6 @@ const settings = z
       .transform(readAge)
       .refine((age) => age !== undefined, 'must be an age in days, weeks, months or years')
       .optional(),
-    POSTGRES_BIN: z.string().refine(isAbsolute, 'must be the absolute path of a folder').default(''),
     TRUST_PROXY: z
       .string()
       .regex(/^[1-9]$/)
@@ -118,7 +116,6 @@ const settings = z
         SMTP_URL && ENQUIRY_TO && ENQUIRY_FROM ? { smtpUrl: SMTP_URL, to: ENQUIRY_TO, from: ENQUIRY_FROM } : undefined,
       webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
       expireAfter: set.EXPIRE_AFTER,
-      postgresBin: set.POSTGRES_BIN,
       /** Number of trusted proxies, or their addresses. */
       trustProxy: set.TRUST_PROXY ?? (false as const),
       allowedOrigins: [...new Set([siteUrl, ...set.ALLOWED_ORIGINS])],

@@ -12,7 +12,6 @@ import { freePort } from './free-port.ts';
 export function findPostgres(): string | undefined {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const folders = [
-    process.env.POSTGRES_BIN,
     ...versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`),
     ...(process.env.PATH ?? '').split(':'),
     '/opt/homebrew/opt/postgresql/bin',
@@ -38,8 +37,7 @@ export interface Postgres {
 /** Starts a PostgreSQL with files and a port of its own. `settings` are those of postgresql.conf. */
 export async function runPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
   const bin = findPostgres();
-  if (!bin)
-    throw new Error('There is no PostgreSQL. Install it (on Debian: apt-get install postgresql), or set POSTGRES_BIN.');
+  if (!bin) throw new Error('There is no PostgreSQL. Install it (on Debian: apt-get install postgresql).');
   const program = (name: string) => join(bin, name);
   const user = ordinaryUser();
   const home = mkdtempSync(join(tmpdir(), 'sand-and-signal-postgres-'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import columns from '../../components/classes/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
-import { overPicture } from '../../components/Picture/over-picture.ts';
+import { overPictureProps } from '../../components/Picture/over-picture-props.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -20,7 +20,7 @@ interface ContactProps {
 export function Contact({ title, picture, site, children }: ContactProps) {
   return (
     <section className={`${columns.belowLaptop} ${styles.contact}`}>
-      <div {...overPicture(picture, styles.hero, 'light')}>
+      <div {...overPictureProps(picture, styles.hero, 'light')}>
         <Picture
           picture={picture}
           sizes={frameSizes('42vw', { laptop: '100vw' })}

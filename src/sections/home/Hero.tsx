@@ -2,7 +2,7 @@ import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { overPicture } from '../../components/Picture/over-picture.ts';
+import { overPictureProps } from '../../components/Picture/over-picture-props.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -23,7 +23,7 @@ interface HeroProps {
 /** Renders the first screen: heading, picture, Get in Touch, the link down to the services, Follow Us. */
 export function Hero({ title, text, picture, tall, social, messages }: HeroProps) {
   return (
-    <section {...overPicture(tall ?? picture, styles.hero)} data-animation="sphere">
+    <section {...overPictureProps(tall ?? picture, styles.hero)} data-animation="sphere">
       <Picture
         picture={picture}
         tall={tall}

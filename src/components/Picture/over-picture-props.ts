@@ -6,7 +6,7 @@ import styles from './OverPicture.module.css';
  * Returns the attributes of a frame whose text is over its picture. A photograph determines the colour scheme of the
  * text, unless `forcedScheme` is set, and the scrim that it needs. A render is composed for its text and needs neither.
  */
-export function overPicture({ scheme, scrims }: PictureData, className = '', forcedScheme?: Scheme) {
+export function overPictureProps({ scheme, scrims }: PictureData, className = '', forcedScheme?: Scheme) {
   if (!scheme || !scrims) return { className };
   const textScheme = forcedScheme ?? scheme;
   return {

@@ -95,13 +95,13 @@ test('list escapes control characters', () => {
 
 test('show prints one enquiry completely', async () => {
   const { dataDir, store } = await aStore();
-  const { id } = await add(store, 'line one\r\nline two', 'too-fast');
+  const { id } = await add(store, 'line one\r\nline two', 'honeypot');
   const { status, out } = await run(dataDir, 'show', String(id));
   expect(status).toBe(0);
   expect(out).toBe(
     [
       `Enquiry 1, ${atLocal} in ${agency.city}`,
-      'Spam:    sent faster than a person can type',
+      'Spam:    a field that people cannot see was filled in',
       'Name:    Amélie Haddad',
       'E-mail:  amelie@example.com',
       'Project: Branding',
@@ -212,7 +212,7 @@ test('resend queues a delivery again, and show prints its state', async () => {
 test('delete erases enquiries after confirmation', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'a');
-  await add(store, 'b', 'too-fast');
+  await add(store, 'b', 'honeypot');
   await store.add(anEnquiry({ email: 'other@example.com' }), { spam: null, at });
   const unsure = await run(dataDir, 'delete', '--email', 'amelie@example.com');
   expect([unsure.status, unsure.out]).toEqual([1, '']);

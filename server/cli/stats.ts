@@ -80,9 +80,7 @@ function bars(rows: (readonly [string, number])[], width: number): string[] {
   const barWidth = Math.max(10, Math.min(60, width - labelWidth - String(max).length - 5));
   return rows.map(([label, count]) => {
     const short = label.length > labelWidth ? `${label.slice(0, labelWidth - 1)}…` : label.padEnd(labelWidth);
-    // In eighths of a character, so that small numbers are visible.
-    const eighths = Math.round((8 * barWidth * count) / max);
-    const bar = '█'.repeat(Math.floor(eighths / 8)) + ' ▏▎▍▌▋▊▉'.charAt(eighths % 8).trim();
+    const bar = '█'.repeat(Math.ceil((barWidth * count) / max));
     return `  ${short} ${bar}${bar ? ' ' : ''}${count}`;
   });
 }

@@ -53,11 +53,7 @@ export function asDetails(enquiry: StoredEnquiry): string {
     .concat(kind === 'reply' ? ofReply : []);
   const lines = [
     `${kind === 'reply' ? 'Reply' : 'Enquiry'} ${id}, ${asLocalTime(created_at)} in ${agency.city}`,
-    ...(spam
-      ? [
-          `${'Spam:'.padEnd(width)}${spam === 'honeypot' ? 'a field that people cannot see was filled in' : 'sent faster than a person can type'}`,
-        ]
-      : []),
+    ...(spam ? [`${'Spam:'.padEnd(width)}a field that people cannot see was filled in`] : []),
     ...rows.map(([head, text]) => `${`${head}:`.padEnd(width)}${escapeControls(text)}`),
     'Message:',
     ...message.split(/\r\n|\r|\n/).map((line) => `  ${escapeControls(line)}`),

@@ -11,8 +11,8 @@ export interface Submission extends Enquiry {
   post: string;
 }
 
-/** Reason why an enquiry is treated as spam (`too-fast` only on old ones). */
-export type SpamReason = 'honeypot' | 'too-fast';
+/** Reason why an enquiry is treated as spam. */
+export type SpamReason = 'honeypot';
 export type DeliveryState = 'waiting' | 'sent' | 'failed';
 /** A notice tells the agency by email that a delivery failed. */
 export type ChannelName = 'email' | 'webhook' | 'notice';

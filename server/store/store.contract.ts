@@ -83,7 +83,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
     });
 
     test('stores an enquiry again if the first was spam', async () => {
-      const spam = await store.add(anEnquiry(), { spam: 'too-fast', at: noon });
+      const spam = await store.add(anEnquiry(), { spam: 'honeypot', at: noon });
       const genuine = await store.add(anEnquiry(), stored);
       expect(genuine.isNew).toBe(true);
       expect(genuine.id).not.toBe(spam.id);
@@ -154,7 +154,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
 
     test('finds and removes enquiries and their deliveries by e-mail address', async () => {
       await store.add(anEnquiry(), { ...stored, recipients: office });
-      await store.add(anEnquiry({ email: 'Amelie@Example.com' }), { spam: 'too-fast', at: noon });
+      await store.add(anEnquiry({ email: 'Amelie@Example.com' }), { spam: 'honeypot', at: noon });
       await store.add(anEnquiry({ email: 'other@example.com' }), stored);
       await store.add(anEnquiry({ email: ' amelie@example.COM\u3000' }), stored);
       const ids = await idsOfPerson(store, ' AMELIE@example.com');

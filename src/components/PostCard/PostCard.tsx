@@ -5,17 +5,18 @@ import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './PostCard.module.css';
 
 /** The fields of a post that a card shows. */
-export type PostCardData = Pick<Post, 'href' | 'title' | 'subtitle' | 'category' | 'day' | 'month' | 'year'> & {
-  thumb: Post['picture'];
-};
+export type PostCardData = Pick<
+  Post,
+  'href' | 'title' | 'subtitle' | 'category' | 'picture' | 'day' | 'month' | 'year'
+>;
 
 /** Renders a post as a card with picture, title and date. The whole card links to the post. */
 export function PostCard({ post, sizes }: { post: PostCardData; sizes: string }) {
-  const { href, title, subtitle, category, thumb, day, month, year } = post;
+  const { href, title, subtitle, category, picture, day, month, year } = post;
   return (
     <article className={styles.post}>
       <div className={styles.visual}>
-        <PostThumb picture={thumb} sizes={sizes} morph={href} />
+        <PostThumb picture={picture} sizes={sizes} morph={href} />
       </div>
       <DottedLine className={styles.date}>
         {`${day} ${month} ${year}`}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import pauseIcon from '../../assets/icons/pause.svg?raw';
 import playIcon from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { emblaDuration } from '../slider/embla-duration.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
@@ -26,14 +27,14 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Time (ms) that a slide is shown for, and Embla's `duration` for a movement of 1000 ms (docs/spec.md, section 9). */
-const automatic = { interval: 4000, emblaDuration: 31 };
+/** Time (ms) that a slide is shown for (docs/spec.md, section 9). */
+const autoplayInterval = 4000;
 
 /** Renders a row of slides with arrows and dots (docs/spec.md, section 9). */
 export default function Carousel(props: CarouselProps) {
   const { label, count, inView, messages, controlsFirst, autoplay, className = '', children } = props;
-  const slider = useSlider(autoplay && automatic.emblaDuration);
-  const { isPaused, toggle } = useAutoplay(slider, autoplay && automatic.interval);
+  const slider = useSlider(autoplay && emblaDuration[1000]);
+  const { isPaused, toggle } = useAutoplay(slider, autoplay && autoplayInterval);
   const controls = (
     <div className={styles.controls}>
       <SliderControls slider={slider} count={count} messages={messages} />

@@ -1,14 +1,9 @@
 import type { EmblaOptionsType } from 'embla-carousel';
+import { emblaDuration } from '../slider/embla-duration.ts';
 import { followFocus } from '../slider/follow-focus.ts';
 
 /** Duration of a slide's transition (ms, docs/spec.md, section 9). */
 export const slideDuration = 1000;
-
-/**
- * `slideDuration` in Embla's own unit, which is not time: with 33, 99% of the distance is covered after 60 frames. Change
- * both together; tests/details/showcases.spec.ts measures them.
- */
-const emblaDuration = 33;
 
 /** Media query for windows that a slide fills. In lower windows a slide is as high as its text and the page scrolls. */
 export const fullScreenQuery = '(height >= 34rem)';
@@ -19,7 +14,7 @@ export const fullScreenQuery = '(height >= 34rem)';
 export const optionsOf = (axis: 'x' | 'y'): EmblaOptionsType => ({
   axis,
   loop: true,
-  duration: emblaDuration,
+  duration: emblaDuration[slideDuration],
   watchFocus: followFocus,
   breakpoints: {
     '(prefers-reduced-motion: reduce)': { duration: 0 },

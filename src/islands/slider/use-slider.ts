@@ -1,24 +1,19 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type RefCallback, startTransition, useEffect, useState } from 'react';
+import { emblaDuration } from './embla-duration.ts';
 import { followFocus } from './follow-focus.ts';
 import { nearestSlide } from './nearest-slide.ts';
-
-/**
- * Embla's duration that moves one slide in 500 ms (docs/spec.md, section 9). Its unit is not time: the value was
- * measured in the browser, from the click until 99% of the distance.
- */
-const defaultDuration = 20;
 
 /** Returns true on a page that is read from right to left. */
 const isMirrored = () => globalThis.document?.dir === 'rtl';
 
-const optionsOf = (emblaDuration: number): EmblaOptionsType => ({
+const optionsOf = (duration: number): EmblaOptionsType => ({
   container: '[data-track]',
   loop: true,
   direction: isMirrored() ? 'rtl' : 'ltr',
   align: 'start',
-  duration: emblaDuration,
+  duration,
   watchFocus: followFocus,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 });
@@ -33,8 +28,8 @@ export interface SliderState {
 }
 
 /** Creates a looping slider that moves one slide at a time (docs/spec.md, section 9) by arrows, dots, drag and keys. */
-export function useSlider(emblaDuration = defaultDuration): SliderState {
-  const [viewport, embla] = useEmblaCarousel(optionsOf(emblaDuration));
+export function useSlider(duration = emblaDuration[500]): SliderState {
+  const [viewport, embla] = useEmblaCarousel(optionsOf(duration));
   const [selected, setSelected] = useState(0);
 
   useEffect(() => {

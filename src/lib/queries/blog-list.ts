@@ -64,10 +64,10 @@ export async function otherPosts(listed: Post[], page: PictureContext) {
   return [...posts.slice(end), ...posts.slice(0, end)]
     .filter((post) => !isListed(post))
     .slice(0, 3)
-    .map(({ title, href, picture: thumb, day, month, year }) => ({
+    .map(({ title, href, picture, day, month, year }) => ({
       title,
       href,
-      thumb,
+      picture,
       date: `${day} ${month} ${year}`,
     }));
 }

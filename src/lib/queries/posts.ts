@@ -31,20 +31,6 @@ export async function postsShownOn(page: PictureContext): Promise<Post[]> {
   );
 }
 
-/** Returns all posts as the cards of a page, newest first. */
-export async function cardPosts(page: PictureContext) {
-  return (await postsShownOn(page)).map(({ href, title, subtitle, category, picture: thumb, day, month, year }) => ({
-    href,
-    title,
-    subtitle,
-    category,
-    thumb,
-    day,
-    month,
-    year,
-  }));
-}
-
 async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'>) {
   const { title, subtitle, tags, date, pictureOn } = data;
   const messages = await getMessages();

@@ -1,11 +1,12 @@
 import { picture, pictureFiles } from '../media/pictures.ts';
 import { inOrder } from './entries.ts';
+import { getMessages } from './messages.ts';
 
 /** A client's testimonial (docs/spec.md, section 3). */
-export type Testimonial = Awaited<ReturnType<typeof sliderTestimonials>>[number];
+export type Testimonial = Awaited<ReturnType<typeof getTestimonials>>[number];
 
-/** Returns all testimonials for their slider. */
-export async function sliderTestimonials() {
+/** Returns all testimonials. */
+export async function getTestimonials() {
   return Promise.all(
     (await inOrder('testimonials')).map(async ({ id, data: { order: _, ...data } }) => ({
       ...data,
@@ -14,4 +15,10 @@ export async function sliderTestimonials() {
       thumbnail: { ...pictureFiles(await picture(data.thumbnail, { widest: 320 })), alt: '' },
     })),
   );
+}
+
+/** Returns the props of the testimonial slider. */
+export async function testimonialSliderProps() {
+  const { slider, sliders, rating } = await getMessages();
+  return { testimonials: await getTestimonials(), messages: { ...slider, ...sliders.testimonials, rating } };
 }

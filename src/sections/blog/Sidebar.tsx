@@ -22,7 +22,7 @@ interface SidebarProps {
   /** Current filter, which a search keeps. */
   filter: { q: string; category: string; tag: string; month: string };
   categories: Facet[];
-  otherPosts: { title: string; href: string; date: string; thumb: PictureData }[];
+  otherPosts: { title: string; href: string; date: string; picture: PictureData }[];
   months: Facet[];
   tags: Facet[];
   messages: Messages;
@@ -78,10 +78,10 @@ export function Sidebar({ author, filter, categories, otherPosts, months, tags, 
       <section>
         <h2>{sidebar.archives}</h2>
         <ul className={styles.recent}>
-          {otherPosts.map(({ title, href, date, thumb }) => (
+          {otherPosts.map(({ title, href, date, picture }) => (
             <li key={href}>
               <div className={styles.thumb}>
-                <PostThumb picture={thumb} sizes="7.5rem" />
+                <PostThumb picture={picture} sizes="7.5rem" />
               </div>
               <div>
                 <a href={href}>{title}</a>

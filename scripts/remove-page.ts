@@ -24,9 +24,11 @@ export function removePage(name: string, folder: string): string[] {
     `src/islands/${file}`,
     `src/content/pages/${file}.yaml`,
     `src/content/schemas/pages/${file}.ts`,
-    ...readdirSync(at('tests/details/pages'))
-      .filter((spec) => spec.startsWith(`${pathname.slice(1)}.`))
-      .map((spec) => `tests/details/pages/${spec}`),
+    ...['pages', 'motion'].flatMap((kind) =>
+      readdirSync(at(`tests/details/${kind}`))
+        .filter((spec) => spec.startsWith(`${pathname.slice(1)}.`))
+        .map((spec) => `tests/details/${kind}/${spec}`),
+    ),
   ].filter((path) => existsSync(at(path)));
   for (const path of gone) rmSync(at(path), { recursive: true });
   const withoutLines = (path: string, pattern: RegExp) => {

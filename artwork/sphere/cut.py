@@ -5,7 +5,7 @@ it, and the sand that it is sunk in.
     /usr/bin/python3 artwork/sphere/cut.py MASTER.png PLATE.png wide|tall FOLDER
 
 MASTER is the whole picture, PLATE the same render without the sphere, of which only the part around it is needed (see
-artwork/README.md). Writes FOLDER/sphere-KIND.png, plate-KIND.png and front-KIND.png, and prints where the sphere stands.
+artwork/README.md). Writes FOLDER/sphere-KIND.png, dune-alone-KIND.png and foreground-KIND.png, and prints where the sphere stands.
 """
 
 import json
@@ -104,8 +104,8 @@ def main(master, without, kind, folder):
     free = FREE[kind] * height
     outline = ellipse_of(part, free)
     write(Path(folder) / f"sphere-{kind}.png", sphere(part, *outline, free))
-    write(Path(folder) / f"plate-{kind}.png", plate(bare, *outline, (0.80 if kind == "wide" else 0.80) * height))
-    write(Path(folder) / f"front-{kind}.png", front(part, *outline))
+    write(Path(folder) / f"dune-alone-{kind}.png", plate(bare, *outline, (0.80 if kind == "wide" else 0.80) * height))
+    write(Path(folder) / f"foreground-{kind}.png", front(part, *outline))
     x, y, a, b, angle = outline
     form = stretch(a, b, angle)
     radius = float(np.sqrt(a * b))

@@ -1,4 +1,4 @@
-// Hands what cut.py wrote to the site: FOLDER/{sphere,plate,front}-{wide,tall}.png to src/assets/sphere/.
+// Hands what cut.py wrote to the site: FOLDER/{sphere,dune-alone,foreground}-{wide,tall}.png to src/assets/sphere/.
 //
 //   node artwork/sphere/encode.mjs FOLDER
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ const [folder = '.'] = process.argv.slice(2);
 for (const kind of ['wide', 'tall'])
   for (const [part, quality] of [
     ['sphere', 62],
-    ['plate', 58],
-    ['front', 58],
+    ['dune-alone', 58],
+    ['foreground', 58],
   ])
     await sharp(join(folder, `${part}-${kind}.png`))
       .toColourspace('rgb16')

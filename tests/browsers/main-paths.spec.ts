@@ -44,8 +44,8 @@ test.describe('the enquiry form', () => {
     for (const [label, value] of Object.entries(expected))
       await expectSoon(visitor.part('textbox', label).value, value);
   };
-  test.afterEach(({ gate }) => {
-    gate.enquiries = 'pass';
+  test.afterEach(({ enquiryProxy }) => {
+    enquiryProxy.enquiries = 'pass';
   });
 
   test('shows all errors and focuses the first', async ({ visitor }) => {
@@ -62,13 +62,13 @@ test.describe('the enquiry form', () => {
     await expectSoon(visitor.part('textbox', messages.enquiryForm.labels.full_name).isFocused, true);
   });
 
-  test('is disabled while it is being sent', async ({ visitor, gate }) => {
-    gate.enquiries = 'wait';
+  test('is disabled while it is being sent', async ({ visitor, enquiryProxy }) => {
+    enquiryProxy.enquiries = 'wait';
     await fillIn(visitor);
     await sends(visitor).click();
     await visitor.part('button', messages.enquiryForm.submitting).shows();
     expect(await sends(visitor).isDisabled()).toBe(true);
-    gate.enquiries = 'pass';
+    enquiryProxy.enquiries = 'pass';
     await expectText(visitor.part('status'), messages.enquiryForm.sent);
   });
 
@@ -87,12 +87,12 @@ test.describe('the enquiry form', () => {
 
   test('keeps its values after a network error, and shows how else to reach the agency', async ({
     visitor,
-    gate,
+    enquiryProxy,
     expected,
   }) => {
     // The browser's message, and the error that the site logs, which Puppeteer does not spell out in Firefox.
     expected.push(/create\/contact|NetworkError|Failed to (load|fetch)|Load failed|TypeError|^JSHandle@error$/);
-    gate.enquiries = 'cut';
+    enquiryProxy.enquiries = 'cut';
     await fillIn(visitor);
     await sends(visitor).click();
     await expectText(visitor.part('status'), notSent);

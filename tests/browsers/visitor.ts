@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { type RunningServer, startServer } from '../helpers/start-server.ts';
 import type { Browser, Engine, Key, Point, Tab } from './browser.ts';
+import { type EnquiryProxy, openProxy } from './enquiry-proxy.ts';
 import { startFirefox } from './firefox.ts';
-import { type Gate, openGate } from './gate.ts';
 import type { Query } from './in-page.ts';
 import { skipWithout } from './installed.ts';
 import { startWebKit } from './webkit.ts';
@@ -173,7 +173,7 @@ export class Part {
 interface Worker {
   driver: Browser;
   server: RunningServer;
-  gate: Gate;
+  enquiryProxy: EnquiryProxy;
 }
 
 /** One browser and one server per worker, and a window per test, in which no errors may occur. */
@@ -188,11 +188,11 @@ export const test = base.extend<{ visitor: Visitor; expected: RegExp[] }, Worker
     },
     { scope: 'worker' },
   ],
-  gate: [
+  enquiryProxy: [
     async ({ server }, use) => {
-      const gate = await openGate(server.url);
-      await use(gate);
-      await gate.close();
+      const proxy = await openProxy(server.url);
+      await use(proxy);
+      await proxy.close();
     },
     { scope: 'worker' },
   ],
@@ -206,9 +206,9 @@ export const test = base.extend<{ visitor: Visitor; expected: RegExp[] }, Worker
   ],
   /** Errors that a test is about. */
   expected: [[], { option: true }],
-  visitor: async ({ driver, gate, expected }, use) => {
+  visitor: async ({ driver, enquiryProxy, expected }, use) => {
     const tab = await driver.open();
-    const visitor = new Visitor(tab, gate.url);
+    const visitor = new Visitor(tab, enquiryProxy.url);
     try {
       await use(visitor);
       const errors = (await visitor.errors()).filter((error) => !expected.some((pattern) => pattern.test(error)));

@@ -52,7 +52,7 @@ export function changeContent(folder: string): void {
   // Another agency does not keep the counts and texts of the specification.
   rmSync(at('tests/sweeps/spec-counts.spec.ts'));
   // The added entries reuse pictures of other pages.
-  rmSync(at('tests/sweeps/three-pages.spec.ts'));
+  rmSync(at('tests/sweeps/picture-repeats.spec.ts'));
 
   for (const [name, goes] of Object.entries(lists))
     editYaml(content(`${name}.yaml`), (document) => {

@@ -1,6 +1,6 @@
 import { onePageOfEachKind } from '../helpers/pages.ts';
-import { unreadable } from '../helpers/reading.ts';
 import { expect, test } from '../helpers/site.ts';
+import { unreadable } from '../helpers/unreadable-text.ts';
 
 /** An A4 sheet without its margins, in pixels. Large figures are set a little into the margin. */
 const sheet = { width: 680, height: 1000 };

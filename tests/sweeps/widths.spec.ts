@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pageContent, projects } from '../helpers/content.ts';
 import { isPage, onePageOfEachKind } from '../helpers/pages.ts';
-import { layOutAll, unreadable } from '../helpers/reading.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
 import { misset } from '../helpers/typesetting.ts';
+import { layOutAll, unreadable } from '../helpers/unreadable-text.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

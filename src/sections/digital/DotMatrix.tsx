@@ -1,4 +1,4 @@
-import { glyphs } from '../../lib/dot-matrix.ts';
+import { glyphs } from '../../lib/digital-dot-matrix.ts';
 import styles from './DotMatrix.module.css';
 
 /** Renders a number drawn as a dot matrix; the component that uses it also has the number as text. */

@@ -1,8 +1,8 @@
 import { messages } from '../../helpers/content.ts';
 import { faintOnPictures } from '../../helpers/contrast.ts';
 import { isPage, onePageOfEachKind } from '../../helpers/pages.ts';
-import { layOutAll } from '../../helpers/reading.ts';
 import { drawTwoFrames, expect, slideLinks, test } from '../../helpers/site.ts';
+import { layOutAll } from '../../helpers/unreadable-text.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

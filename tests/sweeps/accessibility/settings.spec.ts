@@ -1,6 +1,6 @@
 import { onePageOfEachKind } from '../../helpers/pages.ts';
-import { layOutAll } from '../../helpers/reading.ts';
 import { expect, test } from '../../helpers/site.ts';
+import { layOutAll } from '../../helpers/unreadable-text.ts';
 
 for (const path of onePageOfEachKind)
   test(`${path} respects reduced motion, forced colours and a dark colour scheme`, async ({ page }) => {

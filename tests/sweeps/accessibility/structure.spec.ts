@@ -1,7 +1,7 @@
 import { messages } from '../../helpers/content.ts';
 import { onePageOfEachKind } from '../../helpers/pages.ts';
-import { layOutAll } from '../../helpers/reading.ts';
 import { expect, test } from '../../helpers/site.ts';
+import { layOutAll } from '../../helpers/unreadable-text.ts';
 
 const { labels } = messages.enquiryForm;
 const { reply } = messages.blog;

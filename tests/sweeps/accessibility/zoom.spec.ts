@@ -1,6 +1,6 @@
 import { onePageOfEachKind } from '../../helpers/pages.ts';
-import { layOutAll, unreadable } from '../../helpers/reading.ts';
 import { expect, test } from '../../helpers/site.ts';
+import { layOutAll, unreadable } from '../../helpers/unreadable-text.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

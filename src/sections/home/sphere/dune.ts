@@ -1,7 +1,7 @@
-import frontTall from '../../../assets/sphere/front-tall.avif?url';
-import frontWide from '../../../assets/sphere/front-wide.avif?url';
-import plateTall from '../../../assets/sphere/plate-tall.avif?url';
-import plateWide from '../../../assets/sphere/plate-wide.avif?url';
+import duneAloneTall from '../../../assets/sphere/dune-alone-tall.avif?url';
+import duneAloneWide from '../../../assets/sphere/dune-alone-wide.avif?url';
+import foregroundTall from '../../../assets/sphere/foreground-tall.avif?url';
+import foregroundWide from '../../../assets/sphere/foreground-wide.avif?url';
 import sphereTall from '../../../assets/sphere/sphere-tall.avif?url';
 import sphereWide from '../../../assets/sphere/sphere-wide.avif?url';
 
@@ -13,14 +13,14 @@ const wide = {
   sphere: { x: 619.1, y: 609.9, radius: 459.3, transform: 'matrix(1.0158,0.0162,0.0162,0.9847,0,0)' },
   /** Area of the cut-out of the dune without the sphere. */
   duneAlone: { top: 90, width: 1785, height: 1062 },
-  files: { sphere: sphereWide, duneAlone: plateWide, foreground: frontWide },
+  files: { sphere: sphereWide, duneAlone: duneAloneWide, foreground: foregroundWide },
 };
 const tall: typeof wide = {
   width: 1800,
   height: 3000,
   sphere: { x: 817, y: 1219.1, radius: 458.2, transform: 'matrix(0.9978,0.0013,0.0013,1.0022,0,0)' },
   duneAlone: { top: 660, width: 1800, height: 1140 },
-  files: { sphere: sphereTall, duneAlone: plateTall, foreground: frontTall },
+  files: { sphere: sphereTall, duneAlone: duneAloneTall, foreground: foregroundTall },
 };
 
 /** Diameter of the sphere as a part of its file's width. */

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import http from 'node:http';
 
 /** Proxy between the browser and the site, for engines without network interception. */
-export interface Gate {
+export interface EnquiryProxy {
   url: string;
   /** Handling of enquiries: forward them, hold them back until they may pass, or cut the connection. */
   enquiries: 'pass' | 'wait' | 'cut';
   close(): Promise<void>;
 }
 
-/** Opens a gate before the site at that address. */
-export async function openGate(site: string): Promise<Gate> {
+/** Opens a proxy for the site at that address. */
+export async function openProxy(site: string): Promise<EnquiryProxy> {
   const server = http.createServer(async (request, response) => {
     const isEnquiry = request.method === 'POST' && request.url === '/api/create/contact';
-    while (isEnquiry && gate.enquiries === 'wait') await new Promise((resolve) => setTimeout(resolve, 50));
-    if (isEnquiry && gate.enquiries === 'cut') {
+    while (isEnquiry && proxy.enquiries === 'wait') await new Promise((resolve) => setTimeout(resolve, 50));
+    if (isEnquiry && proxy.enquiries === 'cut') {
       request.socket.destroy();
       return;
     }
@@ -29,7 +29,7 @@ export async function openGate(site: string): Promise<Gate> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  const gate: Gate = {
+  const proxy: EnquiryProxy = {
     url: `http://127.0.0.1:${port}`,
     enquiries: 'pass',
     async close() {
@@ -38,5 +38,5 @@ export async function openGate(site: string): Promise<Gate> {
       await once(server, 'close');
     },
   };
-  return gate;
+  return proxy;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { path as addressOf } from '../../src/lib/routes.ts';
-import { agency, caseStudies, pageContent } from '../helpers/content.ts';
-import { definitions, expect, test } from '../helpers/site.ts';
+import { path as addressOf } from '../../../src/lib/routes.ts';
+import { agency, caseStudies, pageContent } from '../../helpers/content.ts';
+import { definitions, expect, test } from '../../helpers/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const places = [['on a desktop', {}] as const, ['on a phone', phone] as const];

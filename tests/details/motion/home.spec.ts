@@ -1,7 +1,7 @@
 /** Animations of the home page, and their static replacements. */
 import type { Locator, Page } from '@playwright/test';
-import { agency } from '../helpers/content.ts';
-import { drawTwoFrames, expect, test } from '../helpers/site.ts';
+import { agency } from '../../helpers/content.ts';
+import { drawTwoFrames, expect, test } from '../../helpers/site.ts';
 
 /** Records each canvas added to the hero. `since` is the time since the load event that its script reads. */
 const watchCanvases = (page: Page, since: number) =>

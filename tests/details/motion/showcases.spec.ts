@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, list, projects } from '../helpers/content.ts';
-import { isPage } from '../helpers/pages.ts';
-import { expect, hydrated, slideLinks, test } from '../helpers/site.ts';
+import { caseStudies, list, projects } from '../../helpers/content.ts';
+import { isPage } from '../../helpers/pages.ts';
+import { expect, hydrated, slideLinks, test } from '../../helpers/site.ts';
 
 const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
 const showcases = [

@@ -1,0 +1,8 @@
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const places = [['on a desktop', {}] as const, ['on a phone', phone] as const];
+
+/** Browser settings that show a page without animation. */
+export const withoutAnimation = [
+  ['with reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['without script', { javaScriptEnabled: false }],
+] as const;

@@ -24,6 +24,6 @@ const counts = metadata?.vulnerabilities;
 if (!counts) console.log(`Not audited: the registry does not answer (${message}).`);
 else {
   const countsByLevel = ['critical', 'high', 'moderate', 'low'].map((name) => `${counts[name] ?? 0} ${name}`);
-  console.log(`Known weaknesses: ${countsByLevel.join(', ')}.`);
+  console.log(`Known vulnerabilities: ${countsByLevel.join(', ')}.`);
   if ((counts.critical ?? 0) + (counts.high ?? 0) > 0) process.exitCode = 1;
 }

@@ -2,11 +2,12 @@ import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { messages } from '../src/content/messages.ts';
-import { type Config, isDecodable } from './config.ts';
+import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
 import type { ClientLimits, EnquiryService } from './enquiries/service.ts';
 import { createHealth } from './health.ts';
+import { isDecodable } from './is-decodable.ts';
 import { createLimit } from './limits.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { addSecurityHeaders, securityHeaders } from './site/security-headers.ts';
@@ -25,7 +26,7 @@ export interface AppParts {
   enquiryService: EnquiryService;
   /** Built site; without it only the API answers, as beside `astro dev`. */
   pages?: { site: StaticSite; handler: AstroHandler };
-  /** Time (ms) after which a connection without traffic is closed. */
+  /** Time (ms) after which a connection without traffic is closed, within a request. */
   idleTimeoutMs?: number;
 }
 

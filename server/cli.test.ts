@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { agency } from '../src/content/agency.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
 import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
-import { remove, resend, show } from './cli/commands.ts';
+import { deleteEnquiries, resend, show } from './cli/commands.ts';
 import { createProgram } from './cli/program.ts';
 import { asDetails, asTable } from './cli/table.ts';
 import { readConfig } from './config.ts';
@@ -216,11 +216,11 @@ test('delete erases enquiries after confirmation', async () => {
   await store.add(anEnquiry({ email: 'other@example.com' }), { spam: null, at });
   const unsure = await run(dataDir, 'delete', '--email', 'amelie@example.com');
   expect([unsure.status, unsure.out]).toEqual([1, '']);
-  expect(unsure.err).toBe('Add --yes to remove 2 enquiries for good; it asks in a terminal only.\n');
+  expect(unsure.err).toBe('Add --yes to delete 2 enquiries for good; it asks in a terminal only.\n');
   const { status, out } = await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes');
-  expect([status, out]).toEqual([0, expect.stringMatching(/^Removed 2 enquiries for good\. /)]);
+  expect([status, out]).toEqual([0, expect.stringMatching(/^Deleted 2 enquiries for good\. /)]);
   expect(await store.list({ limit: 9 })).toMatchObject([{ email: 'other@example.com' }]);
-  expect((await run(dataDir, 'delete', '3', '--yes')).out).toMatch(/^Removed 1 enquiry for good/);
+  expect((await run(dataDir, 'delete', '3', '--yes')).out).toMatch(/^Deleted 1 enquiry for good/);
   expect(await store.count({})).toBe(0);
 });
 
@@ -236,12 +236,12 @@ test('delete --email ignores case, and counts unsent e-mails', async () => {
   const { status, out } = await run(dataDir, 'delete', '--email', ' Amelie@example.COM ', '--yes');
   expect([status, out]).toEqual([
     0,
-    expect.stringMatching(/^Removed 2 enquiries for good, with 2 deliveries that were not made yet\. /),
+    expect.stringMatching(/^Deleted 2 enquiries for good, with 2 deliveries that were not made yet\. /),
   ]);
   expect(await store.list({ limit: 9 })).toMatchObject([{ id: 3 }]);
 });
 
-test('expire removes enquiries older than an age', async () => {
+test('expire deletes enquiries older than an age', async () => {
   const { dataDir, store } = await aStore();
   const now = Date.now();
   const day = 24 * 3_600_000;
@@ -250,7 +250,7 @@ test('expire removes enquiries older than an age', async () => {
   await store.add(anEnquiry({ message: 'new' }), { spam: null, at: new Date(now - 89 * day) });
   expect((await run(dataDir, 'expire', '--older-than', '24mo')).out).toBe('No enquiry is older than 24mo.\n');
   const { status, out } = await run(dataDir, 'expire', '--older-than', '90d');
-  expect([status, out]).toEqual([0, expect.stringMatching(/^Removed 2 enquiries older than 90d for good\. /)]);
+  expect([status, out]).toEqual([0, expect.stringMatching(/^Deleted 2 enquiries older than 90d for good\. /)]);
   expect(await store.list({ limit: 9 })).toMatchObject([{ message: 'new' }]);
 });
 
@@ -314,7 +314,7 @@ test('replies are listed with their article, filtered by kind, and deleted', asy
   );
   const { out } = await run(dataDir, 'export', '--format', 'json', '--kind', 'reply');
   expect(JSON.parse(out)).toEqual([expect.objectContaining({ id: 2, ...ofReply, message: 'A reply' })]);
-  expect((await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes')).out).toMatch(/^Removed 2 enquiries/);
+  expect((await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes')).out).toMatch(/^Deleted 2 enquiries/);
 });
 
 test('release delivers spam as a normal enquiry', async () => {
@@ -348,8 +348,12 @@ test('errors are one sentence', async () => {
   const { store } = await aStore();
   const config = readConfig({});
   await expect(show(store, 99)).rejects.toThrow('There is no enquiry 99');
-  await expect(remove(store, [99], undefined, true)).rejects.toThrow('There is no enquiry 99; nothing was removed.');
-  await expect(remove(store, [], 'nobody@example.com', true)).rejects.toThrow('No enquiry came with this e-mail');
+  await expect(deleteEnquiries(store, [99], undefined, true)).rejects.toThrow(
+    'There is no enquiry 99; nothing was deleted.',
+  );
+  await expect(deleteEnquiries(store, [], 'nobody@example.com', true)).rejects.toThrow(
+    'No enquiry came with this e-mail',
+  );
   await expect(resend(store, [1], config)).rejects.toThrow('No delivery is configured');
   await expect(resend(store, [99], readConfig(mail))).rejects.toThrow('There is no enquiry 99.');
 });

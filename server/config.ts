@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { readAge } from './enquiries/age.ts';
+import { isDecodable } from './is-decodable.ts';
 import { isLoopback } from './loopback.ts';
 import { UserError } from './user-error.ts';
 
@@ -173,16 +174,6 @@ function serviceUrl(shape: RegExp, start: string) {
     const parts = [username, password, hostname, pathname, search];
     return hostname !== '' && shape.test(text) && endsAtHost && parts.every(isDecodable);
   }, `must start with ${start}, name a host, and have / # % @ of a password written as %2F %23 %25 %40`);
-}
-
-/** Returns true if percent-encoded text can be decoded. */
-export function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isProxy(name: string): boolean {

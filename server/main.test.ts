@@ -193,7 +193,7 @@ test('serves pages with a full disk, and stores acknowledged enquiries only', as
   expect(stored.toSorted()).toEqual([...acknowledged, ...refused].toSorted());
 });
 
-test('removes enquiries older than EXPIRE_AFTER, and none without it', async () => {
+test('deletes enquiries older than EXPIRE_AFTER, and none without it', async () => {
   const folder = await aSite();
   const store = await openStore({ databaseUrl: '', dataDir: join(folder, 'data') }, console.error);
   onTestFinished(() => store.close());

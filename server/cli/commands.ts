@@ -124,22 +124,22 @@ function requireChannels(config: Config): Channel[] {
   );
 }
 
-export async function remove(store: EnquiryStore, ids: number[], email?: string, yes = false): Promise<void> {
+export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?: string, yes = false): Promise<void> {
   const wanted = email === undefined ? [...new Set(ids)] : await idsOfPerson(store, email);
   const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
   const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
-  if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; nothing was removed.`);
+  if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; nothing was deleted.`);
   if (found.length === 0) throw new UserError('No enquiry came with this e-mail address.');
   if (!yes) {
     if (!process.stdin.isTTY)
-      throw new UserError(`Add --yes to remove ${enquiries(found.length)} for good; it asks in a terminal only.`);
-    if (!(await confirmRemoval(found))) return console.log('Nothing was removed.');
+      throw new UserError(`Add --yes to delete ${enquiries(found.length)} for good; it asks in a terminal only.`);
+    if (!(await confirmDeletion(found))) return console.log('Nothing was deleted.');
   }
   const deliveries = await Promise.all(wanted.map((id) => store.deliveries.of(id)));
   const unsent = deliveries.flat().filter(({ state }) => state === 'waiting').length;
-  const removed = await store.remove(wanted);
+  const deleted = await store.delete(wanted);
   console.log(
-    `Removed ${enquiries(removed)} for good${unsent > 0 ? `, with ${unsent} ${unsent === 1 ? 'delivery that was' : 'deliveries that were'} not made yet` : ''}. ${copiesNote}`,
+    `Deleted ${enquiries(deleted)} for good${unsent > 0 ? `, with ${unsent} ${unsent === 1 ? 'delivery that was' : 'deliveries that were'} not made yet` : ''}. ${copiesNote}`,
   );
 }
 
@@ -149,23 +149,23 @@ export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false
   if (!yes && process.stdin.isTTY) {
     const ids = await idsBefore(store, ago(olderThan, now));
     const newest = (await Promise.all(ids.slice(-20).map((id) => store.get(id)))).filter((one) => one !== undefined);
-    if (ids.length > 0 && !(await confirmRemoval(newest, ids.length))) return console.log('Nothing was removed.');
+    if (ids.length > 0 && !(await confirmDeletion(newest, ids.length))) return console.log('Nothing was deleted.');
   }
-  const removed = await expire(store, olderThan, now);
-  if (removed === 0) console.log(`No enquiry is older than ${age}.`);
-  else console.log(`Removed ${enquiries(removed)} older than ${age} for good. ${copiesNote}`);
+  const deleted = await expire(store, olderThan, now);
+  if (deleted === 0) console.log(`No enquiry is older than ${age}.`);
+  else console.log(`Deleted ${enquiries(deleted)} older than ${age} for good. ${copiesNote}`);
 }
 
 function enquiries(count: number): string {
   return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }
 
-/** Shows enquiries, all or the newest of `total`, and asks whether to remove them. */
-async function confirmRemoval(listed: StoredEnquiry[], total = listed.length): Promise<boolean> {
+/** Shows enquiries, all or the newest of `total`, and asks whether to delete them. */
+async function confirmDeletion(listed: StoredEnquiry[], total = listed.length): Promise<boolean> {
   console.log(asTable(listed, width()));
   if (total > listed.length) console.log(`and ${total - listed.length} older`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Remove ${enquiries(total)} for good? Type "yes": `);
+  const answer = await terminal.question(`Delete ${enquiries(total)} for good? Type "yes": `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }

@@ -59,17 +59,17 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
     .action((ids) => withStore((store, config) => commands.release(store, ids, config)));
   program
     .command('delete')
-    .description('removes enquiries and their deliveries for good')
+    .description('deletes enquiries and their deliveries for good')
     .argument('[id...]', '', parseIds)
     .option('--email <address>', 'everything that came from this address, however it is spelled')
     .option('-y, --yes', 'without asking for confirmation')
     .action((ids = [], { email, yes }, command: Command) => {
       if (ids.length > 0 === (email !== undefined)) command.error('error: give either ids or --email');
-      return withStore((store) => commands.remove(store, ids, email, yes));
+      return withStore((store) => commands.deleteEnquiries(store, ids, email, yes));
     });
   program
     .command('expire')
-    .description('removes everything that is older than an age')
+    .description('deletes everything that is older than an age')
     .requiredOption('--older-than <age>', 'such as 90d, 6w, 24mo or 2y', parseAge)
     .option('-y, --yes', 'without asking for confirmation in a terminal')
     .action(({ olderThan, yes }) => withStore((store) => commands.expireOld(store, olderThan, yes)));

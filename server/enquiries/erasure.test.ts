@@ -40,21 +40,21 @@ async function aStoreOf(...days: string[]) {
 
 const eventually = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 20_000, interval: 10 });
 
-test('removes expired enquiries at start and once a day', async () => {
+test('deletes expired enquiries at start and once a day', async () => {
   const { clock, log, daysLeft } = await aStoreOf('2024-03-14', '2024-03-16', '2026-01-01');
   await eventually(async () => expect(await daysLeft()).toEqual(['2026-01-01', '2024-03-16']));
-  expect(log.info).toHaveBeenCalledWith({ removed: 1 }, 'enquiries expired');
+  expect(log.info).toHaveBeenCalledWith({ deleted: 1 }, 'enquiries expired');
   clock.now += 48 * 3_600_000;
   await eventually(async () => expect(await daysLeft()).toEqual(['2026-01-01']));
 });
 
-test('logs a failure and removes the enquiries at the next attempt', async () => {
+test('logs a failure and deletes the enquiries at the next attempt', async () => {
   const { store, log, daysLeft } = await aStoreOf('2024-03-14');
-  const { remove } = store;
-  store.remove = async () => {
+  const original = store.delete;
+  store.delete = async () => {
     throw new Error('disk full');
   };
   await eventually(async () => expect(log.error.mock.calls.length + log.info.mock.calls.length).toBeGreaterThan(0));
-  store.remove = remove;
+  store.delete = original;
   await eventually(async () => expect(await daysLeft()).toEqual([]));
 });

@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Resolves to the ids of all enquiries, also spam, from an email address in any spelling. The addresses are compared
- * here, because databases trim fewer characters, and older enquiries were stored untrimmed.
+ * here, because databases trim fewer characters.
  */
 export async function idsOfPerson(store: Pick<EnquiryStore, 'each'>, email: string): Promise<number[]> {
   const normalized = (text: string) => text.trim().toLowerCase();
@@ -19,8 +19,8 @@ export async function idsBefore(store: Pick<EnquiryStore, 'each'>, before: Date)
 }
 
 /** Deletes all enquiries older than an age, also spam. Resolves to their number. */
-export async function expire(store: Pick<EnquiryStore, 'each' | 'remove'>, olderThan: Age, now: Date): Promise<number> {
-  return store.remove(await idsBefore(store, ago(olderThan, now)));
+export async function expire(store: Pick<EnquiryStore, 'each' | 'delete'>, olderThan: Age, now: Date): Promise<number> {
+  return store.delete(await idsBefore(store, ago(olderThan, now)));
 }
 
 /** Deletes enquiries older than an age, now and once a day. `close` resolves after the deletion that is running. */
@@ -31,7 +31,7 @@ export function expireDaily({
   now = Date.now,
   everyMs = dayMs,
 }: {
-  store: Pick<EnquiryStore, 'each' | 'remove'>;
+  store: Pick<EnquiryStore, 'each' | 'delete'>;
   olderThan: Age;
   log: Pick<Logger, 'info' | 'error'>;
   now?: () => number;
@@ -41,8 +41,8 @@ export function expireDaily({
   const run = () => {
     running = running.then(async () => {
       try {
-        const removed = await expire(store, olderThan, new Date(now()));
-        if (removed > 0) log.info({ removed }, 'enquiries expired');
+        const deleted = await expire(store, olderThan, new Date(now()));
+        if (deleted > 0) log.info({ deleted }, 'enquiries expired');
       } catch (err) {
         log.error({ err }, 'enquiries could not be expired');
       }

@@ -5,13 +5,21 @@ import { anEnquiry, unlimited as limits } from '../test-helpers.ts';
 import { authorEmails } from './author-emails.ts';
 import { createEnquiryService } from './service.ts';
 
+/** A recipient that differs for each post, and for enquiries, whose post is empty. */
+const recipientOf = (post = '') => ({ channel: 'email' as const, target: `${post || 'agency'}@example.com` });
+
 function makeService({ fails = false } = {}) {
   const add = vi.fn<EnquiryStore['add']>(async () => {
     if (fails) throw new Error('disk full');
     return { id: 1, created_at: '', isNew: true };
   });
   const log = { info: vi.fn(), error: vi.fn() };
-  const service = createEnquiryService({ store: { add }, log, now: () => Date.parse('2026-03-15T08:00:00Z') });
+  const service = createEnquiryService({
+    store: { add },
+    log,
+    now: () => Date.parse('2026-03-15T08:00:00Z'),
+    recipientsOf: (post) => [recipientOf(post)],
+  });
   return { service, add, log };
 }
 
@@ -24,7 +32,7 @@ describe('an enquiry', () => {
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), {
       spam: null,
       at: new Date('2026-03-15T08:00:00Z'),
-      recipients: [],
+      recipients: [recipientOf()],
     });
   });
 
@@ -41,7 +49,6 @@ describe('an enquiry', () => {
 
 describe('spam detection', () => {
   test.each([
-    ['is quick', { fill_ms: 12 }],
     ['has no JavaScript', { subject: '' }],
     ['uses the API', {}],
     ['sends something odd', { subject: ['x'] }],
@@ -65,7 +72,7 @@ describe('a reply', () => {
     const { comment, ...rest } = reply;
     expect(add).toHaveBeenCalledExactlyOnceWith(
       { ...rest, kind: 'reply', message: comment, project_type: '', contact: '' },
-      { spam: null, at: new Date('2026-03-15T08:00:00Z'), recipients: [] },
+      { spam: null, at: new Date('2026-03-15T08:00:00Z'), recipients: [recipientOf(reply.post)] },
     );
   });
 

@@ -80,7 +80,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
       const { id } = await store.add(anEnquiry(), { spam: null, at: new Date() });
       const file = async () => (await query(url, "SELECT pg_relation_size('enquiries') AS size"))[0]?.size;
       expect(await file()).not.toBe('0');
-      await store.remove([id]);
+      await store.delete([id]);
       expect(await file()).toBe('0');
     });
 

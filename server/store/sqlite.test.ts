@@ -74,7 +74,7 @@ describe('SQLite file', () => {
       ['', '-wal'].some((end) => readFileSync(sqliteFile(folder) + end).includes('a very personal matter'));
     const { id } = await store.add(anEnquiry({ message: 'a very personal matter' }), meta);
     expect(inFiles()).toBe(true);
-    await store.remove([id]);
+    await store.delete([id]);
     expect(inFiles()).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('SQLite file', () => {
     const { id } = await store.add(anEnquiry(), meta);
     other.exec('BEGIN');
     other.prepare('SELECT * FROM enquiries').all();
-    await expect(store.remove([id])).rejects.toThrow(/^The enquiries were deleted, but the database files/);
+    await expect(store.delete([id])).rejects.toThrow(/^The enquiries were deleted, but the database files/);
     expect(await store.get(id)).toBeUndefined();
   });
 

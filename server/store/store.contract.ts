@@ -152,14 +152,14 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(await store.add(anEnquiry(), stored)).toMatchObject({ id, isNew: false });
     });
 
-    test('finds and removes enquiries and their deliveries by e-mail address', async () => {
+    test('finds and deletes enquiries and their deliveries by email address', async () => {
       await store.add(anEnquiry(), { ...stored, recipients: office });
       await store.add(anEnquiry({ email: 'Amelie@Example.com' }), { spam: 'honeypot', at: noon });
       await store.add(anEnquiry({ email: 'other@example.com' }), stored);
       await store.add(anEnquiry({ email: ' amelie@example.COM\u3000' }), stored);
       const ids = await idsOfPerson(store, ' AMELIE@example.com');
       expect(ids).toEqual([1, 2, 4]);
-      expect(await store.remove([...ids, 99])).toBe(3);
+      expect(await store.delete([...ids, 99])).toBe(3);
       expect(await store.get(1)).toBeUndefined();
       expect(await counts()).toEqual({ waiting: 0, failed: 0 });
       expect(await store.list({ limit: 9 })).toMatchObject([{ id: 3 }]);
@@ -167,7 +167,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(await store.add(anEnquiry(), stored)).toMatchObject({ id: 5, isNew: true });
     });
 
-    test('removes enquiries and spam older than an age', async () => {
+    test('deletes enquiries and spam older than an age', async () => {
       const at = (time: string, spam: 'honeypot' | null = null) => ({ spam, at: new Date(time), recipients: office });
       await store.add(anEnquiry({ message: 'a' }), at('2024-03-15T07:59:59Z'));
       await store.add(anEnquiry({ message: 'b' }), at('2024-03-15T07:59:59Z', 'honeypot'));

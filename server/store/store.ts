@@ -127,14 +127,14 @@ function createStore(database: Database) {
      * Deletes enquiries and their deliveries, also from the database files. Resolves to the number of enquiries. Rejects with a
      * UserError if they are deleted, but not yet from the files.
      */
-    async remove(ids: number[]): Promise<number> {
+    async delete(ids: number[]): Promise<number> {
       if (ids.length === 0) return 0;
-      let removed = 0;
+      let deleted = 0;
       await write(async (tx) => {
         for (let start = 0; start < ids.length; start += maxIds) {
           const some = ids.slice(start, start + maxIds);
           const { numDeletedRows } = await tx.deleteFrom('enquiries').where('id', 'in', some).executeTakeFirst();
-          removed += Number(numDeletedRows);
+          deleted += Number(numDeletedRows);
         }
       });
       await purge().catch((cause) => {
@@ -143,7 +143,7 @@ function createStore(database: Database) {
           { cause },
         );
       });
-      return removed;
+      return deleted;
     },
     /** Rejects if nothing can be written. */
     async probe(): Promise<void> {

@@ -1,5 +1,5 @@
 /*
- * The site's URLs. All links use `path()`, so that a page can move to another path by a change in this file. Every page
+ * The site's URLs. All links use `path()`, so that a page moves to another path by a change here and of its file's name in src/pages. Every page
  * with its own content file (src/content/pages) is listed here, in the order of the menu. Menu, share images, tests and
  * bench read this list.
  */

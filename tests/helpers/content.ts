@@ -13,6 +13,7 @@ import { type pageSchemas, sources } from '../../src/content/sources.ts';
 import { dateParts } from '../../src/lib/i18n/dates.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { type PageName, pages } from '../../src/lib/routes.ts';
+import { readTokens } from '../../src/styles/read-tokens.ts';
 
 export { interpolate };
 
@@ -98,9 +99,8 @@ export function dayOf(date: string): string {
 
 /** Returns a colour of src/styles/tokens.css in the computed format of browsers. */
 export function rgb(token: string): string {
-  const [, hex = ''] =
-    new RegExp(`--${token}: #([\\da-f]{6});`).exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
-  return `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  const hex = readTokens(readFileSync('src/styles/tokens.css', 'utf8'), 'light').get(token)!;
+  return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 }
 
 /** Returns the text of a post without its front matter and markup. */

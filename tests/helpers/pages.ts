@@ -72,7 +72,6 @@ export function titleAt(pathname: string): string {
 export const hydratedAtLoad = [
   '/contact',
   '/portfolio',
-  '/marketing-agency',
   '/showcase-portfolio',
   '/case-study-showcase',
   '/video-showcase',

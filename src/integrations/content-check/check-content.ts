@@ -16,7 +16,7 @@ export function checkContent(files: ContentFiles): Mistake[] {
   for (const [file, bytes] of files) {
     const text = decodeUtf8(bytes);
     if (typeof text === 'string') texts.set(file, text.replaceAll('\r\n', '\n'));
-    else mistakes.push({ file, line: text.line, reason: 'is not written in UTF-8; save it so' });
+    else mistakes.push({ file, line: text.line, reason: 'is not UTF-8; save it as UTF-8' });
   }
 
   const paths = Object.values<Source>(sources).map(({ path }) => path);

@@ -118,7 +118,7 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
     'projects.yaml',
     /^ {2}year: .+/m,
     '  year: "2025"',
-    /expected number, received string: take its quotes away/,
+    /expected number, received string: remove its quotes/,
   ],
   ['a price of 0', 'pricing.yaml', /^ {2}price: .+/m, '  price: { monthly: 0, yearly: 10 }', /monthly|is 0/],
   [
@@ -210,7 +210,7 @@ const elsewhere: [string, string, RegExp, string, RegExp][] = [
     '$&about-desk, ',
     /has no picture "about-desk" under marsa-creek/,
   ],
-  ['a post without front matter', post, /^---\n/, '', /has no head/],
+  ['a post without front matter', post, /^---\n/, '', /has no front matter/],
   [
     'a broken link in a post',
     post,

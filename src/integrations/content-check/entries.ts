@@ -56,7 +56,7 @@ export function entriesOf(
   const { kind, schema } = source;
   const front = file.endsWith('.md') ? frontMatter.exec(text)?.[1] : text;
   if (front === undefined) {
-    mistakes.push({ file, line: 1, reason: 'has no head: it begins with ---, the fields, and --- again' });
+    mistakes.push({ file, line: 1, reason: 'has no front matter: it begins with ---, the fields, and --- again' });
     return [];
   }
   const document = parseYaml(front, file.endsWith('.md') ? 2 : 1);

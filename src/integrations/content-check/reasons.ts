@@ -29,7 +29,6 @@ function hint(value: unknown, expected: string): string {
   if (expected === 'string' && value instanceof Date) return `: quote the date, "${isoDate(value)}"`;
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) return `: put it in quotes, "${value}"`;
   if (expected === 'array' && typeof value === 'string') return ': begin its lines with "- "';
-  if (['number', 'int'].includes(expected) && typeof value === 'string' && Number(value))
-    return ': take its quotes away';
+  if (['number', 'int'].includes(expected) && typeof value === 'string' && Number(value)) return ': remove its quotes';
   return '';
 }

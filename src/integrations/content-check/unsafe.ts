@@ -24,7 +24,7 @@ function htmlReason(found: string): string {
     return `holds <${tag}>, which stands for the words of site.yaml in YAML only; write them`;
   const near = didYouMean(tag, tags);
   if (near) return `holds <${tag}>, which is not a placeholder${near}`;
-  return `holds HTML (${found.trim().slice(0, 60)}), which content may not; only <span lang="ar" dir="rtl"> marks words in another language`;
+  return `holds HTML (${found.trim().slice(0, 60)}), which is not allowed; only <span lang="ar" dir="rtl"> marks words in another language`;
 }
 const urlReason = (found: string) =>
   `leads to ${found.slice(0, 60)}: a link starts with https://, mailto:, tel:, / or #`;

@@ -13,7 +13,7 @@ export default function sphere(hero: HTMLElement, signal: AbortSignal): void {
   const begin = () =>
     import('./sphere/move-sphere.ts').then(
       ({ moveSphere }) => (signal.aborted ? undefined : moveSphere(hero, signal)),
-      // On the way to another page, or offline: the hero keeps its picture.
+      // The import fails offline or when the visitor leaves. The hero then keeps its picture.
       () => undefined,
     );
   if (scrollY > tolerance) begin();

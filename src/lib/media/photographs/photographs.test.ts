@@ -135,7 +135,7 @@ test.each([
     () => plain(0).resize(13_000, 12_000, { fit: 'fill' }).png().toBuffer(),
     /^has 13000 x 12000 pixels; it takes at most 150 million$/,
   ],
-  ['an unsupported format', 'phone.heic', () => Buffer.from('heic'), /^is of a kind that is not read/],
+  ['an unsupported format', 'phone.heic', () => Buffer.from('heic'), /^has an unsupported format/],
   [
     'a name with capitals and spaces',
     'Our Office.jpg',

@@ -57,7 +57,7 @@ async function photographsIn(folder: string): Promise<string[]> {
 function refusal(file: string, isTaken: boolean): string | undefined {
   const { name, ext } = parse(file);
   if (!/^\.(jpe?g|png|tiff?|webp|avif)$/i.test(ext))
-    return `is of a kind that is not read; save it as JPEG, PNG, TIFF, WebP or AVIF`;
+    return `has an unsupported format; save it as JPEG, PNG, TIFF, WebP or AVIF`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     return `has a name that cannot be used; call it small-words-and-hyphens${ext.toLowerCase()}`;
   if (isTaken) return `has the name of another photograph beside it; keep one of them`;

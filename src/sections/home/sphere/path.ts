@@ -85,7 +85,7 @@ export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { wayp
     const mark = markOf(station);
     if (!mark?.offsetWidth) continue;
     const { x, y, radius } = circleOf(mark);
-    // A dot is reached along its line; a digit from the gap between its list and the heading.
+    // The sphere reaches a dot along the dot's line, and a digit from the gap above the figures.
     const list = mark.closest('dl');
     const gap = list ? boxOf(list).top - bottomOf(list.previousElementSibling!) : 0;
     const level = list ? boxOf(list).top - gap / 2 : y;

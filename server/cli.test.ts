@@ -103,7 +103,7 @@ test('show prints one enquiry completely', async () => {
       `Enquiry 1, ${atLocal} in ${agency.city}`,
       'Spam:    a field that people cannot see was filled in',
       'Name:    Amélie Haddad',
-      'E-mail:  amelie@example.com',
+      'Email:   amelie@example.com',
       'Project: Branding',
       'Phone:   0501234567',
       'Message:',
@@ -224,7 +224,7 @@ test('delete erases enquiries after confirmation', async () => {
   expect(await store.count({})).toBe(0);
 });
 
-test('delete --email ignores case, and counts unsent e-mails', async () => {
+test('delete --email ignores case, and counts unsent emails', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry({ message: 'a' }), { spam: null, at, recipients: office });
   await store.add(anEnquiry({ message: 'b', email: 'AMELIE@Example.com' }), { spam: null, at, recipients: office });
@@ -352,7 +352,7 @@ test('errors are one sentence', async () => {
     'There is no enquiry 99; nothing was deleted.',
   );
   await expect(deleteEnquiries(store, [], 'nobody@example.com', true)).rejects.toThrow(
-    'No enquiry came with this e-mail',
+    'No enquiry came with this email',
   );
   await expect(resend(store, [1], config)).rejects.toThrow('No delivery is configured');
   await expect(resend(store, [99], readConfig(mail))).rejects.toThrow('There is no enquiry 99.');

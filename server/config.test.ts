@@ -57,7 +57,7 @@ test('reports all invalid settings at once, with name, reason and example', () =
   for (const name of ['ENQUIRY_LIMIT', 'PUBLIC_API_HOST']) expect(read).toThrow(new RegExp(`→ at ${name}$`, 'm'));
 });
 
-test('reads the settings of store, e-mail, proxies and origins', () => {
+test('reads the settings of store, email, proxies and origins', () => {
   const config = readConfig({
     SITE_URL: 'https://www.example.com',
     DATABASE_URL: 'postgres://site:secret@db.example.com/site',

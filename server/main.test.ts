@@ -57,7 +57,7 @@ function start(folder: string, env: Record<string, string> = {}, { largestFile =
 /** Waits until the server has logged all its start messages; resolves to its address. */
 async function ready({ server, output, ended }: ReturnType<typeof start>): Promise<string> {
   const stopped = ended.then((status) => Promise.reject(new Error(`ended with ${status}: ${output.err}`)));
-  while (!output.out.includes('E-mail:')) await Promise.race([once(server.stdout, 'data'), stopped]);
+  while (!output.out.includes('Email:')) await Promise.race([once(server.stdout, 'data'), stopped]);
   return /http:\S+/.exec(output.out)?.[0] ?? '';
 }
 
@@ -68,14 +68,14 @@ const send = (url: string, message: string) =>
     body: JSON.stringify(anEnquiry({ message })),
   }).then((response) => response.json());
 
-test('prints the site’s URL, the store and whether e-mail is configured', async () => {
+test('prints the site’s URL, the store and whether email is configured', async () => {
   const folder = await aSite();
   const started = start(folder);
   const url = await ready(started);
   expect(started.output.out.split('\n')).toEqual([
     expect.stringMatching(/^Site: http:\/\/localhost:\d+$/),
     `Enquiries: stored in ${folder}/data/enquiries.db; read them with "npm run enquiries -- list"`,
-    'E-mail: not configured; enquiries are stored only',
+    'Email: not configured; enquiries are stored only',
     '',
   ]);
   expect(await (await fetch(url)).text()).toBe('Home');
@@ -213,7 +213,7 @@ test('deletes enquiries older than EXPIRE_AFTER, and none without it', async () 
   });
 });
 
-test.skipIf(!hasPostgres)('runs on PostgreSQL with e-mail, and prints no password', async () => {
+test.skipIf(!hasPostgres)('runs on PostgreSQL with email, and prints no password', async () => {
   const postgres = await runPostgres({ fsync: 'off' });
   onTestFinished(() => postgres.remove());
   const database = new URL(await postgres.database());
@@ -227,7 +227,7 @@ test.skipIf(!hasPostgres)('runs on PostgreSQL with e-mail, and prints no passwor
   const started = start(await aSite(), settings);
   const url = await ready(started);
   expect(started.output.out).toContain(`Enquiries: stored in PostgreSQL at ${database.host}/site_1; read them with`);
-  expect(started.output.out).toContain('E-mail: each enquiry is sent to hello@agency.example through 127.0.0.1:9');
+  expect(started.output.out).toContain('Email: each enquiry is sent to hello@agency.example through 127.0.0.1:9');
   expect(await send(url, 'one')).toEqual({ success: true });
 
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok', deliveriesLate: false });

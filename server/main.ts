@@ -70,8 +70,8 @@ async function start(config: Config): Promise<void> {
   console.log(`Enquiries: stored in ${describeDatabase(config)}; read them with "npm run enquiries -- list"`);
   console.log(
     config.mail
-      ? `E-mail: each enquiry is sent to ${config.mail.to.join(', ')} through ${new URL(config.mail.smtpUrl).host}`
-      : 'E-mail: not configured; enquiries are stored only',
+      ? `Email: each enquiry is sent to ${config.mail.to.join(', ')} through ${new URL(config.mail.smtpUrl).host}`
+      : 'Email: not configured; enquiries are stored only',
   );
   if (config.webhook) console.log(`Webhook: each enquiry is posted to ${new URL(config.webhook.url).host}`);
 }

@@ -129,7 +129,7 @@ export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?
   const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
   const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
   if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; nothing was deleted.`);
-  if (found.length === 0) throw new UserError('No enquiry came with this e-mail address.');
+  if (found.length === 0) throw new UserError('No enquiry came with this email address.');
   if (!yes) {
     if (!process.stdin.isTTY)
       throw new UserError(`Add --yes to delete ${enquiries(found.length)} for good; it asks in a terminal only.`);

@@ -8,7 +8,7 @@ import type { StoredEnquiry } from '../store/schema.ts';
 /** Name of each one-line field, and its share of a table's width. */
 const shortColumns: Record<(typeof shortFields)[number], { head: string; share: number }> = {
   full_name: { head: 'Name', share: 0.2 },
-  email: { head: 'E-mail', share: 0.24 },
+  email: { head: 'Email', share: 0.24 },
   project_type: { head: 'Project', share: 0.16 },
   contact: { head: 'Phone', share: 0.16 },
 };

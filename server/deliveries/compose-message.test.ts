@@ -7,7 +7,7 @@ import { asLocalTime } from '../local-time.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
 import { composeMessage, composeNotice, summaryOf } from './compose-message.ts';
 
-/** Returns the lines of an e-mail: labels of the content, padded to one width, and values. */
+/** Returns the lines of an email: labels of the content, padded to one width, and values. */
 const linesOf = (rows: [label: string, value: string][]) => {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   return rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
@@ -18,7 +18,7 @@ const write = (changes = {}) => composeMessage(stored(changes), 'https://www.exa
 
 const labels = messages.mail.enquiry;
 
-describe('the e-mail about an enquiry', () => {
+describe('the email about an enquiry', () => {
   test('has all fields, and the visitor as Reply-To', () => {
     const message = write({ message: 'line one\r\nline two' });
     expect(message.subject).toBe('Enquiry 7: Branding, from Amélie Haddad');
@@ -83,7 +83,7 @@ describe('the e-mail about an enquiry', () => {
   });
 });
 
-describe('the e-mail about a failed delivery', () => {
+describe('the email about a failed delivery', () => {
   const refused = [
     {
       channel: 'email',
@@ -119,7 +119,7 @@ describe('the summary for chat services', () => {
     },
   );
 
-  test('keeps the e-mail address intact, and cuts a long message', () => {
+  test('keeps the email address intact, and cuts a long message', () => {
     const summary = summaryOf(stored({ email: 'amelie_h@example.com', message: 'x'.repeat(5000) }));
     expect(summary).toContain(' · amelie_h@example.com · 0501234567 · xxx');
     expect(summary.endsWith(`${'x'.repeat(500)}…`)).toBe(true);

@@ -151,7 +151,7 @@ test('a delivery fails after three days of retries', async () => {
   expect(lines.at(-1)).toContain('given up after three days');
 });
 
-test('a failed webhook delivery is reported by e-mail', async () => {
+test('a failed webhook delivery is reported by email', async () => {
   const mail = await startMailServer();
   const { url } = await startHook(answer(500));
   const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});

@@ -24,7 +24,7 @@ const mailTo = ({
     'https://www.agency.example',
   );
 
-test('many e-mails are sent once each over one connection', async () => {
+test('many emails are sent once each over one connection', async () => {
   const mail = await startMailServer();
   const { send, states } = await startDelivery(mailTo({ port: mail.port }));
   await send('a', 'a', ...Array.from({ length: 20 }, (_, n) => `m${n}`));
@@ -33,7 +33,7 @@ test('many e-mails are sent once each over one connection', async () => {
   expect(mail.connections()).toBe(1);
 });
 
-test('only the first e-mail is tried while the mail server is down; all arrive once afterwards', async () => {
+test('only the first email is tried while the mail server is down; all arrive once afterwards', async () => {
   const gone = await startMailServer();
   await gone.close();
   const { send, states, clock, lines, store } = await startDelivery(mailTo({ port: gone.port }));
@@ -69,7 +69,7 @@ test('4xx is retried for that recipient only; 5xx is final', async () => {
 });
 
 test.each(['greeting', 'data'])(
-  'a mail server that responds too slowly (%s) times out, and the e-mails are sent after a pause',
+  'a mail server that responds too slowly (%s) times out, and the emails are sent after a pause',
   async (where) => {
     let dripping = true;
     const server = await startRawServer((socket) =>
@@ -138,7 +138,7 @@ test('a password may be sent without TLS on this machine', async () => {
   await eventually(async () => expect(await states()).toEqual(['sent']));
 });
 
-test('a reply is also e-mailed to the article’s author', () => {
+test('a reply is also emailed to the article’s author', () => {
   authorEmails.set('a-post', 'author@agency.example');
   onTestFinished(() => void authorEmails.delete('a-post'));
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['hello@agency.example'], from: 'site@agency.example' };

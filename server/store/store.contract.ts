@@ -146,7 +146,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       expect(await found({ projectType: "' OR 1=1 --" })).toEqual([]);
     });
 
-    test('trims the e-mail address before comparing enquiries', async () => {
+    test('trims the email address before comparing enquiries', async () => {
       const { id } = await store.add(anEnquiry({ email: '\u00a0amelie@example.com \t' }), stored);
       expect(await store.get(id)).toMatchObject({ email: 'amelie@example.com' });
       expect(await store.add(anEnquiry(), stored)).toMatchObject({ id, isNew: false });

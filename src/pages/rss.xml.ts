@@ -25,7 +25,7 @@ export const GET: APIRoute = async ({ site, url }) => {
       description: subtitle,
       categories: [category],
       pubDate: new Date(date),
-      // In plain RSS an author is an e-mail address, so Dublin Core is used.
+      // In plain RSS an author is an email address, so Dublin Core is used.
       customData: `<dc:creator><![CDATA[${author.name}]]></dc:creator>`,
     })),
   });

@@ -21,8 +21,8 @@ const send = new RegExp([submit, submitting].map(RegExp.escape).join('|'));
 const ruleCases: [rule: string, label: string, typed: string, message: string][] = [
   ['a name is required', labels.full_name, '', rules.full_name.required],
   ['a name has letters and spaces only', labels.full_name, 'R2D2', rules.full_name.letters],
-  ['an e-mail address is required', labels.email, '', rules.email.required],
-  ['an e-mail address must be valid', labels.email, 'leila.haddad.example', rules.email.address],
+  ['an email address is required', labels.email, '', rules.email.required],
+  ['an email address must be valid', labels.email, 'leila.haddad.example', rules.email.address],
   ['a project type is required', labels.project_type, '', rules.project_type.required],
   ['a contact number is required', labels.contact, '', rules.contact.required],
   ['a message is required', labels.message, '', rules.message.required],

@@ -39,7 +39,7 @@ export function drip(socket: Socket, text: string): '' {
   return '';
 }
 
-/** Speaks SMTP on a socket. `answer` may override the response to a command or to the end of an e-mail (`data`). */
+/** Speaks SMTP on a socket. `answer` may override the response to a command or to the end of an email (`data`). */
 export const speak =
   (answer: (command: string, socket: Socket, mail: string) => string | undefined): Conversation =>
   (socket) => {

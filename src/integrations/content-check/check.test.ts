@@ -144,7 +144,7 @@ const onItsLine: [string, string, RegExp, string, RegExp][] = [
   ],
   ['half a star too many', 'testimonials.yaml', /^ {2}ratings: .+/m, '  ratings: 5.5', /expected number to be <=5/],
   ['an unknown film', 'video-slides.yaml', /^ {2}film: .+/m, '  film: casablanca', /no film called "casablanca"/],
-  ['an invalid e-mail address', 'site.yaml', /^ {2}email: .+/m, '  email: hello at example', /Invalid email address/],
+  ['an invalid email address', 'site.yaml', /^ {2}email: .+/m, '  email: hello at example', /Invalid email address/],
   [
     'a network’s home page instead of a profile',
     'site.yaml',

@@ -91,7 +91,7 @@ describe('an enquiry', () => {
     'leila@例え.テスト',
     'leila@उदाहरण.परीक्षा',
     ' leila@haddad.example ',
-  ])('accepts the e-mail address %s', (email) => {
+  ])('accepts the email address %s', (email) => {
     expect(errors({ email })).toEqual({});
   });
 
@@ -120,7 +120,7 @@ describe('an enquiry', () => {
     `leila@${'a'.repeat(64)}.example`,
     'leila\u200b@haddad.example',
     'leila@haddad\u200f.example',
-  ])('rejects the e-mail address %j', (email) => {
+  ])('rejects the email address %j', (email) => {
     expect(errors({ email })).toEqual({ email: rules.email.address });
   });
 

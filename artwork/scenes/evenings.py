@@ -151,7 +151,7 @@ def card():
     camera((0.6, -4.6, 10.0), (0.65, 0.0, 0.0), lens=50)
 
 
-@picture("qamar-tea", 2400, 1800, 24, 3)
+@picture("qamar-tea", 2880, 2160, 24, 3)
 def tea():
     """The switchboard at nine on a Monday: three cords where there were thirty, and the kettle."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.30)

@@ -6,6 +6,6 @@ export default {
   project: ['{src,server,scripts,bench,tests}/**/*.{ts,tsx,astro}', 'artwork/*.mjs', '.ci/*.mjs', '*.ts'],
   // Debian's, for tests/browsers and the Nu HTML checker.
   ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'java'],
-  // Read as a file by scripts/fonts.ts.
-  ignoreDependencies: ['@fontsource-variable/mona-sans'],
+  // Read as files by scripts/fonts.ts and artwork/textures.
+  ignoreDependencies: [/^@fontsource/],
 } satisfies KnipConfig;

@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { arabicLogo, logoDrawing } from '../media/logos.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
@@ -16,6 +16,12 @@ export async function sampleCaseStudy(): Promise<string> {
   const [first] = await caseStudiesInOrder();
   if (!first) throw new Error('There is no case study in src/content/case-studies');
   return first.id;
+}
+
+/** Returns the colour of a case study's client: that of the drawn logo, or of the upper edge of the project's picture. */
+export async function clientColour({ data }: CollectionEntry<'caseStudies'>): Promise<string | undefined> {
+  const { data: project } = await requireEntry(data.project);
+  return data.drawing?.colour ?? (project.picture && (await picture(project.picture)).top);
 }
 
 /** Returns the data of a case study's page. */
@@ -43,6 +49,7 @@ export async function caseStudyDetails(id: string) {
       ...(await projectTile(project, project.data.pictureOn.caseStudy)),
       tone: data.tone ?? project.data.tone,
     },
+    colour: await clientColour(entry),
     arabicLogo: arabicLogo(project.id),
     year: project.data.year,
     quote: testimonial && {

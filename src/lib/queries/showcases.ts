@@ -3,7 +3,7 @@ import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { film } from '../media/films.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { caseStudiesInOrder } from './case-studies.ts';
+import { caseStudiesInOrder, clientColour } from './case-studies.ts';
 import { inOrder, requireEntry } from './entries.ts';
 import { projectTile } from './projects.ts';
 
@@ -32,10 +32,10 @@ export async function portfolioSlides() {
 export type CaseStudyTile = Awaited<ReturnType<typeof caseStudyTile>>;
 
 /**
- * Returns a case study with the first figure of its result, its picture on a page, and its client's colour: that of the
- * drawn logo, or of the upper edge of the project's own picture.
+ * Returns a case study with the first figure of its result, its picture on a page, and its client's colour.
  */
-async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page: PictureContext) {
+async function caseStudyTile(study: CollectionEntry<'caseStudies'>, page: PictureContext) {
+  const { id, data } = study;
   const project = await requireEntry(data.project);
   const [result] = data.result.figures;
   const name = project.data.pictureOn[page] ?? project.data.picture;
@@ -46,7 +46,7 @@ async function caseStudyTile({ id, data }: CollectionEntry<'caseStudies'>, page:
     client: project.data.client,
     tone: data.tone ?? project.data.tone,
     ...result,
-    colour: data.drawing?.colour ?? (await picture(project.data.picture ?? name)).top,
+    colour: (await clientColour(study)) ?? (await picture(name)).top,
     href: path('caseStudy', id),
     picture: await picture(name),
   };

@@ -1,3 +1,4 @@
+import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -12,6 +13,8 @@ import styles from './Research.module.css';
 
 interface ResearchProps {
   project: ProjectTile;
+  /** The client's colour, on which the text of the project's tone can be read. */
+  colour: string | undefined;
   arabicLogo: LogoData | undefined;
   messages: Messages['caseStudy'];
   strategy: { lead: string; text: string[]; finding: string; pictures: CaptionedPicture[] };
@@ -20,9 +23,10 @@ interface ResearchProps {
 
 /**
  * Renders the research of a case study in its two sections: Marketing strategy and Branding guideline (docs/spec.md,
- * section 2).
+ * section 2). Its bands have the client's colour.
  */
-export function Research({ project, arabicLogo, messages, strategy, guideline }: ResearchProps) {
+export function Research({ project, colour, arabicLogo, messages, strategy, guideline }: ResearchProps) {
+  const isDark = !colour || project.tone === 'dusk';
   return (
     <section>
       <Heading size="xl" className={styles.research}>
@@ -38,7 +42,10 @@ export function Research({ project, arabicLogo, messages, strategy, guideline }:
         </div>
       </div>
       <PictureRows pictures={strategy.pictures} />
-      <p className={`${tones.dusk} ${styles.finding}`}>{strategy.finding}</p>
+      <div className={`${isDark ? tones.dusk : ''} ${styles.finding}`}>
+        {colour && <Backdrop colour={colour} />}
+        <p>{strategy.finding}</p>
+      </div>
       <div className={`${columns.belowLaptop} ${styles.part}`}>
         <Heading level={3} size="s">
           {messages.guideline}
@@ -50,8 +57,9 @@ export function Research({ project, arabicLogo, messages, strategy, guideline }:
       </div>
       <PictureRows pictures={guideline.pictures} />
       <div className={`${columns.belowLaptop} ${styles.board}`}>
-        <LogoTile project={project} colour={project.picture?.top} arabic={arabicLogo} className={styles.logo} />
+        <LogoTile project={project} colour={colour} arabic={arabicLogo} className={styles.logo} />
         <dl className={styles.rules}>
+          {colour && <Backdrop colour={colour} />}
           {guideline.rules.map(({ title, text }) => (
             <div key={title} className={styles.rule}>
               <dt>{title}</dt>

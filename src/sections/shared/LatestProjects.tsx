@@ -33,7 +33,7 @@ export function LatestProjects({ title, projects, children }: LatestProjectsProp
             <ProjectCaption
               title={project.title}
               href={project.href}
-              text={project.subtitle}
+              text={project.result}
               facts={[project.client, project.sector]}
               className={styles.caption}
               titleClassName={styles.name}

@@ -4,10 +4,11 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
 from world import (
     HERE, arch_outline, area, box, camera, decal, disc_outline, exposure, glass, glow, ground, group, image_plane, lantern,
-    lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, sun, surface,
+    lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, sphere, sun, surface,
 )
 
 TEXTURES = HERE / "textures"
@@ -259,10 +260,10 @@ def oud_ember():
 @picture("project-barjeel", 2880, 2160)
 def barjeel():
     """A shaded lane: a lime-white wall under the wind tower, and the homes' website on a tablet on the ledge."""
-    clear_sky()
-    sun(elevation=25, azimuth=-50, strength=4.3)
-    wall = plaster("#ece9df", 1.3)
-    pale = plaster("#f4f1e8", 1.3)
+    sky(top="#4f93bb", middle="#8cbcd4", horizon="#dfe9ea", span=0.42)
+    sun(elevation=34, azimuth=-52, strength=4.6, softness=0.6, colour=(1.0, 0.93, 0.82))
+    wall = plaster("#f1f0ec", 1.3)
+    pale = plaster("#f7f6f3", 1.3)
     # The tower stands behind: tall slots under a flat head, poles through it as they always were.
     slots = [arch_outline(0.42, 2.5, x, 4.1) for x in (-0.72, 0, 0.72)]
     slab([(-1.3, 0), (1.3, 0), (1.3, 7.4), (-1.3, 7.4)], 0.5, wall, slots, bevel=0.03, location=(3.4, 8.0, -1.4))
@@ -277,12 +278,21 @@ def barjeel():
     device("barjeel.png", 3.5, 2.52, 0.12, 0.12, 0.08, surface("#22272c", rough=0.4, mottle=0, coat=0.2), (-1.0, 0.25, 0.0), (math.radians(-13), 0, math.radians(-8)))
     # A clipped bush in a glazed pot.
     lathe(rounded([(0, 0), (0.36, 0), (0.5, 0.66), (0.44, 0.68), (0, 0.62)], 0.05), (2.1, -0.1, 0.0), surface("#2f6a78", rough=0.35, mottle=0.04, coat=0.4), 96)
-    leaf = surface("#55763f", rough=0.7, mottle=0.2, mottle_size=0.1)
-    for k in range(420):
-        high = 1 - (2 * k + 1) / 420
+    middle = Vector((2.1, -0.1, 1.12))
+    sphere(0.47, middle, surface("#2c4322", rough=0.9, mottle=0.2, mottle_size=0.1), "inside")
+    greens = [surface(colour, rough=0.5, spec=0.35, mottle=0.12, mottle_size=0.05) for colour in ("#3f6a35", "#55803f", "#6c9650")]
+    edge = [(0.05 * math.sin(math.pi * t) ** 0.8, 0.16 * t) for t in np.linspace(0, 1, 9)]
+    first = [slab(edge + [(-x, y) for x, y in edge[-2:0:-1]], 0.008, green, bevel=0.003, location=(0, -50, 0)) for green in greens]
+    for k in range(2600):
+        high = 1 - (2 * k + 1) / 2600
         a, wide = k * 2.39996, math.sqrt(1 - high * high)
-        out = 0.5 + 0.05 * math.sin(k * 7.3)
-        box((0.17, 0.07, 0.02), (2.1 + out * wide * math.cos(a), -0.1 + out * wide * math.sin(a), 1.1 + out * high), leaf, bevel=0.008, rotation=(k * 1.7, k * 2.9, k * 0.7))
+        out = Vector((wide * math.cos(a), wide * math.sin(a), high))
+        leaf = first[k * 7 % 3].copy()
+        leaf.location = middle + (0.45 + 0.06 * math.sin(k * 7.3)) * out
+        # Each leaf points away from the middle, and leans to a side.
+        lean = out + 0.9 * Vector((math.sin(k * 1.3), math.cos(k * 2.1), 0.5 + 0.5 * math.sin(k * 3.7)))
+        leaf.rotation_euler = lean.to_track_quat("Y", "Z").to_euler()
+        bpy.context.scene.collection.objects.link(leaf)
     camera((0.7, -12, 2.2), (0.7, 0, 1.98), lens=58)
 
 

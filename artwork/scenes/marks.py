@@ -138,7 +138,7 @@ def wahat():
     box((40, 0.44, 0.35), (0, 8.38, 1.15), surface("#f2d21f", rough=0.5, mottle=0.02), bevel=0.02)
     shell = surface("#1a1d21", rough=0.35, spec=0.5, mottle=0, coat=0.4)
     device("wahat.png", 1.92, 3.94, 0.2, 0.27, 0.075, shell, (2.35, 0.9, 0.02), (math.radians(-6), 0, math.radians(9)))
-    box((1.3, 0.9, 0.3), (2.4, 1.35, 0.15), concrete, bevel=0.04)
+    box((1.1, 0.7, 0.3), (2.3, 1.62, 0.15), concrete, bevel=0.04)
     car = group(toy_car(), (-1.25, -0.55, 0.04), (0, 0, math.radians(24)))
     car.scale = (0.88,) * 3
     camera((0.2, -11.5, 3.1), (0.3, 0, 1.62), lens=57)

@@ -24,7 +24,7 @@ async function aSite() {
     'dist/client/404.html': 'Not found',
     'dist/client/500.html': 'Unexpected Application Error!',
     'dist/client/503.html': 'One moment',
-    'dist/built.json': JSON.stringify({ siteUrl: 'http://localhost:4321', scripts: [] }),
+    'dist/build-info.json': JSON.stringify({ siteUrl: 'http://localhost:4321', scripts: [] }),
     'dist/server/entry.mjs':
       'export const handler = async (request, response) => response.writeHead(404).end(process.env.NODE_ENV);',
   });

@@ -8,7 +8,7 @@ import { expireDaily } from './enquiries/erasure.ts';
 import { createEnquiryService } from './enquiries/service.ts';
 import { createLog } from './log.ts';
 import { isLoopback } from './loopback.ts';
-import { readBuilt } from './site/built.ts';
+import { readBuildInfo } from './site/build-info.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 import { describeDatabase } from './store/database.ts';
@@ -80,7 +80,7 @@ async function loadPages({ distDir, apiHost }: Config) {
   // React reads it when it is loaded. Rendering as for development costs twice as much.
   process.env.NODE_ENV ??= 'production';
   try {
-    const { siteUrl: builtFor, scripts } = await readBuilt(distDir);
+    const { siteUrl: builtFor, scripts } = await readBuildInfo(distDir);
     const site = await readSite(join(distDir, 'client'), { apiHost, scripts });
     const entry: { handler: AstroHandler } = await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href);
     return { builtFor, site, handler: entry.handler };

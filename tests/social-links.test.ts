@@ -43,7 +43,14 @@ const hero = (links: typeof social) =>
     createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], messages: messages.links }),
   );
 const showcase = (links: typeof social) =>
-  html(createElement(ShowcasePortfolio, { title: 'A', slides: [], social: links, messages }));
+  html(
+    createElement(ShowcasePortfolio, {
+      title: 'A',
+      slides: [],
+      social: links,
+      messages: { ...messages, followUs: messages.links.followUs },
+    }),
+  );
 
 describe.each([
   ['header’s menu', header],

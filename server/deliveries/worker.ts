@@ -109,7 +109,7 @@ export function startWorker({
     outage = { failures, until: at.getTime() + pauseMs };
   }
 
-  /** Returns true unless an outage stops the channel. One that ends more than an hour from now means that the clock was put back. */
+  /** Returns true unless an outage pauses the channel. A pause of over an hour means the clock was set back; it is ignored. */
   const isOpen = () => now() >= outage.until || outage.until - now() > hourMs;
 
   async function run() {

@@ -10,7 +10,7 @@ export function readAge(text: string): Age | undefined {
   return count && unit ? { count: Number(count), unit: unit as Age['unit'] } : undefined;
 }
 
-/** Returns the time an age before now. If that month has no such day, it is the last one. */
+/** Subtracts an age from now. One month before 31 March is the last day of February. */
 export function ago({ count, unit }: Age, now: Date): Date {
   const time = new Date(now);
   if (unit === 'd' || unit === 'w') time.setUTCDate(time.getUTCDate() - count * (unit === 'w' ? 7 : 1));

@@ -115,7 +115,7 @@ describe('an enquiry sent to the API', () => {
     const response = await send({ payload: anEnquiry() });
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('10');
-    expect(response.json()).toEqual({ success: false, message: expect.stringContaining('try again') });
+    expect(response.json()).toEqual({ success: false, message: messages.server.api['503'] });
     expect(response.body).not.toContain('disk full');
     expect(lines.join('')).toContain('disk full');
   });

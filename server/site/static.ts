@@ -18,7 +18,7 @@ export interface StaticSite {
   errorPage: SiteFile;
   /** Response to clients over their limit, and while the server is busy. */
   busyPage: SiteFile;
-  /** Hashes of the scripts that pages may contain (see Built). */
+  /** Hashes of the scripts that pages may contain (see BuildInfo). */
   trustedScripts: Set<string>;
 }
 

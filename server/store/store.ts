@@ -162,7 +162,7 @@ function createStore(database: Database) {
   };
 }
 
-/** Makes servers store the same enquiry one after the other, and the commit wait for the disk. */
+/** Locks a fingerprint, so that two servers cannot store the same enquiry at once, and turns on synchronous commit. */
 async function lockFingerprint(tx: Kysely<Tables>, fingerprint: Buffer): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${fingerprint.readBigInt64BE()}), CASE WHEN current_setting('synchronous_commit') = 'off'
     THEN set_config('synchronous_commit', 'on', true) END`.execute(tx);

@@ -90,7 +90,7 @@ test('an enquiry from another origin is stored, and the visitor sees the confirm
   await page.goto(`${origins.pages}/contact`);
   await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Leila Haddad'));
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(page.getByLabel(messages.enquiryForm.labels.message)).toHaveValue('');
   expect(posted).toEqual([`${origins.api}/api/create/contact`]);
   expect(origins.enquiries()).toMatchObject([{ full_name: 'Leila Haddad' }]);
@@ -102,7 +102,7 @@ test('a page of an origin that is not allowed cannot send an enquiry', async ({ 
   const before = origins.enquiries().length;
   await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
   await fill(page, enquiry('Mallory'));
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(
     page
       .getByRole('alert')
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
   test('the form posts to the other origin, which shows the confirmation', async ({ page, origins }) => {
     await page.goto(`${origins.pages}/contact`);
     await fill(page, enquiry('Omar Farouk'));
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
     await expect(page).toHaveURL(`${origins.api}/contact/review`);
     await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
     expect(origins.enquiries()).toContainEqual(expect.objectContaining({ full_name: 'Omar Farouk' }));

@@ -48,7 +48,7 @@ test('the response to an invalid form does not violate its own security policy',
   await form
     .getByLabel(messages.enquiryForm.labels.full_name)
     .fill('<script>alert(1)</script><img src=x onerror=alert(1)>');
-  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('button', { name: messages.enquiryForm.submit }).click();
   await expect(form).toHaveURL(/\/contact\/review$/);
   await expect(form.getByLabel(messages.enquiryForm.labels.full_name)).toHaveValue(
     '<script>alert(1)</script><img src=x onerror=alert(1)>',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
-import { type Built, builtFile } from '../../../server/site/built.ts';
+import { type BuildInfo, buildInfoFile } from '../../../server/site/build-info.ts';
 import { hashSource, inlineHashes } from '../../../server/site/security-headers.ts';
 import { speculationRules } from '../../layouts/speculation-rules.ts';
 
@@ -28,8 +28,8 @@ export function cspHashes(): AstroIntegration {
         const folder = fileURLToPath(dir);
         for (const name of await filesIn(folder, /\.html$/))
           assertKnownScripts(name, await readFile(join(folder, name), 'utf8'), scripts);
-        const built: Built = { siteUrl, scripts: [...scripts].sort() };
-        await writeFile(new URL(`../${builtFile}`, dir), JSON.stringify(built, null, 2));
+        const info: BuildInfo = { siteUrl, scripts: [...scripts].sort() };
+        await writeFile(new URL(`../${buildInfoFile}`, dir), JSON.stringify(info, null, 2));
       },
     },
   };

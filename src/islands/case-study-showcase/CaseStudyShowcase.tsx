@@ -2,6 +2,7 @@ import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import tones from '../../components/classes/Tone.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { isDarkTone } from '../../lib/fixed-lists.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
@@ -14,7 +15,7 @@ interface CaseStudyShowcaseProps {
   messages: ShowcaseMessages;
 }
 
-const schemeOf = ({ tone }: CaseStudyTile) => (tone === 'dusk' ? 'dark' : 'light');
+const schemeOf = ({ tone }: CaseStudyTile) => (isDarkTone(tone) ? 'dark' : 'light');
 
 /** Renders case studies below each other: each has a plane of its client's colour with its main figure, and its picture. */
 export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {

@@ -13,7 +13,7 @@ interface ShowcasePortfolioProps {
   title: string;
   slides: PortfolioSlide[];
   social: { name: string; url: string }[];
-  messages: ShowcaseMessages & Pick<Messages, 'links'>;
+  messages: ShowcaseMessages & Pick<Messages['links'], 'followUs'>;
 }
 
 /** Renders full-width projects side by side, with their titles in the pictures and links to the agency's profiles. */
@@ -33,7 +33,7 @@ export default function ShowcasePortfolio({ title, slides, social, messages }: S
     >
       {social.length > 0 && (
         <section className={styles.follow}>
-          <h2>{messages.links.followUs}</h2>
+          <h2>{messages.followUs}</h2>
           <ul>
             {social.map(({ name, url }) => (
               <li key={name}>

@@ -1,4 +1,4 @@
-/** Returns the index of the slide that a row has been scrolled to. */
+/** Returns the index of the slide that a row has been scrolled to. Copied in slide-buttons.ts, which cannot import. */
 export function nearestSlide(row: HTMLElement): number {
   const start = getComputedStyle(row).direction === 'rtl' ? 'right' : 'left';
   const box = row.getBoundingClientRect();

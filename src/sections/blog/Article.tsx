@@ -8,38 +8,16 @@ import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Visual } from '../../lib/queries/posts.ts';
+import type { Post, Visual } from '../../lib/queries/posts.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Article.module.css';
 import { PostVisual } from './PostVisual.tsx';
 
-interface ArticleProps {
-  /** Its path. */
-  href: string;
+interface ArticleProps extends Post {
   /** Text of the last breadcrumb: the post's title or the requested id. */
   label: string;
-  title: string;
-  subtitle: string;
-  /** Date in the format 2022-03-20, followed by its visible parts. */
-  date: string;
-  day: string;
-  month: string;
-  year: string;
-  category: string;
-  categoryHref: string;
-  author: { name: string; href: string };
-  minutes: number;
   messages: Messages;
-  quote: string;
-  /** Opening picture with its caption. */
-  picture: PictureData;
-  caption: string;
-  /** Figures within the text, shown in pairs. */
-  insets: Visual[];
-  /** The article as HTML, cut before each heading. */
-  parts: string[];
   /** Note above a sample article that is shown instead of the requested one. */
   note?: string | undefined;
   /** Content below the text, and an `aside` beside it. */

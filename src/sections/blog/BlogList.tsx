@@ -6,17 +6,18 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { Post } from '../../lib/queries/posts.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './BlogList.module.css';
 import { Pagination } from './Pagination.tsx';
-import { PostRow, type PostRowData } from './PostRow.tsx';
+import { PostRow } from './PostRow.tsx';
 
 interface BlogListProps {
   /** The page's name, for the breadcrumb. */
   page: string;
   title: string;
   intro: string;
-  posts: PostRowData[];
+  posts: Post[];
   /** Number of this page and the URLs of all pages. */
   pagination: { page: number; pages: string[] };
   /** Active filters, each with the URL of the list without it. */

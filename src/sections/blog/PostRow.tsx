@@ -3,33 +3,18 @@ import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
+import type { Post } from '../../lib/queries/posts.ts';
 import styles from './PostRow.module.css';
 
-/** A post as a list shows it (docs/spec.md, section 3). */
-export interface PostRowData {
-  title: string;
-  subtitle: string;
-  href: string;
-  /** Date in the format 2022-03-20, followed by its visible parts. */
-  date: string;
-  day: string;
-  month: string;
-  year: string;
-  category: string;
-  categoryHref: string;
-  picture: PictureData;
-}
-
 interface PostRowProps {
-  post: PostRowData;
+  post: Post;
   /** Sets it large. */
   lead?: boolean;
   /** Text of the link to the post. */
   more: string;
 }
 
-/** Renders one post of the list, led by its date. */
+/** Renders one post of the list, led by its date (docs/spec.md, section 3). */
 export function PostRow({ post, lead = false, more }: PostRowProps) {
   return (
     <article className={lead ? styles.lead : styles.row}>

@@ -2,9 +2,11 @@ import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { BlogFilter } from '../../lib/blog-filter.ts';
 import { plural } from '../../lib/i18n/plural.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { TeamCard } from '../../lib/queries/people.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Sidebar.module.css';
 
@@ -18,9 +20,9 @@ interface Facet {
 }
 
 interface SidebarProps {
-  author: { name: string; designation: string; statement: string; picture: PictureData; href: string };
+  author: TeamCard;
   /** Current filter, which a search keeps. */
-  filter: { q: string; category: string; tag: string; month: string };
+  filter: BlogFilter;
   categories: Facet[];
   otherPosts: { title: string; href: string; date: string; picture: PictureData }[];
   months: Facet[];

@@ -5,6 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
+import { isDarkTone } from '../../lib/fixed-lists.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
 import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -26,7 +27,7 @@ interface ResearchProps {
  * section 2). Its bands have the client's colour.
  */
 export function Research({ project, colour, arabicLogo, messages, strategy, guideline }: ResearchProps) {
-  const isDark = !colour || project.tone === 'dusk';
+  const isDark = !colour || isDarkTone(project.tone);
   return (
     <section>
       <Heading size="xl" className={styles.research}>

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
+import { isDarkTone } from '../../lib/fixed-lists.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
 import styles from './CaseBanners.module.css';
@@ -21,7 +22,7 @@ export function CaseBanners({ title, studies }: CaseBannersProps) {
         {title}
       </Heading>
       {studies.map((study) => (
-        <article key={study.id} className={`${styles.banner} ${study.tone === 'dusk' ? styles.dusk : ''}`}>
+        <article key={study.id} className={`${styles.banner} ${isDarkTone(study.tone) ? styles.dusk : ''}`}>
           <Backdrop colour={study.picture.top} />
           <Picture
             picture={study.picture}

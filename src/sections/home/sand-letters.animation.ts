@@ -22,9 +22,10 @@ const maxFrameMs = 8;
 const sands = ['--sand', '--sand-light', '--sand-shade', '--sand-deep', '--dawn'];
 
 interface Grain {
-  /** Final position of a grain (px of the canvas), and its start offset; negative from the right (px). */
+  /** Final position of a grain (px of the canvas). */
   x: number;
   y: number;
+  /** Distance (px) at which it starts: to the left, or to the right if negative. */
   startOffset: number;
   /** Height and phase of the stream in which the grain moves. */
   height: number;

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Description of the build, which src/integrations/csp/integration.ts writes. */
-export interface Built {
+export interface BuildInfo {
   /** Origin used in the pages. */
   siteUrl: string;
   /** Hashes of the scripts that pages may contain: those of this project's sources. */
   scripts: string[];
 }
 
-export const builtFile = 'built.json';
+export const buildInfoFile = 'build-info.json';
 
-export async function readBuilt(distDir: string): Promise<Built> {
-  return JSON.parse(await readFile(join(distDir, builtFile), 'utf8'));
+export async function readBuildInfo(distDir: string): Promise<BuildInfo> {
+  return JSON.parse(await readFile(join(distDir, buildInfoFile), 'utf8'));
 }

@@ -26,7 +26,9 @@ export function report(name: string, results: object): void {
   writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ ...machine, ...results }, null, 2)}\n`);
 }
 
-/** Prints the results. Writes them too, unless the command line names some of the pages: a file has those of one run. */
+/**
+ * Prints the results. Writes them too, unless the command line names some of the pages: a file has those of one run.
+ */
 export function reportPages(name: string, results: object, settings: object = {}): void {
   console.table(results);
   if (requested.length === 0) report(name, { ...settings, results });
@@ -115,7 +117,9 @@ export interface Bench {
   visit<T>(path: string, visitor: Visitor, measure: (page: Page) => Promise<T>, options?: VisitOptions): Promise<T>;
 }
 
-/** No name is resolved: the browser reaches this machine only. (A route of Playwright's would end its cache as well.) */
+/**
+ * No name is resolved: the browser reaches this machine only. (A route of Playwright's would end its cache as well.)
+ */
 const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** Starts site and browser, runs `measure` and stops both. */

@@ -1,4 +1,6 @@
-/** Measures the service while many visitors send enquiries, one address floods it, its database is locked, and so on. */
+/**
+ * Measures the service while many visitors send enquiries, one address floods it, its database is locked, and so on.
+ */
 
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';

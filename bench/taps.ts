@@ -117,8 +117,8 @@ function listen({ selector, of }: Tap['change']): void {
 }
 
 /**
- * Returns the time (ms) from the end of the tap to the first change: on the previous page, or else the first paint of this
- * one, once it is painted.
+ * Returns the time (ms) from the end of the tap to the first change: on the previous page, or else the first paint of
+ * this one, once it is painted.
  */
 function firstPicture(): number | undefined {
   const { answered, released } = sessionStorage;

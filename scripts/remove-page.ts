@@ -1,6 +1,6 @@
 /**
- * Removes an alternative home or a showcase by its name in src/lib/routes.ts: `npm run remove-page -- architecture`. Deletes
- * its own files and its lines in the lists of pages; docs/extending.md says what is left to do.
+ * Removes an alternative home or a showcase by its name in src/lib/routes.ts: `npm run remove-page -- architecture`.
+ * Deletes its own files and its lines in the lists of pages; docs/extending.md says what is left to do.
  */
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

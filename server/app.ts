@@ -109,7 +109,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Returns a path that is answered with 404, because no page starts with `_`. It replaces URLs that cannot be decoded. */
+/**
+ * Returns a path that is answered with 404, because no page starts with `_`. It replaces URLs that cannot be decoded.
+ */
 function notFoundPath(url: string): string {
   return url.startsWith('/api/') ? '/api/_' : '/_';
 }

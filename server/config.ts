@@ -129,8 +129,8 @@ const settings = z
   });
 
 /**
- * Validates the settings in an environment, where an empty variable counts as not set. Throws a UserError that names each
- * setting that cannot be used, the reason and an example, and repeats no value.
+ * Validates the settings in an environment, where an empty variable counts as not set. Throws a UserError that names
+ * each setting that cannot be used, the reason and an example, and repeats no value.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));

@@ -109,7 +109,10 @@ export function startWorker({
     outage = { failures, until: at.getTime() + pauseMs };
   }
 
-  /** Returns true unless an outage pauses the channel. A pause of over an hour means the clock was set back; it is ignored. */
+  /**
+   * Returns true unless an outage pauses the channel. A pause of over an hour means the clock was set back; it is
+   * ignored.
+   */
   const isOpen = () => now() >= outage.until || outage.until - now() > hourMs;
 
   async function run() {

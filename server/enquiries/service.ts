@@ -42,7 +42,9 @@ const replies = replySchema({ ...messages.enquiryForm.rules, ...messages.blog.re
   authorEmails.has(id),
 );
 
-/** Creates the service that validates and stores enquiries and replies, from the API and from the forms without script. */
+/**
+ * Creates the service that validates and stores enquiries and replies, from the API and from the forms without script.
+ */
 export function createEnquiryService({
   store,
   recipientsOf = () => [],
@@ -51,8 +53,8 @@ export function createEnquiryService({
   now = Date.now,
 }: EnquiryServiceParts) {
   /**
-   * Applies the limits and stores a checked submission. Never rejects. The field `subject` of both forms is the honeypot:
-   * people cannot see it and leave it empty.
+   * Applies the limits and stores a checked submission. Never rejects. The field `subject` of both forms is the
+   * honeypot: people cannot see it and leave it empty.
    */
   async function limitAndStore<Errors>(
     { perMinute, perDay }: ClientLimits,

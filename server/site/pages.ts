@@ -45,8 +45,8 @@ export async function render(
 }
 
 /**
- * Renders a page for its query: `/blog?page=2` with src/pages/with-query/blog.astro. Resolves to undefined without such a
- * page.
+ * Renders a page for its query: `/blog?page=2` with src/pages/with-query/blog.astro. Resolves to undefined without such
+ * a page.
  */
 export async function renderQuery(handler: AstroHandler, request: FastifyRequest, locals: SiteLocals) {
   const { url } = request;
@@ -59,8 +59,8 @@ export async function renderQuery(handler: AstroHandler, request: FastifyRequest
 }
 
 /**
- * Sends a rendered page with its own policy. It allows the page's styles, and scripts only if they are among `trusted`, so
- * that nothing a visitor sends runs as a script.
+ * Sends a rendered page with its own policy. It allows the page's styles, and scripts only if they are among `trusted`,
+ * so that nothing a visitor sends runs as a script.
  */
 export async function sendRendered(
   reply: FastifyReply,

@@ -41,8 +41,8 @@ export function addSecurityHeaders(reply: FastifyReply): void {
 }
 
 /**
- * Returns the content security policy of a page. Inline scripts and styles are allowed by hash only. Hashes do not cover
- * style attributes, so pages have none. `apiHost` is the origin that the forms post to, or '' for the site's own.
+ * Returns the content security policy of a page. Inline scripts and styles are allowed by hash only. Hashes do not
+ * cover style attributes, so pages have none. `apiHost` is the origin that the forms post to, or '' for the site's own.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): string {
   const directives = {

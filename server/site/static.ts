@@ -26,8 +26,8 @@ const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 
 /**
- * Lists the files of the built site (Astro's `build.format: 'file'`). Only files of this list are served, so no URL leads
- * out of the folder. Throws if the folder or an error page is missing.
+ * Lists the files of the built site (Astro's `build.format: 'file'`). Only files of this list are served, so no URL
+ * leads out of the folder. Throws if the folder or an error page is missing.
  */
 export async function readSite(root: string, options: { apiHost: string; scripts: string[] }): Promise<StaticSite> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
@@ -64,8 +64,8 @@ export async function readSite(root: string, options: { apiHost: string; scripts
 }
 
 /**
- * Returns the path that `/contact/`, `/contact.html` and `/index.html` redirect to, so that each page has one URL. Returns
- * undefined if there is no redirect.
+ * Returns the path that `/contact/`, `/contact.html` and `/index.html` redirect to, so that each page has one URL.
+ * Returns undefined if there is no redirect.
  */
 export function canonicalPath(path: string, { files }: StaticSite): string | undefined {
   const page = path.endsWith('.html') ? pathOf(path.slice(1)) : undefined;

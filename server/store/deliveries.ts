@@ -29,7 +29,9 @@ export interface Outcome {
   notice?: Recipient | undefined;
 }
 
-/** Longest time (ms) that a delivery is ever scheduled ahead. A later one was scheduled before the clock was put back. */
+/**
+ * Longest time (ms) that a delivery is ever scheduled ahead. A later one was scheduled before the clock was put back.
+ */
 const maxWaitMs = 65 * 60_000;
 
 /** Age (ms) at which a delivery that still waits is late. */

@@ -124,8 +124,8 @@ function createStore(database: Database) {
         return numUpdatedRows > 0;
       }),
     /**
-     * Deletes enquiries and their deliveries, also from the database files. Resolves to the number of enquiries. Rejects with a
-     * UserError if they are deleted, but not yet from the files.
+     * Deletes enquiries and their deliveries, also from the database files. Resolves to the number of enquiries.
+     * Rejects with a UserError if they are deleted, but not yet from the files.
      */
     async delete(ids: number[]): Promise<number> {
       if (ids.length === 0) return 0;

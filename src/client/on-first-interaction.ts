@@ -1,6 +1,6 @@
 /**
- * Calls a function once, when the visitor first moves the pointer, touches, types, scrolls or moves the focus. Until then
- * the page fetches only what its first screen shows.
+ * Calls a function once, when the visitor first moves the pointer, touches, types, scrolls or moves the focus. Until
+ * then the page fetches only what its first screen shows.
  */
 export function onFirstInteraction(callback: () => void, signal: AbortSignal): void {
   const first = new AbortController();

@@ -36,7 +36,10 @@ const countWords = Object.entries(counts).flatMap(([list, count]) => {
   ];
 });
 
-/** The placeholders of the YAML files and their values, by name: `<agency>`, `<place>`, `<city>`, `<services>` and so on. */
+/**
+ * The placeholders of the YAML files and their values, by name: `<agency>`, `<place>`, `<city>`, `<services>` and so
+ * on.
+ */
 export const placeholders: Record<string, string> = {
   agency: agency.name,
   place: agency.place,

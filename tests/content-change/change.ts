@@ -1,6 +1,6 @@
 /**
- * Turns a copy of the project into the site of another agency: another name, city and accent, every headline, figure and
- * message changed, one of each kind of item added and one removed, one home removed.
+ * Turns a copy of the project into the site of another agency: another name, city and accent, every headline, figure
+ * and message changed, one of each kind of item added and one removed, one home removed.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

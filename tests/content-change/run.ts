@@ -1,9 +1,9 @@
 /**
  * Verifies that no test depends on our copy: changes the content of a copy of the project to that of another agency
  * (change.ts), builds it and runs the same tests on it. `npm run test:change` runs the unit tests and the specs that
- * read content. `npm run test:change -- --all` runs all tests except those of our own texts and pictures: the counts of the
- * specification, contrast on pictures, byte budgets, and the number of pages that show a picture. `--keep FOLDER` keeps
- * the copy in that folder.
+ * read content. `npm run test:change -- --all` runs all tests except those of our own texts and pictures: the counts of
+ * the specification, contrast on pictures, byte budgets, and the number of pages that show a picture. `--keep FOLDER`
+ * keeps the copy in that folder.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -12,7 +12,9 @@ import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from
 
 const { portfolio } = messages;
 const count = projects.length;
-/** The URL that Load More leads to without the island: the last projects are in the page, others come from the server. */
+/**
+ * The URL that Load More leads to without the island: the last projects are in the page, others come from the server.
+ */
 const moreUrl = `/portfolio${count > 10 ? '?shown=10' : ''}#${projects[7]!.id}`;
 /** Numbers of projects shown at first and after each Load More. */
 const steps = [7, ...Array.from({ length: Math.ceil((count - 7) / 3) }, (_, step) => Math.min(count, 10 + step * 3))];

@@ -118,8 +118,8 @@ export async function hydrated(target: Page | Locator) {
 }
 
 /**
- * Opens a page whose clock the test controls, so that the speed of the machine does not matter, and pauses the clock once
- * a slider has hydrated.
+ * Opens a page whose clock the test controls, so that the speed of the machine does not matter, and pauses the clock
+ * once a slider has hydrated.
  */
 export async function openWithClock(slider: Locator, path: string) {
   const { clock } = slider.page();

@@ -128,8 +128,8 @@ withoutBrowser('the site has three font files, cut to the characters that they s
 const isThere = ([address]: [string, ...number[]]) => address.lastIndexOf('/') > 0 || isPage(address);
 
 /**
- * The most that a page may load without scripts, on a phone, in KiB over the wire and in requests, with the sharp file of
- * a picture whose small one came in the document. Scripts have a limit of their own.
+ * The most that a page may load without scripts, on a phone, in KiB over the wire and in requests, with the sharp file
+ * of a picture whose small one came in the document. Scripts have a limit of their own.
  */
 const budgets: [path: string, total: number, pictures: number, requests: number][] = [
   ['/', 92, 25, 7],
@@ -139,7 +139,8 @@ const budgets: [path: string, total: number, pictures: number, requests: number]
   [path('service', services[0]!.id), 60, 10, 6],
   ['/portfolio', 95, 45, 12],
   [path('portfolio', projects[0]!.id), 65, 20, 7],
-  // Its second picture begins 1,250 px below the screen, the distance at which Chromium starts to load it: it may come or not.
+  // Its second picture begins 1,250 px below the screen, the distance at which Chromium starts to load it: it may come
+  // or not.
   [path('caseStudy', caseStudies[0]!.id), 84, 36, 8],
   ...caseStudies
     .filter(({ prototype }) => prototype)
@@ -226,8 +227,8 @@ test.describe('on a phone', () => {
 
 /** The least of a page's styles and scripts that are used while it is read through on one screen, in hundredths. */
 const uses: [path: string, styles: number, scripts: number][] = [
-  // Half of the sliders' script and most of React's handle events that reading does not cause. The letters of the heading
-  // are in an attribute and count as neither.
+  // Half of the sliders' script and most of React's handle events that reading does not cause. The letters of the
+  // heading are in an attribute and count as neither.
   ['/', 50, 25],
   ['/contact', 50, 25],
   ['/portfolio', 50, 25],

@@ -44,7 +44,8 @@ for (const path of all)
     // 720 px wide is 1440 px at 200%; 320 px is 1280 px at 400%.
     for (const width of [1920, 1440, 820, 720, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      // Headings and figures that are being animated get their new width in the next frame, which a busy machine delays.
+      // Headings and figures that are being animated get their new width in the next frame, which a busy machine
+      // delays.
       const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await rule.poll(excess, `no horizontal scrolling at ${width} px`).toBeLessThanOrEqual(0);
       if ([390, 820, 1440].includes(width)) rule(await audit(page), `no axe violations at ${width} px`).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The counts, figures and quoted texts of the specification, and what our own sample texts promise. Delete this file when
- * you replace the sample content. No other test depends on its texts.
+ * The counts, figures and quoted texts of the specification, and what our own sample texts promise. Delete this file
+ * when you replace the sample content. No other test depends on its texts.
  */
 import type { Page } from '@playwright/test';
 import { allowErrors, definitions, expect, failedRequest, hydrated, section, test } from '../helpers/site.ts';

@@ -1,5 +1,5 @@
-// Starts the animations of a page: a script that is fetched then (`data-animation`), or CSS alone, once the element is on
-// screen (`data-begin`). Headings and figures need no attribute. This file is itself fetched after the load event.
+// Starts the animations of a page: a script that is fetched then (`data-animation`), or CSS alone, once the element is
+// on screen (`data-begin`). Headings and figures need no attribute. This file is itself fetched after the load event.
 
 import { animateHeadings } from './animate-headings.ts';
 import type { AnimationScript } from './animation.ts';

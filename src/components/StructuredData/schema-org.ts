@@ -94,7 +94,9 @@ interface WorkData {
   href: string;
 }
 
-/** Returns the URL of a page's share image. Every page of these lists has its own (src/lib/metadata/share-images.ts). */
+/**
+ * Returns the URL of a page's share image. Every page of these lists has its own (src/lib/metadata/share-images.ts).
+ */
 const shareImage = (href: string) => absoluteUrl(`/share${href}.jpg`);
 
 /** Describes a project of the portfolio. */

@@ -7,7 +7,8 @@ import { pictureName } from './references.ts';
 const partsOfPages = ['caseStudy', 'archives', 'nextProject'] as const;
 
 /**
- * Places that may show an entry with another picture: a page, by its name in src/lib/routes.ts, or a part of several pages.
+ * Places that may show an entry with another picture: a page, by its name in src/lib/routes.ts, or a part of several
+ * pages.
  */
 export type PictureContext = PageName | (typeof partsOfPages)[number];
 

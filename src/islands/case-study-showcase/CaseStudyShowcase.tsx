@@ -17,7 +17,9 @@ interface CaseStudyShowcaseProps {
 
 const schemeOf = ({ tone }: CaseStudyTile) => (isDarkTone(tone) ? 'dark' : 'light');
 
-/** Renders case studies below each other: each has a plane of its client's colour with its main figure, and its picture. */
+/**
+ * Renders case studies below each other: each has a plane of its client's colour with its main figure, and its picture.
+ */
 export default function CaseStudyShowcase({ title, studies, messages }: CaseStudyShowcaseProps) {
   return (
     <Showcase

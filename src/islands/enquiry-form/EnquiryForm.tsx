@@ -103,7 +103,9 @@ export default function EnquiryForm({
   });
 
   const isSending = useRef(false);
-  /** Ignores a double click: the button is disabled only after the next render. After success it opens the form again. */
+  /**
+   * Ignores a double click: the button is disabled only after the next render. After success it opens the form again.
+   */
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isFolded) return setFocus('full_name');

@@ -33,7 +33,10 @@ export function usePortfolioView(
     else await moveItems(list.current, render);
   };
 
-  /** Shows a view without animation: on Back the browser restores the scroll position, which needs the page at its full height. */
+  /**
+   * Shows a view without animation: on Back the browser restores the scroll position, which needs the page at its full
+   * height.
+   */
   const showNow = (to: PortfolioView) => {
     latest.current = to;
     skipMove();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SliderState } from './use-slider.ts';
 
 /**
- * Shows the next slide every `interval` ms, except while the slider is paused, hovered or focused, the page is hidden, or
- * reduced motion is preferred. Without `interval` the slider does not move by itself.
+ * Shows the next slide every `interval` ms, except while the slider is paused, hovered or focused, the page is hidden,
+ * or reduced motion is preferred. Without `interval` the slider does not move by itself.
  */
 export function useAutoplay({ embla }: SliderState, interval: number | undefined) {
   const [isPaused, setPaused] = useState(false);

@@ -29,16 +29,24 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 /** Validation messages, from src/content/messages.yaml. */
 export type EnquiryMessages = Messages['enquiryForm']['rules'];
 
-/** Marks that show nothing by themselves, such as the joiners and directions that come with a pasted Persian or Arabic name. */
+/**
+ * Marks that show nothing by themselves, such as the joiners and directions that come with a pasted Persian or Arabic
+ * name.
+ */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Local part of an address: as in the HTML standard with single dots inside only, or quoted (RFC 5321, section 4.1.2). */
+/**
+ * Local part of an address: as in the HTML standard with single dots inside only, or quoted (RFC 5321, section 4.1.2).
+ */
 const localPart = /^([\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*|"([ !#-[\]-~]|\\[ -~])*")$/;
 
 /** Label of a domain: as in the HTML standard, with letters of any script. */
 const domainLabel = /^[\p{L}\p{Nd}]([\p{L}\p{Nd}\p{M}\p{Join_Control}-]{0,61}[\p{L}\p{Nd}\p{M}])?$/u;
 
-/** Returns the schema of a text that may not be blank. `required` is the message for a blank one. The text stays as typed. */
+/**
+ * Returns the schema of a text that may not be blank. `required` is the message for a blank one. The text stays as
+ * typed.
+ */
 export function textField(maxLength: number, required: string, messages: Pick<EnquiryMessages, 'tooLong' | 'notText'>) {
   return z.string({ error: ({ input }) => (input == null ? required : messages.notText) }).check(
     z.refine((text) => text.replace(invisible, '').trim() !== '', required),
@@ -71,7 +79,10 @@ export const enquirySchema = (messages: EnquiryMessages) =>
     message: textField(maxLengths.message, messages.message.required, messages),
   });
 
-/** Checks a form by its schema. Takes anything; returns the fields as sent, or one message for each field that breaks a rule. */
+/**
+ * Checks a form by its schema. Takes anything; returns the fields as sent, or one message for each field that breaks a
+ * rule.
+ */
 export function checkForm<Form extends Record<string, string>>(
   schema: z.ZodMiniType<Form>,
   input: unknown,

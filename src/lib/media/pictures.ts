@@ -72,7 +72,9 @@ export interface PictureData {
 /** Fields of a picture that its element needs. */
 export type PictureFiles = Omit<PictureData, 'name' | 'largestUrl' | 'top' | 'scheme' | 'scrims'>;
 
-/** Returns a picture for an island, whose props are part of the page, without the fields that its element does not need. */
+/**
+ * Returns a picture for an island, whose props are part of the page, without the fields that its element does not need.
+ */
 export function pictureFiles({ name, largestUrl, top, scheme, scrims, ...files }: PictureData): PictureFiles {
   return files;
 }

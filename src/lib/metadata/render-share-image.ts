@@ -100,8 +100,8 @@ interface ShareParts {
 }
 
 /**
- * Renders a share image (JPEG): the picture, and a label with the title, a dot and the agency's name. The label is at the
- * lower right, or at the lower left of a portrait.
+ * Renders a share image (JPEG): the picture, and a label with the title, a dot and the agency's name. The label is at
+ * the lower right, or at the lower left of a portrait.
  */
 export async function renderShareImage({ title, agency, file, isPortrait }: ShareParts): Promise<Buffer> {
   const { default: sharp } = await import('sharp');

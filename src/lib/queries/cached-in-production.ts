@@ -1,4 +1,7 @@
-/** Caches the result of `read` in builds and on the production server, where content does not change. With `astro dev` each call reads again. */
+/**
+ * Caches the result of `read` in builds and on the production server, where content does not change. With `astro dev`
+ * each call reads again.
+ */
 export function cachedInProduction<Content>(read: () => Promise<Content>): () => Promise<Content> {
   let cached: Promise<Content> | undefined;
   return () => {

@@ -18,7 +18,9 @@ export async function sampleCaseStudy(): Promise<string> {
   return first.id;
 }
 
-/** Returns the colour of a case study's client: that of the drawn logo, or of the upper edge of the project's picture. */
+/**
+ * Returns the colour of a case study's client: that of the drawn logo, or of the upper edge of the project's picture.
+ */
 export async function clientColour({ data }: CollectionEntry<'caseStudies'>): Promise<string | undefined> {
   const { data: project } = await requireEntry(data.project);
   return data.drawing?.colour ?? (project.picture && (await picture(project.picture)).top);

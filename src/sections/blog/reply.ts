@@ -1,5 +1,5 @@
-// Sends the reply form. `data-reply` is the message for a field of spaces only, `data-api` the URL. The server's messages
-// are shown by the browser beside their fields. The note shows the result.
+// Sends the reply form. `data-reply` is the message for a field of spaces only, `data-api` the URL. The server's
+// messages are shown by the browser beside their fields. The note shows the result.
 
 /** Rejects a value of spaces only, which `required` accepts, and forgets the server's message. */
 function refuseBlanks(field: EventTarget | null, message = '') {

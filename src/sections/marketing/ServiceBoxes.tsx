@@ -14,8 +14,9 @@ export interface ServiceBox {
 }
 
 /**
- * Renders four services of which one is open: the last under the pointer, focused or tapped (sections/marketing/active-one.ts).
- * Without script the one under the pointer or with the focus opens, otherwise the first.
+ * Renders four services of which one is open: the last under the pointer, focused or tapped
+ * (sections/marketing/active-one.ts). Without script the one under the pointer or with the focus opens, otherwise the
+ * first.
  */
 export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBox[] }) {
   return (

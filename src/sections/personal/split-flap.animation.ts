@@ -8,8 +8,8 @@ const alphabets = ['ABCDEFGHIKLMNOPRSTUVXZ', 'abcdefhiklmnorstuvxz'];
 const pointerTurns = 5;
 
 /**
- * Sets a name as on a split-flap board: row by row its letters fall into place. A letter that the pointer passes, or that
- * is tapped, turns once more. The heading's own text stays where it is, to be read and selected.
+ * Sets a name as on a split-flap board: row by row its letters fall into place. A letter that the pointer passes, or
+ * that is tapped, turns once more. The heading's own text stays where it is, to be read and selected.
  */
 export default async function splitFlap(section: HTMLElement, signal: AbortSignal): Promise<void> {
   const heading = section.querySelector('h1')!;

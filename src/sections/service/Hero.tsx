@@ -21,7 +21,9 @@ interface HeroProps {
   messages: Messages;
 }
 
-/** Renders a service's first screen: what it is, for whom, how long it takes and from what price, beside its picture. */
+/**
+ * Renders a service's first screen: what it is, for whom, how long it takes and from what price, beside its picture.
+ */
 export function Hero({ title, href, lead, audience, duration, price, picture, messages }: HeroProps) {
   const terms = [
     { label: messages.services.audience, text: audience },

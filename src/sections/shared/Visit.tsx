@@ -10,7 +10,9 @@ interface VisitProps {
   site: Site;
 }
 
-/** Renders the agency's location: the address, and if the site has a map, its drawn plan and the street map on request. */
+/**
+ * Renders the agency's location: the address, and if the site has a map, its drawn plan and the street map on request.
+ */
 export function Visit({ title, text, site }: VisitProps) {
   return (
     <section className={`${styles.visit} ${site.map ? styles.mapped : ''}`}>

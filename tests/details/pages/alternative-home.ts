@@ -1,7 +1,9 @@
 import { browserTitle, messages } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/site.ts';
 
-/** Tests of the homes that link to the contact page: title, heading and call to action, Apply For Meeting by default. */
+/**
+ * Tests of the homes that link to the contact page: title, heading and call to action, Apply For Meeting by default.
+ */
 export function leadsToContact(
   home: { title: string; hero: { button: string } },
   line: string,

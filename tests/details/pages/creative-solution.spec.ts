@@ -64,13 +64,3 @@ test.describe('on a touch screen', () => {
     }).toPass();
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows all testimonials in scrolling rows without arrows', async ({ page }) => {
-    await expect(quotes(page)).toHaveCSS('overflow-x', 'auto');
-    await expect(quotes(page).getByRole('group')).toHaveCount(testimonials.length);
-    await expect(page.getByRole('button', { name: messages.sliders.testimonials.next })).toBeHidden();
-  });
-});

@@ -272,14 +272,4 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/service/${third.id}`);
   });
-
-  test('the carousels scroll without controls, and the prices can be changed', async ({ page }) => {
-    await page.goto('/marketing-agency');
-    for (const slider of [projects(page), posts(page)]) await expect(slider).toHaveCSS('overflow-x', 'auto');
-    await expect(page.getByRole('button', { name: messages.sliders.posts.pause })).toBeHidden();
-    await expect(page.getByRole('button', { name: messages.sliders.projects.next })).toBeHidden();
-    const pricing = page.locator('#pricing');
-    await pricing.getByText(messages.pricing.yearly, { exact: true }).click();
-    await expect(pricing.getByText(priceOf(plans.at(-1)!, 'yearly'), { exact: true }).last()).toBeVisible();
-  });
 });

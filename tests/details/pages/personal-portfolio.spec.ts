@@ -72,13 +72,3 @@ test.describe('on a touch screen', () => {
     await expect.poll(async () => (await inView(awards(page)))[0]).not.toBe(1);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows its awards in a scrolling row', async ({ page }) => {
-    await expect(awards(page)).toHaveCSS('overflow-x', 'auto');
-    await expect(awards(page).getByRole('group')).not.toHaveCount(0);
-    await expect(page.getByRole('button', { name: messages.sliders.awards.next })).toBeHidden();
-  });
-});

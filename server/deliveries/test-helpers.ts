@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -7,6 +8,7 @@ import { createEnquiryService } from '../enquiries/service.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
 import { anEnquiry, temporaryFolder, unlimited } from '../test-helpers.ts';
+import { webhookChannel } from './webhook.ts';
 import { type Channel, startWorker } from './worker.ts';
 
 export const eventually = <T>(holds: () => T | Promise<T>) => vi.waitFor(holds, { timeout: 10_000, interval: 10 });
@@ -68,4 +70,28 @@ export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {
     (await store.deliveries.tally()).flatMap(({ state, n }) => Array<string>(n).fill(state)).toSorted();
   const failures = () => lines.filter((line) => line.includes('"not delivered"'));
   return { store, clock, lines, send, states, failures };
+}
+
+/** Secret that signs a webhook in tests. */
+export const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+/** Returns a function that responds with a status. */
+export const answer =
+  (status: number, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, headers).end('x'.repeat(100));
+
+/** Starts a recipient whose response can be changed, and a worker that posts to it. */
+export async function startHook(respond: (response: ServerResponse) => void, { timeoutMs = 10_000 } = {}) {
+  const recipient = { requests: [] as { headers: IncomingHttpHeaders; body: string }[], respond };
+  const server = createServer(async (request, response) => {
+    recipient.requests.push({ headers: request.headers, body: await text(request) });
+    recipient.respond(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook/token`;
+  return { recipient, server, url, ...(await startDelivery(webhookChannel({ url, secret }, timeoutMs))) };
 }

@@ -8,7 +8,7 @@ const slow = [
   'server/cli.test.ts',
   'server/store/postgres.test.ts',
   'server/main.test.ts',
-  'server/deliveries/worker.test.ts',
+  'server/deliveries/email.test.ts',
   'src/lib/media/photographs/photographs.test.ts',
 ];
 const all = ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'];

@@ -4,7 +4,6 @@ import type { ChannelName } from '../store/schema.ts';
 
 /** Failure of a delivery. It is retried unless it is final. */
 export class DeliveryError extends Error {
-  override name = 'DeliveryError';
   /** True if the recipient will never accept this delivery. */
   readonly isFinal: boolean;
   /** True if the failure concerns the whole channel, so that its other deliveries wait as well. */

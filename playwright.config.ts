@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
-import { lightBrowser } from './scripts/browser.ts';
+import { headlessOptions } from './scripts/browser.ts';
 import type { Engine } from './tests/browsers/browser.ts';
 
 /** Screenshots of every page at one size, compared on demand (docs/extending.md). */
@@ -27,7 +27,7 @@ export default defineConfig<object, { engine: Engine }>({
   updateSnapshots: 'none',
   // PLAYWRIGHT_JSON_OUTPUT_FILE names another file.
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser-tests.json' }]],
-  use: { browserName: 'chromium', viewport: { width: 1440, height: 900 }, launchOptions: lightBrowser() },
+  use: { browserName: 'chromium', viewport: { width: 1440, height: 900 }, launchOptions: headlessOptions() },
   projects: [
     // The main paths of visitors.
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { browserArgs, lightBrowser } from '../scripts/browser.ts';
+import { browserArgs, headlessOptions } from '../scripts/browser.ts';
 import { families } from './prints/families.mjs';
 
 const masters = fileURLToPath(new URL('masters/', import.meta.url));
@@ -30,7 +30,10 @@ async function sourceOf(name) {
   return fileURLToPath(new URL(`../src/assets/pictures/${name}-${width}.avif`, import.meta.url));
 }
 
-const browser = await chromium.launch({ ...lightBrowser(), args: [...browserArgs, '--allow-file-access-from-files'] });
+const browser = await chromium.launch({
+  ...headlessOptions(),
+  args: [...browserArgs, '--allow-file-access-from-files'],
+});
 for (const [family, { of, ...size }] of Object.entries(families)) {
   for (const [id, more] of Object.entries(of)) {
     const { width, height } = { ...size, ...more };

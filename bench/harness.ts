@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { installBrowser, lightBrowser } from '../scripts/browser.ts';
+import { headlessOptions, installBrowser } from '../scripts/browser.ts';
 import { onePageOfEachKind } from '../tests/helpers/pages.ts';
 import { type RunningServer, startServer } from '../tests/helpers/start-server.ts';
 
@@ -126,7 +126,7 @@ const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 export async function withBrowser<T>(measure: (bench: Bench) => Promise<T>): Promise<T> {
   installBrowser();
   return withServer({}, async ({ url }) => {
-    const options = lightBrowser();
+    const options = headlessOptions();
     const browser = await chromium.launch({ ...options, args: [...options.args, onlyHere] });
     try {
       return await measure({

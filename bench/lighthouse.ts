@@ -4,7 +4,7 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { installBrowser, lightBrowser } from '../scripts/browser.ts';
+import { headlessOptions, installBrowser } from '../scripts/browser.ts';
 import { KiB, median, pages, reportPages, serve, withServer } from './harness.ts';
 
 const runs = 3;
@@ -12,7 +12,7 @@ const runs = 3;
 type Request = { transferSize: number; resourceType: string };
 
 installBrowser();
-const { executablePath, args } = lightBrowser();
+const { executablePath, args } = headlessOptions();
 
 /** One browser for all runs, so that its start is not measured; Lighthouse empties its cache and storage each time. */
 const chrome = await launch({

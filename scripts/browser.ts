@@ -34,12 +34,12 @@ const launching = (executablePath: string | undefined) => ({
 });
 
 /** Returns launch options for tests of features of the full browser: back/forward cache and prefetching. */
-export const wholeBrowser = () => launching(findBrowser());
+export const fullBrowserOptions = () => launching(findBrowser());
 
 /**
  * Returns launch options for all other tests: the headless engine, which starts in half the time, if it is installed.
  */
-export function lightBrowser() {
+export function headlessOptions() {
   const shell = '/usr/bin/chromium-headless-shell';
   return launching(existsSync(shell) && !process.env.CHROMIUM_PATH ? shell : findBrowser());
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { wholeBrowser } from '../../scripts/browser.ts';
+import { fullBrowserOptions } from '../../scripts/browser.ts';
 
 /** Launch options with the back/forward cache, which Playwright disables by default. */
-export const likeVisitors = { ...wholeBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+export const likeVisitors = { ...fullBrowserOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 /** Goes back without waiting for a load event: a page from the back/forward cache has none. */
 export const back = (page: Page) => page.goBack({ waitUntil: 'commit' });

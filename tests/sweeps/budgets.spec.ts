@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { test as withoutBrowser } from '@playwright/test';
 import { create } from 'fontkitten';
-import { wholeBrowser } from '../../scripts/browser.ts';
+import { fullBrowserOptions } from '../../scripts/browser.ts';
 import { fontCharacters } from '../../scripts/font-characters.ts';
 import { path } from '../../src/lib/routes.ts';
 import { caseStudies, posts, projects, services, team } from '../helpers/content.ts';
 import { hydratedAtLoad, isPage } from '../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, scrollThrough, test } from '../helpers/site.ts';
 
-test.use({ launchOptions: wholeBrowser() });
+test.use({ launchOptions: fullBrowserOptions() });
 
 const KiB = 1024;
 const root = 'dist/client';

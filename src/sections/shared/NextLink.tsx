@@ -1,9 +1,9 @@
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import styles from './Next.module.css';
+import styles from './NextLink.module.css';
 
-interface NextProps {
+interface NextLinkProps {
   /** Kind of the next item, for example "Next project". */
   label: string;
   title: string;
@@ -12,7 +12,7 @@ interface NextProps {
 }
 
 /** Renders the link to the next item at the end of a page. A dot rolls along its line on hover. */
-export function Next({ label, title, href, tone = 'mist' }: NextProps) {
+export function NextLink({ label, title, href, tone = 'mist' }: NextLinkProps) {
   return (
     <section className={`${styles.next} ${tones[tone]}`}>
       <a href={href} className={styles.link}>

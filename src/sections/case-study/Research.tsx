@@ -59,15 +59,17 @@ export function Research({ project, colour, arabicLogo, messages, strategy, guid
       <PictureRows pictures={guideline.pictures} />
       <div className={`${columns.belowLaptop} ${styles.board}`}>
         <LogoTile project={project} colour={colour} arabic={arabicLogo} className={styles.logo} />
-        <dl className={styles.rules}>
+        <div className={styles.rules}>
           {colour && <Backdrop colour={colour} />}
-          {guideline.rules.map(({ title, text }) => (
-            <div key={title} className={styles.rule}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+          <dl>
+            {guideline.rules.map(({ title, text }) => (
+              <div key={title} className={styles.rule}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );

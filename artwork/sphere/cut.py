@@ -104,7 +104,7 @@ def main(master, without, kind, folder):
     free = FREE[kind] * height
     outline = ellipse_of(part, free)
     write(Path(folder) / f"sphere-{kind}.png", sphere(part, *outline, free))
-    write(Path(folder) / f"dune-alone-{kind}.png", plate(bare, *outline, (0.80 if kind == "wide" else 0.80) * height))
+    write(Path(folder) / f"dune-alone-{kind}.png", plate(bare, *outline, 0.80 * height))
     write(Path(folder) / f"foreground-{kind}.png", front(part, *outline))
     x, y, a, b, angle = outline
     form = stretch(a, b, angle)

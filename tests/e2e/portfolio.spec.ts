@@ -180,6 +180,14 @@ test.describe('without script', () => {
     await expect(page.locator(`a[href="/portfolio/${eighth}"]`)).toBeInViewport();
     await expect(page.getByRole('link', { name: messages.links.loadMore })).toBeVisible({ visible: count > 10 });
   });
+
+  test('the filter is a row of links', async ({ page }) => {
+    await page.goto('/portfolio?shown=10');
+    await filter(page, portfolio.categories.web_design).click();
+    await expect(page).toHaveURL(/\?category=web_design&shown=10$/);
+    await expect(shown(page)).toHaveCount(isOf('web_design').length);
+    await expect(filter(page, portfolio.categories.web_design)).toHaveAttribute('aria-current', 'true');
+  });
 });
 
 for (const [index, { id, title }] of projects.entries())
@@ -218,6 +226,7 @@ test('the home page shows six projects, Load More adds four, and a link leads to
 
 for (const [path, id, title] of [
   ['/portfolio/portfolio-details', 'portfolio-details', messages.portfolio.sample],
+  ['/case-study/case-study-details', 'case-study-details', messages.caseStudy.sample],
   ['/case-study/a-dam', 'a-dam', messages.caseStudy.sample],
 ])
   test(`${path} shows the sample with its title, the requested id in the breadcrumb, and noindex`, async ({ page }) => {

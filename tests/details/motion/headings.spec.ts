@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { path as addressOf } from '../../../src/lib/routes.ts';
 import { agency, caseStudies, pageContent } from '../../helpers/content.ts';
 import { definitions, expect, test } from '../../helpers/site.ts';
+import { phone } from './settings.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-const places = [['on a desktop', {}] as const, ['on a phone', phone] as const];
+const sharpPhone = { ...phone, deviceScaleFactor: 3 };
+const places = [['on a desktop', {}] as const, ['on a phone', sharpPhone] as const];
 
 /** Overlays on headings and figures while they are animated. */
 const drawn = (page: Page) => page.locator('[data-drawn]');

@@ -272,4 +272,10 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/service/${third.id}`);
   });
+
+  test('the carousels have no controls', async ({ page }) => {
+    await page.goto('/marketing-agency');
+    await expect(page.getByRole('button', { name: messages.sliders.posts.pause })).toBeHidden();
+    await expect(page.getByRole('button', { name: messages.sliders.projects.next })).toBeHidden();
+  });
 });

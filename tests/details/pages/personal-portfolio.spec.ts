@@ -47,6 +47,7 @@ test('shows each skill as a figure on a bar of that length', async ({ page }) =>
 test('shows two awards, which move by arrows and keys', async ({ page }) => {
   await hydrated(awards(page));
   await expect.poll(() => inView(awards(page))).toEqual([1, 2]);
+  await expect(page.getByRole('button', { name: messages.sliders.awards.previous })).toBeDisabled();
   await page.getByRole('button', { name: messages.sliders.awards.next }).click();
   await expect.poll(() => inView(awards(page))).toEqual([2, 3]);
   await awards(page).focus();

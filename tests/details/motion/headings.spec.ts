@@ -60,7 +60,8 @@ async function scrollThrough(page: Page) {
           resolve();
         }).observe(document.body);
       });
-    for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight / 24) {
+    // A step has a minimum, so that the loop ends also while the window reports no height.
+    for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += Math.max(innerHeight / 24, 10)) {
       scrollTo({ top: y, behavior: 'instant' });
       await reported();
     }

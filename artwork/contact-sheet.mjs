@@ -1,4 +1,4 @@
-// Lays every picture of the site out on one sheet with its name, to see the set as a set: artwork/contact-sheet.jpg.
+// Writes artwork/contact-sheet.jpg: every picture of the site with its name.
 //
 //   node artwork/contact-sheet.mjs
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const names = Object.keys(JSON.parse(await readFile(at('../src/assets/pictures/m
 
 const COLUMNS = 11;
 const CELL = { width: 176, height: 186, picture: 150, gap: 10 };
-const MOST = 500 * 1024;
+const maxBytes = 500 * 1024;
 
 const rows = Math.ceil(names.length / COLUMNS);
 const width = COLUMNS * (CELL.width + CELL.gap) + CELL.gap;
@@ -42,9 +42,9 @@ const sheet = await sharp({ create: { width, height, channels: 3, background: '#
   .png()
   .toBuffer();
 let bytes;
-for (let quality = 78; quality >= 40 && !(bytes?.length <= MOST); quality -= 6)
+for (let quality = 78; quality >= 40 && !(bytes?.length <= maxBytes); quality -= 6)
   bytes = await sharp(sheet).jpeg({ quality, mozjpeg: true }).toBuffer();
-if (bytes.length > MOST)
-  throw new Error(`The sheet has ${bytes.length} bytes; at most ${MOST} are allowed. Reduce CELL.`);
+if (bytes.length > maxBytes)
+  throw new Error(`The sheet has ${bytes.length} bytes; at most ${maxBytes} are allowed. Reduce CELL.`);
 await writeFile(at('contact-sheet.jpg'), bytes);
 console.log(`${names.length} pictures, ${(bytes.length / 1024).toFixed(0)} KiB`);

@@ -1,8 +1,8 @@
-// Turns the masters into what the site serves: AVIF of 10 bits in the responsive widths,
-// one JPEG fallback, and a row in the manifest that the site builds <picture> from.
+// Encodes the masters for the site: AVIF with 10 bits in all widths, a JPEG for old browsers, and an entry in the
+// manifest.
 //
 //   npm run pictures               every master that has changed since it was last encoded
-//   npm run pictures -- NAME ...   just these, whether or not they have
+//   npm run pictures -- NAME ...   these, also if they have not changed
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,20 +15,20 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const masters = join(here, 'masters');
 const pictures = join(here, '../src/assets/pictures');
 const manifestFile = join(pictures, 'manifest.json');
-/** Which master each picture's files were made from, by a hash: a checkout sets every file's time anew. */
+/** Hash of the master that each picture was encoded from. The time of a file is no help: a checkout changes it. */
 const encodedFile = join(masters, 'encoded.json');
 
-/** Sand is still sand at 58, judged at 1:1 beside the master; a busy picture goes down to keep its budget. */
-const QUALITIES = [58, 54, 50, 46];
+/** Qualities from the best: the first one that keeps the budget is used. At 58 no difference from the master shows. */
+const qualities = [58, 54, 50, 46];
 const effort = 4;
 const KIB = 1024;
 
-/** The width at which quality is chosen, and the most that a file of it may weigh. */
-const JUDGED_AT = 890;
-const MOST = 36 * KIB;
+/** The quality is chosen so that the file of this width (px) is within this size (bytes). */
+const sampleWidth = 890;
+const maxSampleBytes = 36 * KIB;
 
 /** Pictures that a page loads together: they get a lower quality, so that the page keeps its byte budget. */
-const SHARED_SCREENS = {
+const lowerQualities = {
   'gallery-landscape-1': 44,
   'gallery-commercial-1': 44,
   'gallery-fashion-1': 44,
@@ -49,23 +49,23 @@ const SHARED_SCREENS = {
 };
 
 async function chooseQuality(name, master) {
-  if (SHARED_SCREENS[name]) return SHARED_SCREENS[name];
-  for (const quality of QUALITIES) {
-    const { length } = await encodeAvif(sharp(master), JUDGED_AT, { quality, effort }).toBuffer();
-    if (length <= MOST) return quality;
+  if (lowerQualities[name]) return lowerQualities[name];
+  for (const quality of qualities) {
+    const { length } = await encodeAvif(sharp(master), sampleWidth, { quality, effort }).toBuffer();
+    if (length <= maxSampleBytes) return quality;
   }
-  return QUALITIES.at(-1);
+  return qualities.at(-1);
 }
 
-/** A file up to this width weighs no more than this (tests/pictures-and-fonts.test.ts): grain and dots go below the usual qualities. */
-const LIGHT = { width: 1280, most: 60 * KIB };
+/** Limit of files up to a width (px; tests/pictures-and-fonts.test.ts). Grain and dots need a lower quality for it. */
+const limit = { width: 1280, bytes: 60 * KIB };
 
 async function lighten(master, files, from) {
   for (const [end, bytes] of files) {
     const width = Number.parseInt(end, 10);
-    if (!end.endsWith('.avif') || width > LIGHT.width) continue;
+    if (!end.endsWith('.avif') || width > limit.width) continue;
     let lighter = bytes;
-    for (let quality = from - 4; lighter.length > LIGHT.most && quality > 4; quality -= 4)
+    for (let quality = from - 4; lighter.length > limit.bytes && quality > 4; quality -= 4)
       lighter = await encodeAvif(sharp(master), width, { quality, effort }).toBuffer();
     files.set(end, lighter);
   }
@@ -91,7 +91,7 @@ async function encode(name) {
   console.log(`${name}: ${metadata.width}x${metadata.height}, quality ${quality}, ${(weight / KIB).toFixed(1)} KiB`);
 }
 
-/** Several encoders may run at once: a folder is made by one only, so it serves as the lock. */
+/** Writes an entry of a JSON file. Several encoders may run at once, so a folder serves as a lock. */
 async function record(file, name, row) {
   const lock = `${file}.lock`;
   for (let tries = 0; ; tries++) {
@@ -106,7 +106,7 @@ async function record(file, name, row) {
   try {
     const rows = { ...(await readRows(file)), [name]: row };
     const sorted = Object.fromEntries(Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1)));
-    // Whoever reads meanwhile sees the old rows or the new ones, never half of them.
+    // Renamed when complete, so that another process never reads half a file.
     await writeFile(`${file}.new`, JSON.stringify(sorted, null, 2) + '\n');
     await rename(`${file}.new`, file);
   } finally {

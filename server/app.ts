@@ -15,8 +15,8 @@ import { siteRoutes } from './site/site.ts';
 import type { StaticSite } from './site/static.ts';
 import type { EnquiryStore } from './store/store.ts';
 
-/** Parts of the server. */
-export interface AppParts {
+/** What the server is made of. */
+export interface AppOptions {
   config: Pick<
     Config,
     'siteUrl' | 'apiHost' | 'allowedOrigins' | 'trustProxy' | 'enquiryLimit' | 'enquiryDailyLimit' | 'renderLimit'
@@ -36,7 +36,7 @@ const { http } = messages.server;
 const bodyLimit = 32 * 1024;
 
 /** Creates the server. Call `listen` to start it, or `inject` in tests. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   const { config, log, store, enquiryService, pages, idleTimeoutMs = 20_000 } = parts;
   // Malformed requests have no headers that tell whether they came over HTTPS.
   const isBehindHttps = config.trustProxy !== false && config.siteUrl.startsWith('https:');

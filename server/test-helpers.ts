@@ -7,14 +7,10 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
-import type { ClientLimits } from './enquiries/service.ts';
 import type { StoredEnquiry } from './store/schema.ts';
 
 /** Settings without limits for each address. */
 export const noLimits = { enquiryLimit: 0, enquiryDailyLimit: 0, renderLimit: 0 };
-
-/** Limits that are never reached. */
-export const unlimited: ClientLimits = { perMinute: async () => 0, perDay: async () => 0 };
 
 /** Creates a folder for a test, which is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {

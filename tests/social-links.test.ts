@@ -106,10 +106,8 @@ it('structured data contains the profiles that are set', () => {
   expect(organization({ ...site, social: [] })).not.toHaveProperty('sameAs');
 });
 
-it('every member of the team has a profile of their own', () => {
+it('no two members of the team share a profile', () => {
   const profiles = Object.values(team).flatMap(({ social: own = {} }) => Object.values(own));
   expect(profiles.length).toBeGreaterThan(0);
   expect(new Set(profiles).size).toBe(profiles.length);
-  for (const profile of [...profiles, ...site.social.map(({ url }) => url)])
-    expect(new URL(profile).pathname.length, profile).toBeGreaterThan(1);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { agency } from '../../src/content/agency.ts';
 import { messages } from '../../src/content/messages.ts';
 import { shortFields } from '../../src/lib/enquiry/rules.ts';
+import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { path } from '../../src/lib/routes.ts';
 import { readTokens } from '../../src/styles/read-tokens.ts';
@@ -46,11 +47,11 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
       '<table cellpadding="0" cellspacing="0">',
       ...rows.map(
         ([label, value]) =>
-          `<tr><th align="left" style="padding-right:1.5em;font-weight:normal;color:${quiet}">${label}</th><td>${escaped(value)}</td></tr>`,
+          `<tr><th align="left" style="padding-right:1.5em;font-weight:normal;color:${quiet}">${label}</th><td>${escapeHtml(value)}</td></tr>`,
       ),
       '</table>',
-      `<p style="white-space:pre-wrap;border-left:3px solid ${accent};padding-left:1em">${lines.map(escaped).join('\n')}</p>`,
-      `<p style="color:${quiet};font-size:.85em">${escaped(footer)}</p>`,
+      `<p style="white-space:pre-wrap;border-left:3px solid ${accent};padding-left:1em">${lines.map(escapeHtml).join('\n')}</p>`,
+      `<p style="color:${quiet};font-size:.85em">${escapeHtml(footer)}</p>`,
       '</body></html>',
     ].join('\n'),
   };
@@ -123,9 +124,4 @@ function messageId(kind: string, { id, created_at }: Pick<StoredEnquiry, 'id' | 
 /** Returns a text on one line, with control characters replaced by visible ones. */
 function oneLine(text: string): string {
   return escapeControls(text.replace(/\s+/g, ' ').trim());
-}
-
-function escaped(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, vi } from 'vitest';
-import { createEnquiryService } from '../enquiries/service.ts';
+import { createEnquiryService, unlimited } from '../enquiries/service.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
-import { anEnquiry, temporaryFolder, unlimited } from '../test-helpers.ts';
+import { anEnquiry, temporaryFolder } from '../test-helpers.ts';
 import { webhookChannel } from './webhook.ts';
 import { type Channel, startWorker } from './worker.ts';
 

@@ -47,7 +47,7 @@ const maxOutageMs = 15 * minuteMs;
 /** Returns the wait (ms) after a number of failures: 10 s, doubled each time, at most an hour. */
 const backOff = (failures: number) => Math.min(hourMs, 10_000 * 2 ** (failures - 1));
 
-export interface WorkerParts {
+export interface WorkerOptions {
   channel: Channel;
   deliveries: Deliveries;
   /** Recipient of a notice when a delivery has failed. */
@@ -70,7 +70,7 @@ export function startWorker({
   now = Date.now,
   everyMs = pollMs,
   timeoutMs = deliveryTimeoutMs,
-}: WorkerParts) {
+}: WorkerOptions) {
   const stop = new AbortController();
   let outage = { failures: 0, until: 0 };
   let isRequested = false;

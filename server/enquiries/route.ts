@@ -1,9 +1,10 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../src/content/messages.ts';
+import type { Receipt } from '../../src/lib/enquiry/receipt.ts';
 import { apiPaths } from '../../src/lib/routes.ts';
 import { isForeign } from '../origin.ts';
-import type { ClientLimits, EnquiryService, Receipt } from './service.ts';
+import type { ClientLimits, EnquiryService } from './service.ts';
 
 /** Error messages by HTTP status. */
 const messagesByStatus: Record<number, string> = messages.server.api;

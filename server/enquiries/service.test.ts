@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/content/messages.ts';
 import type { EnquiryStore } from '../store/store.ts';
-import { anEnquiry, unlimited as limits } from '../test-helpers.ts';
+import { anEnquiry } from '../test-helpers.ts';
 import { authorEmails } from './author-emails.ts';
-import { createEnquiryService } from './service.ts';
+import { createEnquiryService, unlimited } from './service.ts';
 
 /** A recipient that differs for each post, and for enquiries, whose post is empty. */
 const recipientOf = (post = '') => ({ channel: 'email' as const, target: `${post || 'agency'}@example.com` });
@@ -26,7 +26,7 @@ function makeService({ fails = false } = {}) {
 describe('an enquiry', () => {
   test('that is valid is stored with its five fields only', async () => {
     const { service, add } = makeService();
-    expect(await service.receive({ ...anEnquiry(), subject: '', admin: true }, limits)).toEqual({
+    expect(await service.receive({ ...anEnquiry(), subject: '', admin: true }, unlimited)).toEqual({
       outcome: 'stored',
     });
     expect(add).toHaveBeenCalledExactlyOnceWith(anEnquiry(), {
@@ -37,12 +37,12 @@ describe('an enquiry', () => {
   });
 
   test.each([null, undefined, 'text', 7, [], [anEnquiry()]])('that is not an object (%j) is invalid', async (input) => {
-    expect(await makeService().service.receive(input, limits)).toMatchObject({ outcome: 'invalid' });
+    expect(await makeService().service.receive(input, unlimited)).toMatchObject({ outcome: 'invalid' });
   });
 
   test('that the store rejects returns a retryable error and logs the reason', async () => {
     const { service, log } = makeService({ fails: true });
-    expect(await service.receive(anEnquiry(), limits)).toEqual({ outcome: 'refused', status: 503, retryAfter: 10 });
+    expect(await service.receive(anEnquiry(), unlimited)).toEqual({ outcome: 'refused', status: 503, retryAfter: 10 });
     expect(log.error).toHaveBeenCalledOnce();
   });
 });
@@ -55,7 +55,7 @@ describe('spam detection', () => {
     ['left a space in the honeypot', { subject: ' ' }],
   ])('does not mark an enquiry as spam if the sender %s', async (_what, extra) => {
     const { service, add } = makeService();
-    await service.receive({ ...anEnquiry(), ...extra }, limits);
+    await service.receive({ ...anEnquiry(), ...extra }, unlimited);
     expect(add).toHaveBeenCalledWith(anEnquiry(), expect.objectContaining({ spam: null }));
   });
 });
@@ -68,7 +68,7 @@ describe('a reply', () => {
 
   test('is stored with its post, and delivered to the recipients of that post', async () => {
     const { service, add } = makeService();
-    expect(await service.receiveReply({ ...reply, subject: '' }, limits)).toEqual({ outcome: 'stored' });
+    expect(await service.receiveReply({ ...reply, subject: '' }, unlimited)).toEqual({ outcome: 'stored' });
     const { comment, ...rest } = reply;
     expect(add).toHaveBeenCalledExactlyOnceWith(
       { ...rest, kind: 'reply', message: comment, project_type: '', contact: '' },
@@ -78,7 +78,7 @@ describe('a reply', () => {
 
   test('that is invalid returns a message for each field', async () => {
     const { service } = makeService();
-    expect(await service.receiveReply({ ...reply, website: 'haddad', post: 'none' }, limits)).toEqual({
+    expect(await service.receiveReply({ ...reply, website: 'haddad', post: 'none' }, unlimited)).toEqual({
       outcome: 'invalid',
       errors: { website: messages.blog.reply.errors.website.address, post: messages.blog.reply.errors.post.unknown },
     });
@@ -86,13 +86,13 @@ describe('a reply', () => {
 
   test('is stored as spam if its honeypot is filled', async () => {
     const { service, add } = makeService();
-    await service.receiveReply({ ...reply, subject: 'x' }, limits);
+    await service.receiveReply({ ...reply, subject: 'x' }, unlimited);
     expect(add).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ spam: 'honeypot' }));
   });
 
   test('has the same rate limits as an enquiry', async () => {
     const { service } = makeService();
-    const limited = { ...limits, perMinute: async () => 45 };
+    const limited = { ...unlimited, perMinute: async () => 45 };
     expect(await service.receiveReply(reply, limited)).toEqual({ outcome: 'refused', status: 429, retryAfter: 45 });
   });
 });

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { messages } from '../../src/content/messages.ts';
+import type { Receipt } from '../../src/lib/enquiry/receipt.ts';
 import { type Reply, type ReplyErrors, replySchema } from '../../src/lib/enquiry/reply.ts';
-import { checkForm, type EnquiryErrors, enquirySchema } from '../../src/lib/enquiry/rules.ts';
+import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
 import type { Recipient } from '../store/deliveries.ts';
 import type { EnquiryStore, NewSubmission } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
@@ -14,20 +15,15 @@ export interface ClientLimits {
   perDay(): Promise<number>;
 }
 
-/** Answer to an enquiry or reply. Waiting times are in seconds. */
-export type Receipt<Errors = EnquiryErrors> =
-  /** The enquiry is on disk, from this or an earlier request. */
-  | { outcome: 'stored' }
-  | { outcome: 'invalid'; errors: Errors }
-  /** The client is over its rate limit, or the enquiry could not be stored: the visitor may try again. */
-  | { outcome: 'refused'; status: 429 | 503; retryAfter: number };
+/** Limits that are never reached. */
+export const unlimited: ClientLimits = { perMinute: async () => 0, perDay: async () => 0 };
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
 /** Time (s) after which a visitor may try again when an enquiry could not be stored. */
 const unavailableSeconds = 10;
 
-export interface EnquiryServiceParts {
+export interface EnquiryServiceOptions {
   store: Pick<EnquiryStore, 'add'>;
   /** Returns the recipients of an enquiry, or of a reply to a post. */
   recipientsOf?: (post?: string) => Recipient[];
@@ -51,7 +47,7 @@ export function createEnquiryService({
   deliverNow = () => {},
   log,
   now = Date.now,
-}: EnquiryServiceParts) {
+}: EnquiryServiceOptions) {
   /**
    * Applies the limits and stores a checked submission. Never rejects. The field `subject` of both forms is the
    * honeypot: people cannot see it and leave it empty.

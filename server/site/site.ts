@@ -9,7 +9,7 @@ import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts
 import { canonicalPath, isPage, isPagePath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
 
 /** Built site and the services of its pages. */
-export interface SiteParts {
+export interface SiteOptions {
   site: StaticSite;
   handler: AstroHandler;
   enquiryService: EnquiryService;
@@ -29,7 +29,7 @@ const busySeconds = 5;
 const messagesByStatus: Record<number, string> = messages.server.page;
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
-export const siteRoutes: FastifyPluginAsync<SiteParts> = async (app, parts) => {
+export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, parts) => {
   const { site, handler, enquiryService, limitsOf, apiHost, origins, renderLimit } = parts;
   const policy = { trusted: site.trustedScripts, apiHost };
   // Two queues, so that many searches do not block forms. Many forms run concurrently, because they mostly wait for the

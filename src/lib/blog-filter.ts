@@ -28,7 +28,8 @@ export const postsPerPage = 3;
 /** Filter that matches every post. */
 export const noFilter: BlogFilter = { q: '', category: '', tag: '', month: '' };
 
-const maxQueryLength = 100;
+/** The longest search (characters). */
+export const maxQueryLength = 100;
 
 /** Parses the filter and the page number from the query string. An invalid page number counts as 1. */
 export function parseBlogQuery(params: URLSearchParams): { filter: BlogFilter; page: number } {

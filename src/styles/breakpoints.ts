@@ -10,3 +10,9 @@ export const breakpoints = {
 };
 
 export type Breakpoint = keyof typeof breakpoints;
+
+/** Media query for windows that a slide fills. In lower windows a slide is as high as its text and the page scrolls. */
+export const fullScreenQuery = '(height >= 34rem)';
+
+/** Media query for windows in which a picture is above its text rather than beside it. */
+export const portraitQuery = '(max-aspect-ratio: 4/5)';

@@ -1,15 +1,18 @@
 import { kebabCase } from '../lib/i18n/letter-case.ts';
-import { breakpoints } from './breakpoints.ts';
+import { breakpoints, fullScreenQuery, portraitQuery } from './breakpoints.ts';
 
 /**
- * The breakpoints as custom media queries, for every style sheet: `(--below-tablet)` is narrower than 820 px,
+ * The breakpoints and the shapes of windows as custom media queries, for every style sheet: `(--below-tablet)` is narrower than 820 px,
  * `(--from-tablet)` is not. Style sheets are compiled one by one, so cascadeLayers puts these before each; the compiler
  * removes them.
  */
-export const customMedia = Object.entries(breakpoints)
-  .map(([name, width]) => [kebabCase(name), width] as const)
-  .flatMap(([name, width]) => [
-    `@custom-media --below-${name} (width < ${width}px);`,
-    `@custom-media --from-${name} (width >= ${width}px);`,
-  ])
-  .join('\n');
+export const customMedia = [
+  ...Object.entries(breakpoints)
+    .map(([name, width]) => [kebabCase(name), width] as const)
+    .flatMap(([name, width]) => [
+      `@custom-media --below-${name} (width < ${width}px);`,
+      `@custom-media --from-${name} (width >= ${width}px);`,
+    ]),
+  `@custom-media --full-screen ${fullScreenQuery};`,
+  `@custom-media --portrait ${portraitQuery};`,
+].join('\n');

@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
 const importers = files
   .filter((file) => /(?<!\.test)\.(tsx?|astro)$/.test(file))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
-const sources = importers.map(({ source }) => source);
+const all = importers.map(({ source }) => source).join('\n');
 
-const all = sources.join('\n');
+/** Returns the CSS Modules that a file imports, with the names it gives them: `['styles', 'src/…/Hero.module.css']`. */
+const modulesOf = ({ file, source }: (typeof importers)[number]) =>
+  [...source.matchAll(/^import (\w+) from '(.+\.module\.css)'/gm)].map(
+    ([, name, module]) => [name!, join(dirname(file), module!)] as const,
+  );
 
 /** Returns the class names in a style sheet. */
 const classesIn = (css: string) =>
@@ -20,7 +24,10 @@ test('every class of a CSS Module is used by its importers', () => {
   const unused = files
     .filter((file) => file.endsWith('.module.css'))
     .flatMap((file) => {
-      const users = sources.filter((source) => source.includes(`/${basename(file)}'`)).join('\n');
+      const users = importers
+        .filter((importer) => modulesOf(importer).some(([, module]) => module === file))
+        .map(({ source }) => source)
+        .join('\n');
       // The name of a class that is looked up, `styles[tone]` or `tones[tone]`, is a text somewhere in the source.
       const isComputed = /\b(styles|tones)\[/.test(users);
       const isUsed = (name: string) =>
@@ -35,9 +42,10 @@ test('every class of a CSS Module is used by its importers', () => {
 });
 
 test('every class that a component takes from a CSS Module is defined there', () => {
-  const missing = importers.flatMap(({ file, source }) =>
-    [...source.matchAll(/^import (\w+) from '(.+\.module\.css)'/gm)].flatMap(([, styles, module]) => {
-      const defined = classesIn(readFileSync(join(dirname(file), module!), 'utf8'));
+  const missing = importers.flatMap((importer) =>
+    modulesOf(importer).flatMap(([styles, module]) => {
+      const { file, source } = importer;
+      const defined = classesIn(readFileSync(module, 'utf8'));
       const used = [...source.matchAll(new RegExp(`(?<![\\w./])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => name!);
       return used.filter((name) => !defined.has(name)).map((name) => `${file} ${styles}.${name}`);
     }),

@@ -6,8 +6,10 @@ import { expect, test } from '../helpers/site.ts';
 function watchHoverPictures(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  return async (second: Locator) => {
-    const files = (await second.getAttribute('data-hover-picture'))!.split(', ').map((each) => each.split(' ')[0]!);
+  return async (hoverPicture: Locator) => {
+    const files = (await hoverPicture.getAttribute('data-hover-picture'))!
+      .split(', ')
+      .map((each) => each.split(' ')[0]!);
     return fetched.filter((each) => files.includes(each));
   };
 }
@@ -35,18 +37,18 @@ for (const path of withCards.filter(isPage))
     const cards = page.getByRole('listitem').filter({ has: page.locator('[data-hover-picture]') });
     const [one, other] = [cards.nth(0), cards.nth(1)].map((card) => ({
       card,
-      second: card.locator('[data-hover-picture]'),
+      hoverPicture: card.locator('[data-hover-picture]'),
     }));
-    await pointAt(page, other!.second);
-    await expect(other!.second).toHaveAttribute('data-shown');
-    expect(await fetchedOf(one!.second)).toEqual([]);
+    await pointAt(page, other!.hoverPicture);
+    await expect(other!.hoverPicture).toHaveAttribute('data-shown');
+    expect(await fetchedOf(one!.hoverPicture)).toEqual([]);
     await page.mouse.move(2, 2);
     await one!.card.getByRole('link').focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect(one!.second).toHaveAttribute('data-shown');
-    expect(await fetchedOf(one!.second)).toHaveLength(1);
-    await expect(other!.second).not.toHaveAttribute('data-shown');
+    await expect(one!.hoverPicture).toHaveAttribute('data-shown');
+    expect(await fetchedOf(one!.hoverPicture)).toHaveLength(1);
+    await expect(other!.hoverPicture).not.toHaveAttribute('data-shown');
   });
 
 test('no hover picture is fetched with data saving', async ({ page }) => {
@@ -55,10 +57,10 @@ test('no hover picture is fetched with data saving', async ({ page }) => {
   });
   const fetchedOf = watchHoverPictures(page);
   await page.goto('/portfolio');
-  const second = page.locator('[data-hover-picture]').first();
-  await pointAt(page, second);
+  const hoverPicture = page.locator('[data-hover-picture]').first();
+  await pointAt(page, hoverPicture);
   await page.getByRole('heading', { level: 1 }).hover();
   await page.waitForLoadState('networkidle');
-  expect(await fetchedOf(second)).toEqual([]);
-  await expect(second).not.toHaveAttribute('data-shown');
+  expect(await fetchedOf(hoverPicture)).toEqual([]);
+  await expect(hoverPicture).not.toHaveAttribute('data-shown');
 });

@@ -40,9 +40,9 @@ for (const path of ['/blog', '/blog?page=2', article])
   test(`every post listed on ${path} has a thumbnail, and the archives list three others`, async ({ page }) => {
     await page.goto(path);
     const listed = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).getByRole('link');
-    const recent = archives(page).getByRole('link');
-    await expect(recent).toHaveCount(3);
-    const links = [...(path === article ? [] : await listed.all()), ...(await recent.all())];
+    const archiveLinks = archives(page).getByRole('link');
+    await expect(archiveLinks).toHaveCount(3);
+    const links = [...(path === article ? [] : await listed.all()), ...(await archiveLinks.all())];
     expect(links).toHaveLength(path === article ? 3 : 6);
     expect(new Set(await Promise.all(links.map((link) => link.getAttribute('href')))).size).toBe(links.length);
     for (const link of links) await expect(place(link).locator('img'), (await link.textContent()) ?? '').toHaveCount(1);

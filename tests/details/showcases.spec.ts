@@ -16,6 +16,7 @@ import {
   errorsOfFiles,
   expect,
   failedRequest,
+  headerLinks,
   hydrated,
   openWithClock,
   slideLinks,
@@ -61,12 +62,7 @@ for (const { path, axis, slides } of showcases) {
       await expectSlide(page, first);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       const nav = page.getByRole('navigation', { name: messages.header.navigation, exact: true });
-      await expect(nav.getByRole('link')).toHaveText([
-        messages.pages.home,
-        messages.pages.about,
-        messages.pages.service,
-        messages.pages.contact,
-      ]);
+      await expect(nav.getByRole('link')).toHaveText(headerLinks);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       const links = page.getByRole('navigation', { name: messages.showcase.slides }).getByRole('link');
       await expect(links).toHaveCount(slides.length);

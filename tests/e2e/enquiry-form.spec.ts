@@ -344,8 +344,8 @@ for (const path of ['/contact', '/'])
       // A reload posts the same enquiry again, which is stored once.
       await page.reload();
       await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
-      const kept = server.enquiries().filter(({ full_name }) => full_name === name);
-      expect(kept).toMatchObject([{ contact: '97150', message: '<b>Hi</b>' }]);
+      const stored = server.enquiries().filter(({ full_name }) => full_name === name);
+      expect(stored).toMatchObject([{ contact: '97150', message: '<b>Hi</b>' }]);
     });
   });
 
@@ -395,8 +395,8 @@ test.describe('without JavaScript', () => {
     await fill(page, { ...enquiry(name), [labels.contact]: '+٩٧١ ۵۰ ١٢٣' });
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
-    const kept = server.enquiries().filter(({ full_name }) => full_name === name);
-    expect(kept).toMatchObject([{ contact: '97150123' }]);
+    const stored = server.enquiries().filter(({ full_name }) => full_name === name);
+    expect(stored).toMatchObject([{ contact: '97150123' }]);
   });
 
   test('a contact number of more than 20 digits stays unchanged and gets a message', async ({

@@ -14,7 +14,7 @@ import {
   team,
 } from '../helpers/content.ts';
 import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
-import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
+import { allowErrors, expect, failedRequest, headerLinks, test } from '../helpers/site.ts';
 
 /** The landing pages whose title has no site name (docs/spec.md, section 2). */
 const plain = ['/photography-agency', '/digital-agency', '/marketing-agency'];
@@ -47,12 +47,7 @@ for (const path of sharedLayoutPages)
     await expect(page).toHaveTitle(titleOf(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const nav = page.getByRole('navigation', { name: messages.header.navigation, exact: true });
-    await expect(nav.getByRole('link')).toHaveText([
-      messages.pages.home,
-      messages.pages.about,
-      messages.pages.service,
-      messages.pages.contact,
-    ]);
+    await expect(nav.getByRole('link')).toHaveText(headerLinks);
     const current = await nav
       .locator('[aria-current="page"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -17,11 +17,6 @@ for (const name of ['privacy', 'terms'] as const)
     await expect(page.getByRole('navigation', { name: messages.breadcrumb.label })).toContainText(title);
   });
 
-test('the privacy page sets no cookies', async ({ page }) => {
-  await page.goto('/privacy');
-  expect(await page.context().cookies()).toEqual([]);
-});
-
 for (const path of ['/', '/contact'])
   test(`the form at ${path} links to both pages`, async ({ page }) => {
     await page.goto(path);

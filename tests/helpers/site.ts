@@ -177,6 +177,9 @@ export async function audit(page: Page) {
   return violations;
 }
 
+/** Texts of the header's links (docs/spec.md, section 2). */
+export const headerLinks = (['home', 'about', 'service', 'contact'] as const).map((page) => messages.pages[page]);
+
 /** Returns the links to the slides of a showcase, or the one to a slide. */
 export const slideLinks = (page: Page, slide?: string) =>
   page

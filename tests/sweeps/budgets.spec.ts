@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
     });
 });
 
-/** The least of a page's styles and scripts that are used while it is read through on one screen, in hundredths. */
+/** Minimum share (%) of a page's styles and scripts that is used while the page is scrolled through. */
 const uses: [path: string, styles: number, scripts: number][] = [
   // Half of the sliders' script and most of React's handle events that reading does not cause. The letters of the
   // heading are in an attribute and count as neither.

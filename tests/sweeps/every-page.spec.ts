@@ -32,6 +32,7 @@ for (const path of all)
       () => (window as unknown as { seen: { shift: number; shifted: string[]; broken: string[] } }).seen,
     );
     rule(foreign, 'no third-party requests').toEqual([]);
+    rule(await page.context().cookies(), 'no cookies').toEqual([]);
     rule(broken, 'no violation of the security policy').toEqual([]);
     // Allows a pixel or two when the font loads: a fiftieth of the limit for a good CLS.
     rule(shift, `no layout shift\n${shifted.join('\n')}`).toBeLessThan(0.002);

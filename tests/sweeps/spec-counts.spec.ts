@@ -288,9 +288,4 @@ test.describe('sample texts', () => {
       );
     }
   });
-
-  test('Apply For Meeting does not mention a time', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Apply For Meeting' })).not.toContainText(/time/i);
-  });
 });

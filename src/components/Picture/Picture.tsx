@@ -1,5 +1,5 @@
 import type { PictureFiles } from '../../lib/media/pictures.ts';
-import { breakpoints } from '../../styles/breakpoints.ts';
+import { breakpoints, portraitQuery } from '../../styles/breakpoints.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -21,9 +21,8 @@ interface PictureProps {
 }
 
 /** The media query of the screens that get the tall crop. */
-const tallScreens = '(max-aspect-ratio: 4/5)';
 
-const phones = `(width < ${breakpoints.phone}px) and ${tallScreens}`;
+const phones = `(width < ${breakpoints.phone}px) and ${portraitQuery}`;
 
 /** Renders a picture with its srcset. Its space is reserved, and its placeholder is shown until it is loaded. */
 export function Picture({
@@ -39,7 +38,7 @@ export function Picture({
   return (
     <picture>
       {inlinedPhoneFile && <source media={phones} type="image/avif" srcSet={inlinedPhoneFile} sizes={sizes} />}
-      {tall && <source media={tallScreens} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
+      {tall && <source media={portraitQuery} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
       <img
         className={`${styles.picture} ${className}`}

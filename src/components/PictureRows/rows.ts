@@ -3,8 +3,11 @@ import type { CaptionedPicture } from '../../lib/media/pictures.ts';
 /** Aspect ratio above which a picture is full width. */
 const wideRatio = 1.5;
 
-/** One picture from edge to edge, one within the page, upright or not, or two beside each other. */
 export interface PictureRow {
+  /**
+   * `wide`: one picture from edge to edge. `alone`, `tallAlone`: one within the page. `pair`, `tallFirst`: two beside
+   * each other, in `tallFirst` the first one upright.
+   */
   kind: 'wide' | 'alone' | 'tallAlone' | 'pair' | 'tallFirst';
   pictures: CaptionedPicture[];
 }

@@ -1,3 +1,4 @@
+// The server reads this file without Astro, so it imports zod itself.
 import * as z from 'zod';
 
 /** Returns the placeholders of a text, in order. */

@@ -1,14 +1,12 @@
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { capitalise } from '../../lib/i18n/letter-case.ts';
 import type { BuiltPage } from './built-pages.ts';
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Returns sitemap.xml: every page, with the date of its last change if it is known. */
 export function sitemap(pages: Pick<BuiltPage, 'url' | 'changed'>[]): string {
   const urls = pages.map(
     ({ url, changed }) =>
-      `<url><loc>${escaped(url)}</loc>${changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''}</url>`,
+      `<url><loc>${escapeHtml(url)}</loc>${changed ? `<lastmod>${escapeHtml(changed)}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import pauseIcon from '../../assets/icons/pause.svg?raw';
 import playIcon from '../../assets/icons/play.svg?raw';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { emblaDuration } from '../slider/embla-duration.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
@@ -33,7 +32,7 @@ const autoplayInterval = 4000;
 /** Renders a row of slides with arrows and dots (docs/spec.md, section 9). */
 export default function Carousel(props: CarouselProps) {
   const { label, count, inView, messages, controlsFirst, autoplay, className = '', children } = props;
-  const slider = useSlider(autoplay && emblaDuration[1000]);
+  const slider = useSlider(autoplay && 1000);
   const { isPaused, toggle } = useAutoplay(slider, autoplay && autoplayInterval);
   const controls = (
     <div className={styles.controls}>

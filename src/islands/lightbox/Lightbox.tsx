@@ -19,7 +19,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Lightbox.module.css';
-import { initialState, pan, rotate, rotationOf, type Sizes, toggleZoom } from './lightbox-state.ts';
+import { initialState, magnification, pan, rotate, rotationOf, type Sizes, toggleZoom } from './lightbox-state.ts';
 import { type LightboxPicture, save, visiblePictures } from './pictures.ts';
 
 /** Drag distance (px) after which a press is no longer a click. */
@@ -180,6 +180,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
                 {
                   '--ratio': picture.ratio,
                   '--turn': `${state.turns * 90}deg`,
+                  '--magnification': magnification,
                   '--x': `${state.x}px`,
                   '--y': `${state.y}px`,
                   // The small picture is shown until the large one has loaded.

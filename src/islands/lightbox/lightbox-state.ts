@@ -27,7 +27,7 @@ export interface Sizes {
 }
 
 /** Scale of a zoomed picture. */
-const magnification = 2;
+export const magnification = 2;
 
 /** Returns the state of a picture that is neither zoomed nor rotated. */
 export const initialState = (index: number): LightboxState => ({ index, isZoomed: false, turns: 0, x: 0, y: 0 });

@@ -8,9 +8,9 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import { fullScreenQuery } from '../../styles/breakpoints.ts';
 import type { Scheme } from '../../styles/read-tokens.ts';
 import styles from './Showcase.module.css';
-import { fullScreenQuery } from './settings.ts';
 import { useShowcase } from './use-showcase.ts';
 
 /** One screen of a showcase. */

@@ -3,7 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { expect, test, vi } from 'vitest';
 import { drawTransitions } from './draw-transitions.ts';
 
-// tests/sweeps/showcase-transitions.spec.ts covers the reveal itself.
+// tests/details/motion/showcases.spec.ts covers the reveal itself.
 test('reports a slide to the header once the slide reaches it', () => {
   const root = document.createElement('div');
   Object.defineProperties(root, { offsetWidth: { value: 1000 }, offsetHeight: { value: 600 } });

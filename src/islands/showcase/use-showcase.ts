@@ -1,9 +1,10 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fullScreenQuery } from '../../styles/breakpoints.ts';
 import { nearestSlide } from '../slider/nearest-slide.ts';
 import { decodeNeighbours, decodePicture, loadAtFirstInteraction } from './decode-picture.ts';
 import { drawTransitions } from './draw-transitions.ts';
-import { fullScreenQuery, optionsOf } from './settings.ts';
+import { optionsOf } from './settings.ts';
 import { slideKeys } from './slide-keys.ts';
 import { watchSlides } from './watch-slides.ts';
 import { wheelSteps } from './wheel-steps.ts';
@@ -66,7 +67,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     // Browsers do not scroll to the fragment when a page is reloaded.
     if (linked > 0) all[linked]!.scrollIntoView();
     let seen = Math.max(0, linked);
-    const onSlide = (index: number) => {
+    const handleSlide = (index: number) => {
       setCurrent(index);
       if (index === seen) return;
       seen = index;
@@ -76,13 +77,13 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
 
     const slider = EmblaCarousel(viewportElement, { ...optionsOf(axis), startIndex: nearestSlide(viewportElement) });
     const end = new AbortController();
-    const onSelect = () => isFullScreen() && onSlide(slider.selectedScrollSnap());
+    const handleSelect = () => isFullScreen() && handleSlide(slider.selectedScrollSnap());
     const start = () => {
       resetScroll(viewportElement);
       endTransitions.current?.();
       const isAnimated = isFullScreen() && matchMedia('(prefers-reduced-motion: no-preference)').matches;
       endTransitions.current = isAnimated ? drawTransitions(slider, axis, setUnderHeader) : undefined;
-      onSelect();
+      handleSelect();
     };
     /** Keeps the slide on screen when the window has become low or high, such as a phone that is rotated. */
     const restart = () => {
@@ -92,9 +93,9 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     };
     embla.current = slider;
     viewportElement.setAttribute('data-hydrated', '');
-    slider.on('select', onSelect).on('reInit', restart).on('settle', decodeNeighbours);
+    slider.on('select', handleSelect).on('reInit', restart).on('settle', decodeNeighbours);
     viewportElement.addEventListener('scroll', () => resetScroll(viewportElement), { signal: end.signal });
-    watchSlides(all, '-50%', (index) => isFullScreen() || onSlide(index), end.signal);
+    watchSlides(all, '-50%', (index) => isFullScreen() || handleSlide(index), end.signal);
     watchSlides(all, '0px -50% -95%', (index) => endTransitions.current || setUnderHeader(index), end.signal);
     loadAtFirstInteraction(slider, end.signal);
     start();
@@ -105,10 +106,10 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     };
   }, [axis]);
 
-  const onStep = useEffectEvent(step);
-  const onShow = useEffectEvent(show);
+  const handleStep = useEffectEvent(step);
+  const handleShow = useEffectEvent(show);
   /** The browser has scrolled to the slide. Embla moves there instead, from its own position. */
-  const onHash = useEffectEvent(({ newURL }: HashChangeEvent) => {
+  const handleHash = useEffectEvent(({ newURL }: HashChangeEvent) => {
     const index = slidesOf(viewport).findIndex(({ id }) => `#${id}` === new URL(newURL).hash);
     if (index < 0) return;
     resetScroll(viewport.current!);
@@ -116,9 +117,9 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   });
   useEffect(() => {
     const end = new AbortController();
-    addEventListener('hashchange', onHash, { signal: end.signal });
-    slideKeys(isFullScreen, onStep, (isLast) => onShow(isLast ? slidesOf(viewport).length - 1 : 0), end.signal);
-    wheelSteps(section.current!, isFullScreen, onStep, end.signal);
+    addEventListener('hashchange', handleHash, { signal: end.signal });
+    slideKeys(isFullScreen, handleStep, (isLast) => handleShow(isLast ? slidesOf(viewport).length - 1 : 0), end.signal);
+    wheelSteps(section.current!, isFullScreen, handleStep, end.signal);
     return () => end.abort();
   }, []);
 

@@ -8,12 +8,12 @@ import { nearestSlide } from './nearest-slide.ts';
 /** Returns true on a page that is read from right to left. */
 const isMirrored = () => globalThis.document?.dir === 'rtl';
 
-const optionsOf = (duration: number): EmblaOptionsType => ({
+const optionsOf = (ms: number): EmblaOptionsType => ({
   container: '[data-track]',
   loop: true,
   direction: isMirrored() ? 'rtl' : 'ltr',
   align: 'start',
-  duration,
+  duration: emblaDuration(ms),
   watchFocus: followFocus,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 });
@@ -27,9 +27,12 @@ export interface SliderState {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Creates a looping slider that moves one slide at a time (docs/spec.md, section 9) by arrows, dots, drag and keys. */
-export function useSlider(duration = emblaDuration[500]): SliderState {
-  const [viewport, embla] = useEmblaCarousel(optionsOf(duration));
+/**
+ * Creates a looping slider that moves one slide at a time, in 500 ms unless told otherwise, by arrows, dots, drag and
+ * keys (docs/spec.md, section 9).
+ */
+export function useSlider(ms = 500): SliderState {
+  const [viewport, embla] = useEmblaCarousel(optionsOf(ms));
   const [selected, setSelected] = useState(0);
 
   useEffect(() => {
@@ -48,7 +51,7 @@ export function useSlider(duration = emblaDuration[500]): SliderState {
     };
   }, [embla]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // Shortcuts of the browser: Alt and Left goes back.
     if (!embla || !step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -57,7 +60,7 @@ export function useSlider(duration = emblaDuration[500]): SliderState {
     else embla.scrollNext();
   };
 
-  return { viewport, embla, selected, onKeyDown };
+  return { viewport, embla, selected, onKeyDown: handleKeyDown };
 }
 
 /** Links two sliders: when one moves, the other follows (docs/spec.md, section 4). */

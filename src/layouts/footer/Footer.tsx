@@ -1,5 +1,5 @@
+import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
@@ -33,13 +33,7 @@ export function Footer({ site, messages }: { site: Site; messages: Pick<Messages
       </div>
       <section className={styles.contact}>
         <h2>{footer.contact}</h2>
-        <address>
-          <PhoneLink number={site.phone} />
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-          {site.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <ContactDetails site={site} />
       </section>
       <section>
         <h2>{footer.vision}</h2>

@@ -1,7 +1,7 @@
 import close from '../../assets/icons/close.svg?raw';
+import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
 import dot from '../../components/Dot/Dot.module.css';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
@@ -56,13 +56,7 @@ export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
       <div className={styles.aside}>
         <p className={styles.vision}>{site.vision}</p>
         <div className={styles.contact}>
-          <address>
-            <PhoneLink number={site.phone} />
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-            {site.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <ContactDetails site={site} />
           {site.social.length > 0 && (
             <ul>
               {site.social.map(({ name, url }) => (

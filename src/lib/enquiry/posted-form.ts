@@ -1,8 +1,8 @@
 import type { AstroGlobal } from 'astro';
-import type { Receipt } from '../../../server/enquiries/service.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { getMessages } from '../queries/messages.ts';
 import { getSite } from '../queries/site.ts';
+import type { Receipt } from './receipt.ts';
 
 /** Result of a form that was not stored. */
 type NotStored<Errors> = Exclude<Receipt<Errors>, { outcome: 'stored' }>;

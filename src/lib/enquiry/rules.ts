@@ -1,3 +1,4 @@
+// The browser loads this file: zod/mini is smaller than zod.
 import * as z from 'zod/mini';
 import { interpolate } from '../i18n/interpolate.ts';
 import type { Messages } from '../queries/messages.ts';

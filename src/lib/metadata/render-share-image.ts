@@ -92,7 +92,7 @@ async function renderBackground(file: string, isPortrait: boolean): Promise<Buff
 }
 
 /** Content of a share image. */
-interface ShareParts {
+interface ShareOptions {
   title: string;
   agency: string;
   file: string;
@@ -103,7 +103,7 @@ interface ShareParts {
  * Renders a share image (JPEG): the picture, and a label with the title, a dot and the agency's name. The label is at
  * the lower right, or at the lower left of a portrait.
  */
-export async function renderShareImage({ title, agency, file, isPortrait }: ShareParts): Promise<Buffer> {
+export async function renderShareImage({ title, agency, file, isPortrait }: ShareOptions): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const [font, pixels] = await Promise.all([displayFont(), renderBackground(file, isPortrait)]);
   const { width, height } = shareSize;

@@ -57,7 +57,7 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
 }
 
 /** Returns three other posts for the archives beside some posts: the next older ones, then the newest. */
-export async function otherPosts(listed: Post[], page: PictureContext) {
+export async function archivePosts(listed: Post[], page: PictureContext) {
   const posts = await postsShownOn(page);
   const isListed = ({ id }: Post) => listed.some((post) => post.id === id);
   const end = posts.findLastIndex(isListed) + 1;

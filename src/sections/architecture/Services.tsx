@@ -3,7 +3,7 @@ import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Services.module.css';
 
-/** Renders the heading of the services. The page passes their slider, which hydrates. */
+/** Renders the heading of the services. The page passes the island as children. */
 export function Services({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`${section.section} ${styles.services}`} id="services">

@@ -2,7 +2,7 @@ import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { BlogFilter } from '../../lib/blog-filter.ts';
+import { type BlogFilter, maxQueryLength } from '../../lib/blog-filter.ts';
 import { plural } from '../../lib/i18n/plural.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -24,7 +24,7 @@ interface SidebarProps {
   /** Current filter, which a search keeps. */
   filter: BlogFilter;
   categories: Facet[];
-  otherPosts: { title: string; href: string; date: string; picture: PictureData }[];
+  archivePosts: { title: string; href: string; date: string; picture: PictureData }[];
   months: Facet[];
   tags: Facet[];
   messages: Messages;
@@ -33,7 +33,7 @@ interface SidebarProps {
 /**
  * Renders the sidebar of the blog (docs/spec.md, section 2): author, search, categories, recent posts, months and tags.
  */
-export function Sidebar({ author, filter, categories, otherPosts, months, tags, messages }: SidebarProps) {
+export function Sidebar({ author, filter, categories, archivePosts, months, tags, messages }: SidebarProps) {
   const { q, ...others } = filter;
   const { sidebar } = messages.blog;
   const line = (facet: Facet) => (
@@ -64,7 +64,14 @@ export function Sidebar({ author, filter, categories, otherPosts, months, tags, 
       <form action={path('blog')} role="search" className={styles.search}>
         <label htmlFor="blog-search">{sidebar.search}</label>
         <div className={styles.box}>
-          <input id="blog-search" type="search" name="q" defaultValue={q} maxLength={100} autoComplete="off" />
+          <input
+            id="blog-search"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={maxQueryLength}
+            autoComplete="off"
+          />
           <button type="submit">{sidebar.searchButton}</button>
         </div>
         {Object.entries(others).map(
@@ -79,8 +86,8 @@ export function Sidebar({ author, filter, categories, otherPosts, months, tags, 
 
       <section>
         <h2>{sidebar.archives}</h2>
-        <ul className={styles.recent}>
-          {otherPosts.map(({ title, href, date, picture }) => (
+        <ul className={styles.archives}>
+          {archivePosts.map(({ title, href, date, picture }) => (
             <li key={href}>
               <div className={styles.thumb}>
                 <PostThumb picture={picture} sizes="7.5rem" />

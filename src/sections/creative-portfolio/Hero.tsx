@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
+import { portraitQuery } from '../../styles/breakpoints.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -22,7 +23,7 @@ export function Hero({ title, text, picture, messages }: HeroProps) {
     <section className={styles.hero}>
       <Picture
         picture={picture}
-        sizes="(max-aspect-ratio: 4/5) 100vw, max(42vw, 80vh)"
+        sizes={`${portraitQuery} 100vw, max(42vw, 80vh)`}
         priority
         className={styles.picture}
       />

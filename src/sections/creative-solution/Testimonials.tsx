@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Testimonials.module.css';
 
-/** Renders the heading of the testimonials on a sheet with a turned corner. The page passes their slider. */
+/** Renders the heading of the testimonials on a sheet with a turned corner. The page passes the island as children. */
 export function Testimonials({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.testimonials}>

@@ -3,7 +3,7 @@ import columns from '../../components/classes/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Awards.module.css';
 
-/** Renders the awards. Their slider hydrates, so the page passes it in. */
+/** Renders the heading of the awards. The page passes the island as children. */
 export function Awards({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`${columns.belowLaptop} ${styles.awards}`}>

@@ -1,5 +1,5 @@
 import { runFrames } from '../../client/motion/run-frames.ts';
-import { drawDots, maxDiameter, tones } from './draw-dots.ts';
+import { colourSteps, drawDots, maxDiameter } from './draw-dots.ts';
 import { createGrains, field } from './grains.ts';
 import { atRest, between, moveGrain } from './moving-grain.ts';
 
@@ -54,7 +54,8 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     pixels.fill(0);
     const unit = scale * pixelRatio;
     for (const { at, ink, glow } of nearGrains) {
-      const tone = glow > 0 ? tones + Math.round((1 - glow) * (tones - 1)) : Math.round(ink * (tones - 1));
+      const tone =
+        glow > 0 ? colourSteps + Math.round((1 - glow) * (colourSteps - 1)) : Math.round(ink * (colourSteps - 1));
       const size = Math.min(Math.round(at.size * 2), maxDiameter * 2 - 1);
       copy(at.x * unit + left * pixelRatio, at.y * unit + top * pixelRatio, size, tone, (size * unit) / 4);
     }

@@ -1,7 +1,7 @@
 /** Diameter of the largest dot (units); dots are drawn in steps of half a unit. */
 export const maxDiameter = 17;
 /** Number of colour steps between sand and ink. */
-export const tones = 5;
+export const colourSteps = 5;
 
 /**
  * Draws dots in all sizes and colours into a cache: copying pixels is much cheaper than drawing circles in each frame.
@@ -12,14 +12,14 @@ export function drawDots(element: Element, scale: number) {
   const cell = Math.ceil(maxDiameter * scale) + 2;
   const sheet = document.createElement('canvas');
   sheet.width = cell * maxDiameter * 2;
-  sheet.height = cell * tones * 2;
+  sheet.height = cell * colourSteps * 2;
   const context = sheet.getContext('2d', { willReadFrequently: true })!;
   for (const [half, from] of ['--grain', '--accent'].entries())
-    for (let tone = 0; tone < tones; tone++)
+    for (let tone = 0; tone < colourSteps; tone++)
       for (let step = 0; step < maxDiameter * 2; step++) {
         context.beginPath();
-        context.arc((step + 0.5) * cell, (half * tones + tone + 0.5) * cell, (step * scale) / 4, 0, 7);
-        const part = tone / (tones - 1);
+        context.arc((step + 0.5) * cell, (half * colourSteps + tone + 0.5) * cell, (step * scale) / 4, 0, 7);
+        const part = tone / (colourSteps - 1);
         for (const [name, alpha] of [
           [from, 1 - part ** 4],
           ['--ink', part],

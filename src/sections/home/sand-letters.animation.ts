@@ -55,8 +55,8 @@ function colourOf(context: OffscreenCanvasRenderingContext2D, value: string): Co
  * Animates sand that blows in from the left, forms the heading's letters, turns into ink and disappears. The heading
  * itself is text and stays in place.
  */
-export default function sandLetters(hero: HTMLElement, signal: AbortSignal): void {
-  const heading = hero.querySelector('h1');
+export default function sandLetters(copy: HTMLElement, signal: AbortSignal): void {
+  const heading = copy.querySelector('h1');
   if (!heading) return;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const durationMs = (page?.loadEventEnd ?? 0) + endMs - performance.now();
@@ -65,7 +65,7 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
 
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
-  const room = hero.getBoundingClientRect();
+  const room = copy.getBoundingClientRect();
   const margin = box.height * 0.2;
   const canvasSize = { width: room.width, height: box.height + 2 * margin };
   const pixelRatio = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (canvasSize.width * canvasSize.height)));
@@ -132,7 +132,7 @@ export default function sandLetters(hero: HTMLElement, signal: AbortSignal): voi
     }
   };
 
-  hero.append(canvas);
+  copy.append(canvas);
   // Hidden tabs request no frames.
   const timer = setTimeout(end, durationMs);
   signal.addEventListener('abort', () => {

@@ -10,7 +10,7 @@ interface CarouselSectionProps {
   children: ReactNode;
 }
 
-/** Renders a large title above a carousel. The page passes the carousel, which hydrates. */
+/** Renders a large title above a carousel. The page passes the island as children. */
 export function CarouselSection({ title, all, children }: CarouselSectionProps) {
   return (
     <section className={styles.carousel}>

@@ -10,7 +10,7 @@ interface PortfolioProps {
   children: ReactNode;
 }
 
-/** Renders the portfolio's heading. The page passes the filter with the projects, which hydrates. */
+/** Renders the portfolio's heading. The page passes the island as children. */
 export function Portfolio({ title, messages, children }: PortfolioProps) {
   return (
     <section className={styles.portfolio}>

@@ -12,7 +12,7 @@ interface TeamProps {
   children: ReactNode;
 }
 
-/** Renders the team's heading and a link to all members. The page passes the slider, which hydrates. */
+/** Renders the team's heading and a link to all members. The page passes the island as children. */
 export function Team({ title, messages, children }: TeamProps) {
   return (
     <section className={`${section.section} ${styles.team}`}>

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { encode, type PictureMetadata } from './encode.ts';
 
-// `../pictures.ts` reads both folders, too.
 const photographsFolder = 'src/content/pictures';
+// `../pictures.ts` reads it, too.
 const preparedFolder = '.cache/pictures';
 
 /** Version of `encode` in the digest: increment it if `encode` changes its output. */

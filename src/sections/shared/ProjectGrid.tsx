@@ -5,18 +5,19 @@ import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.t
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
-import styles from './LatestProjects.module.css';
-import { itemAttributes, projectPaging } from './paging.ts';
+import styles from './ProjectGrid.module.css';
+import { itemAttributes, type Paging } from './paging.ts';
 
-interface LatestProjectsProps {
+interface ProjectGridProps {
   title: string;
   projects: ProjectTile[];
-  /** Load More and a link to the portfolio, if there are more projects than six. */
+  /** How many projects are shown at first, if `children` has Load More. */
+  paging?: Paging;
   children?: ReactNode;
 }
 
 /** Renders projects, alternately large and small. Each picture morphs into that of its project's page. */
-export function LatestProjects({ title, projects, children }: LatestProjectsProps) {
+export function ProjectGrid({ title, projects, paging, children }: ProjectGridProps) {
   return (
     <section className={section.section}>
       <Heading size="l" className={styles.title}>
@@ -24,11 +25,7 @@ export function LatestProjects({ title, projects, children }: LatestProjectsProp
       </Heading>
       <ul className={styles.grid}>
         {projects.map((project, index) => (
-          <li
-            key={project.id}
-            className={styles.project}
-            {...(children ? itemAttributes(index, projectPaging) : undefined)}
-          >
+          <li key={project.id} className={styles.project} {...(paging && itemAttributes(index, paging))}>
             <ProjectFrame project={project} sizes={frameSizes('56vw', { tablet: '120vw' })} />
             <ProjectCaption
               title={project.title}

@@ -1,0 +1,9 @@
+import type { EnquiryErrors } from './rules.ts';
+
+/** Answer to an enquiry or reply. Waiting times are in seconds. */
+export type Receipt<Errors = EnquiryErrors> =
+  /** The enquiry is on disk, from this or an earlier request. */
+  | { outcome: 'stored' }
+  | { outcome: 'invalid'; errors: Errors }
+  /** The client is over its rate limit, or the enquiry could not be stored: the visitor may try again. */
+  | { outcome: 'refused'; status: 429 | 503; retryAfter: number };

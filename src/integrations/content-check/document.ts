@@ -1,4 +1,5 @@
 import { isMap, LineCounter, parseDocument, visit } from 'yaml';
+import type { MistakeInFile } from './mistake.ts';
 import { unsafeReason } from './unsafe.ts';
 
 /** A key of an object or an index of a list. */
@@ -7,7 +8,7 @@ export type Key = string | number;
 /** A parsed YAML file: its data, its errors, and the line of every node. */
 export interface YamlDocument {
   data: unknown;
-  faults: { line: number; reason: string }[];
+  mistakes: MistakeInFile[];
   /** Returns the line of the node at a path, or of its nearest existing ancestor. */
   lineOf(path: readonly Key[]): number;
 }
@@ -24,7 +25,7 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
   // Astro parses dates in YAML as Date objects, so the check does, too.
   const document = parseDocument(text, { lineCounter: lines, customTags: ['timestamp'], prettyErrors: false });
   const lineAt = (offset: number) => Math.max(1, lines.linePos(offset).line) + firstLine - 1;
-  const faults = document.errors.map(({ code, message, pos: [start] }) => ({
+  const mistakes = document.errors.map(({ code, message, pos: [start] }) => ({
     line: lineAt(start),
     reason: `${message}${hints[code] ?? ''}`,
   }));
@@ -33,9 +34,9 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
       const line = lineAt(range?.[0] ?? 0);
       // YAML reads "We are #1" as "We are" with a comment. Comments of ours have a space after the "#".
       if (type === 'PLAIN' && comment && !/^\s/.test(comment))
-        faults.push({ line, reason: 'has a "#" after a space: put the text in quotes' });
+        mistakes.push({ line, reason: 'has a "#" after a space: put the text in quotes' });
       const reason = typeof value === 'string' && unsafeReason(value);
-      if (reason) faults.push({ line, reason });
+      if (reason) mistakes.push({ line, reason });
     },
   });
 
@@ -48,5 +49,5 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     const range = (node as { range?: [number, number, number] } | undefined)?.range;
     return range ? lineAt(range[0]) : lineOf(path.slice(0, -1));
   };
-  return { data: faults.length > 0 ? undefined : document.toJS(), faults, lineOf };
+  return { data: mistakes.length > 0 ? undefined : document.toJS(), mistakes, lineOf };
 }

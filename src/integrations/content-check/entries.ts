@@ -60,8 +60,8 @@ export function entriesOf(
     return [];
   }
   const document = parseYaml(front, file.endsWith('.md') ? 2 : 1);
-  mistakes.push(...document.faults.map((fault) => ({ file, ...fault })));
-  if (document.faults.length > 0) return [];
+  mistakes.push(...document.mistakes.map((one) => ({ file, ...one })));
+  if (document.mistakes.length > 0) return [];
   const entry = (id: string, data: unknown, path: Key[]): Entry => ({
     file,
     collection,

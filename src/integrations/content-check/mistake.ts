@@ -9,6 +9,9 @@ export interface Mistake {
   reason: string;
 }
 
+/** A mistake in a file that the caller knows. */
+export type MistakeInFile = Pick<Mistake, 'line' | 'reason'>;
+
 /** Formats mistakes, one per line, in the order of the files. */
 export function formatMistakes(mistakes: Mistake[]): string {
   const lines = mistakes.map(({ file, line, field, reason }) =>

@@ -34,17 +34,17 @@ test.each([
   ['a javascript: URL', 'a: 1\nb: 2\nurl: javascript:alert(1)', 3],
   ['an encoded javascript: URL', 'url: "java\\tscript:alert(1)"', 1],
 ])('reports %s in a list with its line', (_what, text, line) => {
-  expect(parseYaml(text).faults).toEqual([{ line, reason: expect.any(String) }]);
+  expect(parseYaml(text).mistakes).toEqual([{ line, reason: expect.any(String) }]);
 });
 
 test('checks the front matter of a post', () => {
-  expect(parseYaml('title: A post\nsubtitle: <b>Bold</b>', 2).faults).toEqual([
+  expect(parseYaml('title: A post\nsubtitle: <b>Bold</b>', 2).mistakes).toEqual([
     { line: 3, reason: expect.stringContaining('holds HTML (<b>Bold</b>)') },
   ]);
 });
 
 test('accepts the placeholders for the agency’s name, place and city', () => {
-  expect(parseYaml('blurb: "<agency> of <place> names things in <city>. Data: what we count. 3 < 4"').faults).toEqual(
+  expect(parseYaml('blurb: "<agency> of <place> names things in <city>. Data: what we count. 3 < 4"').mistakes).toEqual(
     [],
   );
 });

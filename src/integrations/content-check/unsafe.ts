@@ -1,12 +1,7 @@
 import { placeholders } from '../../content/placeholders.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import { markdownNodes } from './markdown.ts';
-
-/** Content that is not allowed in a file, and its line. */
-export interface Unsafe {
-  line: number;
-  reason: string;
-}
+import type { MistakeInFile } from './mistake.ts';
 
 /** The only allowed HTML: a span that marks text in another language. */
 const languageMark = /<span lang="[a-z-]+"( dir="(rtl|ltr)")?>|<\/span>/gi;
@@ -37,8 +32,8 @@ export function unsafeReason(text: string): string | undefined {
 }
 
 /** Finds raw HTML and links that run a script in Markdown. */
-export function unsafeInMarkdown(text: string): Unsafe[] {
-  const found: Unsafe[] = [];
+export function unsafeInMarkdown(text: string): MistakeInFile[] {
+  const found: MistakeInFile[] = [];
   for (const { type, value = '', url = '', position } of markdownNodes(text)) {
     const line = position?.start.line ?? 1;
     if (type === 'html' && htmlTag.test(value.replace(languageMark, '')))

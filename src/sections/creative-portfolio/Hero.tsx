@@ -11,14 +11,14 @@ interface HeroProps {
   title: string;
   text: string;
   picture: PictureData;
-  messages: Messages['links'];
+  links: Messages['links'];
 }
 
 /**
  * Renders the hero of the creative portfolio: a large heading, a picture that reaches the edge of the page, and Let's
  * talk.
  */
-export function Hero({ title, text, picture, messages }: HeroProps) {
+export function Hero({ title, text, picture, links }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Picture
@@ -32,7 +32,7 @@ export function Hero({ title, text, picture, messages }: HeroProps) {
       </Heading>
       <div className={styles.talk}>
         <p className={styles.text}>{text}</p>
-        <Button href={path('contact')}>{messages.letsTalk}</Button>
+        <Button href={path('contact')}>{links.letsTalk}</Button>
       </div>
     </section>
   );

@@ -12,11 +12,11 @@ import styles from './Projects.module.css';
 interface ProjectsProps {
   title: string;
   projects: ProjectTile[];
-  messages: Messages['links'];
+  links: Messages['links'];
 }
 
 /** Renders five projects as prints on a cutting mat, each turned a little. */
-export function Projects({ title, projects, messages }: ProjectsProps) {
+export function Projects({ title, projects, links }: ProjectsProps) {
   return (
     <section className={`${section.section} ${styles.projects}`}>
       <Heading size="l" className={styles.title}>
@@ -38,7 +38,7 @@ export function Projects({ title, projects, messages }: ProjectsProps) {
         ))}
       </ul>
       <Button href={path('portfolio')} scheme="dark">
-        {messages.seeAllProjects}
+        {links.seeAllProjects}
       </Button>
     </section>
   );

@@ -11,12 +11,12 @@ import styles from './Services.module.css';
 
 interface ServicesProps {
   title: string;
-  messages: Messages['links'];
+  links: Messages['links'];
   services: { title: string; subtitle: string; href: string; picture: PictureData }[];
 }
 
 /** Renders services, each with the picture of an object, scattered over the page. */
-export function Services({ title, messages, services }: ServicesProps) {
+export function Services({ title, links, services }: ServicesProps) {
   return (
     <section className={`${section.section} ${styles.services}`} id="services">
       <Heading size="l" className={styles.title}>
@@ -41,7 +41,7 @@ export function Services({ title, messages, services }: ServicesProps) {
         ))}
       </ul>
       <Button href={path('service')} className={styles.all}>
-        {messages.seeAllServices}
+        {links.seeAllServices}
       </Button>
     </section>
   );

@@ -10,16 +10,16 @@ import styles from './Posts.module.css';
 interface PostsProps {
   title: string;
   posts: PostCardData[];
-  messages: Messages['links'];
+  links: Messages['links'];
 }
 
 /** Renders three posts in columns. */
-export function Posts({ title, posts, messages }: PostsProps) {
+export function Posts({ title, posts, links }: PostsProps) {
   return (
     <section className={styles.posts}>
       <div className={`${head.head} ${styles.head}`}>
         <Heading size="s">{title}</Heading>
-        <a href={path('blog')}>{messages.allPosts}</a>
+        <a href={path('blog')}>{links.allPosts}</a>
       </div>
       <ul className={`${columns.belowLargePhone} ${styles.columns}`}>
         {posts.map((post) => (

@@ -12,17 +12,17 @@ interface AboutProps {
   title: string;
   text: string[];
   picture: PictureData;
-  messages: Messages['links'];
+  links: Messages['links'];
 }
 
 /** Renders the home page's about section: text beside one picture. */
-export function About({ title, text, picture, messages }: AboutProps) {
+export function About({ title, text, picture, links }: AboutProps) {
   return (
     <section className={styles.story} id="about">
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.text}>
         <Paragraphs texts={text} />
-        <Button href={path('about')}>{messages.aboutUs}</Button>
+        <Button href={path('about')}>{links.aboutUs}</Button>
       </div>
       <div className={styles.picture}>
         <Picture picture={picture} sizes={frameSizes('42vw', { tablet: '88vw' })} />

@@ -18,11 +18,11 @@ interface HeroProps {
   tall: PictureData | undefined;
   /** The agency's first social profile, if it has one. */
   social: { name: string; url: string } | undefined;
-  messages: Messages['links'];
+  links: Messages['links'];
 }
 
 /** Renders the first screen: heading, picture, Get in Touch, the link down to the services, Follow Us. */
-export function Hero({ title, text, picture, tall, social, messages }: HeroProps) {
+export function Hero({ title, text, picture, tall, social, links }: HeroProps) {
   return (
     <section {...overPictureProps(tall ?? picture, styles.hero)} data-animation="sphere">
       <Picture
@@ -39,27 +39,23 @@ export function Hero({ title, text, picture, tall, social, messages }: HeroProps
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
           <Button href={path('contact')} scheme={(tall ?? picture).scheme}>
-            {messages.getInTouch}
+            {links.getInTouch}
           </Button>
         </div>
         <ul className={styles.links}>
           <li>
             <a href="#services">
-              {messages.ourServices}
+              {links.ourServices}
               <Icon svg={arrowDown} className={styles.arrow} />
             </a>
           </li>
           <li>
-            <a href={path('portfolio')}>{messages.ourWork}</a>
+            <a href={path('portfolio')}>{links.ourWork}</a>
           </li>
           {social && (
             <li>
-              <a
-                href={social.url}
-                rel="noopener"
-                aria-label={interpolate(messages.followUsOn, { network: social.name })}
-              >
-                {messages.followUs}
+              <a href={social.url} rel="noopener" aria-label={interpolate(links.followUsOn, { network: social.name })}>
+                {links.followUs}
               </a>
             </li>
           )}

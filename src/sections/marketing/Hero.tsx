@@ -14,14 +14,14 @@ interface HeroProps {
   emphasis: string;
   text: string;
   picture: PictureData;
-  messages: Messages['links'];
+  links: Messages['links'];
 }
 
 /**
  * Renders the first screen of the marketing agency: a heading in two weights, then a picture beside a block in the
  * accent colour.
  */
-export function Hero({ opening, emphasis, text, picture, messages }: HeroProps) {
+export function Hero({ opening, emphasis, text, picture, links }: HeroProps) {
   return (
     <section className={styles.hero}>
       <Heading level={1} className={styles.title}>
@@ -34,7 +34,7 @@ export function Hero({ opening, emphasis, text, picture, messages }: HeroProps) 
       <Picture picture={picture} sizes={`${portraitQuery} 95vw, 42vw`} priority className={styles.picture} />
       <div className={styles.block}>
         <p>{text}</p>
-        <Button href={path('contact')}>{messages.getInTouch}</Button>
+        <Button href={path('contact')}>{links.getInTouch}</Button>
       </div>
     </section>
   );

@@ -14,16 +14,16 @@ import styles from './BlogTeaser.module.css';
 interface BlogTeaserProps {
   title: string;
   teasers: Awaited<ReturnType<typeof blogTeasers>>;
-  messages: Messages['links'];
+  links: Messages['links'];
 }
 
 /** Renders three articles as ruled lines with dates and pictures (docs/spec.md, section 9). */
-export function BlogTeaser({ title, teasers, messages }: BlogTeaserProps) {
+export function BlogTeaser({ title, teasers, links }: BlogTeaserProps) {
   return (
     <section className={section.section}>
       <div className={`${head.head} ${styles.head}`}>
         <Heading size="l">{title}</Heading>
-        <DotLink href={path('blog')}>{messages.allPosts}</DotLink>
+        <DotLink href={path('blog')}>{links.allPosts}</DotLink>
       </div>
       <ul className={section.ruled}>
         {teasers.map((teaser) => (

@@ -8,12 +8,12 @@ import styles from './Team.module.css';
 
 interface TeamProps {
   title: string;
-  messages: Messages['links'];
+  links: Messages['links'];
   children: ReactNode;
 }
 
 /** Renders the team's heading and a link to all members. The page passes the island as children. */
-export function Team({ title, messages, children }: TeamProps) {
+export function Team({ title, links, children }: TeamProps) {
   return (
     <section className={`${section.section} ${styles.team}`}>
       <Heading size="l" className={styles.title}>
@@ -21,7 +21,7 @@ export function Team({ title, messages, children }: TeamProps) {
       </Heading>
       {children}
       <Button href={path('team')} className={styles.all}>
-        {messages.meetTheTeam}
+        {links.meetTheTeam}
       </Button>
     </section>
   );

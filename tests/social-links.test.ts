@@ -39,9 +39,7 @@ const header = (links: typeof social) =>
     }),
   );
 const hero = (links: typeof social) =>
-  html(
-    createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], links: messages.links }),
-  );
+  html(createElement(Hero, { title: 'A', text: 'B', picture, tall: picture, social: links[0], links: messages.links }));
 const showcase = (links: typeof social) =>
   html(
     createElement(ShowcasePortfolio, {

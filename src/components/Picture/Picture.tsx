@@ -20,8 +20,6 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** The media query of the screens that get the tall crop. */
-
 const phones = `(width < ${breakpoints.phone}px) and ${portraitQuery}`;
 
 /** Renders a picture with its srcset. Its space is reserved, and its placeholder is shown until it is loaded. */

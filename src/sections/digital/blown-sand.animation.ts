@@ -20,7 +20,7 @@ const maxFrameMs = 8;
  */
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
   const all = createGrains().map(atRest);
-  /** Grains on the canvas or within the wind's reach of it: a narrow screen shows only a part of the picture. */
+  /** Grains in the field or, beside it, within the wind's reach: a window shows only a part of the picture. */
   let nearGrains = all;
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
@@ -46,7 +46,8 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
     dots = drawDots(element, scale * pixelRatio);
     image = new ImageData(Math.max(1, canvas.width), Math.max(1, canvas.height));
     pixels = new Uint32Array(image.data.buffer);
-    nearGrains = all.filter(({ x }) => x * scale + left > -windReach);
+    const isInField = (y: number) => y * scale + top > height - box;
+    nearGrains = all.filter(({ x, y, goal }) => x * scale + left > -windReach && isInField(y) && isInField(goal.y));
     draw();
   };
 

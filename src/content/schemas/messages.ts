@@ -161,6 +161,7 @@ export const messages = z.strictObject({
     someFound: text,
     tooFar: template('page'),
     tooFarIntro: plural('count'),
+    readNext: text,
     sidebar: each(['label', 'search', 'searchButton', 'categories', 'archives', 'months', 'tags']).extend({
       posts: plural(),
     }),

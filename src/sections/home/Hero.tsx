@@ -46,7 +46,7 @@ export function Hero({ title, text, picture, tall, social, links }: HeroProps) {
           <li>
             <a href="#services">
               {links.ourServices}
-              <Icon svg={arrowDown} className={styles.arrow} />
+              <Icon svg={arrowDown} />
             </a>
           </li>
           <li>

@@ -8,32 +8,32 @@ import sharp from 'sharp';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const names = Object.keys(JSON.parse(await readFile(at('../src/assets/pictures/manifest.json'), 'utf8')));
 
-const COLUMNS = 11;
-const CELL = { width: 176, height: 186, picture: 150, gap: 10 };
+const columns = 11;
+const cell = { width: 176, height: 186, picture: 150, gap: 10 };
 const maxBytes = 500 * 1024;
 
-const rows = Math.ceil(names.length / COLUMNS);
-const width = COLUMNS * (CELL.width + CELL.gap) + CELL.gap;
-const height = rows * (CELL.height + CELL.gap) + CELL.gap;
+const rows = Math.ceil(names.length / columns);
+const width = columns * (cell.width + cell.gap) + cell.gap;
+const height = rows * (cell.height + cell.gap) + cell.gap;
 
 /** Returns the corner of a picture's cell. */
 const place = (index) => ({
-  left: CELL.gap + (index % COLUMNS) * (CELL.width + CELL.gap),
-  top: CELL.gap + Math.floor(index / COLUMNS) * (CELL.height + CELL.gap),
+  left: cell.gap + (index % columns) * (cell.width + cell.gap),
+  top: cell.gap + Math.floor(index / columns) * (cell.height + cell.gap),
 });
 
 const pictures = await Promise.all(
   names.map(async (name, index) => {
     const { data, info } = await sharp(at(`../src/assets/pictures/${name}-fallback.jpg`))
-      .resize(CELL.width, CELL.picture, { fit: 'inside' })
+      .resize(cell.width, cell.picture, { fit: 'inside' })
       .toBuffer({ resolveWithObject: true });
     const { left, top } = place(index);
-    return { input: data, left, top: top + CELL.picture - info.height };
+    return { input: data, left, top: top + cell.picture - info.height };
   }),
 );
 const labels = names.map((name, index) => {
   const { left, top } = place(index);
-  return `<text x="${left}" y="${top + CELL.picture + 20}">${name}</text>`;
+  return `<text x="${left}" y="${top + cell.picture + 20}">${name}</text>`;
 });
 const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="15" fill="#14161a">${labels.join('')}</svg>`;
 
@@ -45,6 +45,6 @@ let bytes;
 for (let quality = 78; quality >= 40 && !(bytes?.length <= maxBytes); quality -= 6)
   bytes = await sharp(sheet).jpeg({ quality, mozjpeg: true }).toBuffer();
 if (bytes.length > maxBytes)
-  throw new Error(`The sheet has ${bytes.length} bytes; at most ${maxBytes} are allowed. Reduce CELL.`);
+  throw new Error(`The sheet has ${bytes.length} bytes; at most ${maxBytes} are allowed. Reduce cell.`);
 await writeFile(at('contact-sheet.jpg'), bytes);
 console.log(`${names.length} pictures, ${(bytes.length / 1024).toFixed(0)} KiB`);

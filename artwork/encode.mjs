@@ -21,11 +21,11 @@ const encodedFile = join(masters, 'encoded.json');
 /** Qualities from the best: the first one that keeps the budget is used. At 58 no difference from the master shows. */
 const qualities = [58, 54, 50, 46];
 const effort = 4;
-const KIB = 1024;
+const kib = 1024;
 
 /** The quality is chosen so that the file of this width (px) is within this size (bytes). */
 const sampleWidth = 890;
-const maxSampleBytes = 36 * KIB;
+const maxSampleBytes = 36 * kib;
 
 /** Pictures that a page loads together: they get a lower quality, so that the page keeps its byte budget. */
 const lowerQualities = {
@@ -58,7 +58,7 @@ async function chooseQuality(name, master) {
 }
 
 /** Limit of files up to a width (px; tests/pictures-and-fonts.test.ts). Grain and dots need a lower quality for it. */
-const limit = { width: 1280, bytes: 60 * KIB };
+const limit = { width: 1280, bytes: 60 * kib };
 
 async function lighten(master, files, from) {
   for (const [end, bytes] of files) {
@@ -88,7 +88,7 @@ async function encode(name) {
   await record(manifestFile, name, metadata);
   await record(encodedFile, name, hash(master));
   const weight = files.get(`${metadata.width}.avif`).length;
-  console.log(`${name}: ${metadata.width}x${metadata.height}, quality ${quality}, ${(weight / KIB).toFixed(1)} KiB`);
+  console.log(`${name}: ${metadata.width}x${metadata.height}, quality ${quality}, ${(weight / kib).toFixed(1)} KiB`);
 }
 
 /** Writes an entry of a JSON file. Several encoders may run at once, so a folder serves as a lock. */

@@ -1,5 +1,4 @@
-// Keeps a rendered picture for good: masters/NAME.png, 16 bits and some 30 MB, becomes masters/NAME.avif, which is
-// committed and from which every width and crop can be made again.
+// Converts a render (masters/NAME.png, 16 bits, about 30 MB) to the master that is committed (masters/NAME.avif).
 //
 //   node artwork/keep.mjs NAME ...
 import { rename } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Prints of the projects as masters: one family for each page that shows projects (prints/FAMILY.html), drawn from the
-// cover's master (the plans: from plans.js) and the project's facts. Needs Chromium; nothing is rendered.
+// Draws prints of the projects as masters, in the style of a page (prints/FAMILY.html), from the cover's master (plans:
+// from plans.js) and the project's facts. Needs Chromium, not Blender.
 //
 //   npx node artwork/prints.mjs [FAMILY | FAMILY-PROJECT ...]     then npm run pictures
 import { access, readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const manifest = JSON.parse(await readFile(new URL('../src/assets/pictures/manif
 const ids = Object.keys(projects);
 const requested = process.argv.slice(2);
 
-/** A picture's master, or its widest file where no master is kept. */
+/** Returns the path of a picture's master, or of its widest file if it has no master. */
 async function sourceOf(name) {
   const master = `${masters}${name}.avif`;
   if (

@@ -129,7 +129,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   );
 
   let last: (Point & { time: number }) | undefined;
-  const onPointer = ({ type, clientX, clientY, timeStamp }: PointerEvent) => {
+  const handlePointer = ({ type, clientX, clientY, timeStamp }: PointerEvent) => {
     const box = canvas.getBoundingClientRect();
     const across = isMirrored ? box.right - clientX : clientX - box.left;
     const point = { x: (across - left) / scale, y: (clientY - box.top - top) / scale, time: timeStamp };
@@ -161,7 +161,7 @@ export default function blownSand(element: HTMLElement, signal: AbortSignal): vo
   resized.observe(canvas);
   const area = element.parentElement ?? element;
   for (const type of ['pointermove', 'pointerdown'] as const)
-    area.addEventListener(type, onPointer, { signal, passive: true });
+    area.addEventListener(type, handlePointer, { signal, passive: true });
   signal.addEventListener('abort', () => {
     resized.disconnect();
     canvas.remove();

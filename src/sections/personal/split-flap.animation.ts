@@ -72,7 +72,7 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
   const resized = new ResizeObserver(() => clear());
 
   let last: Letter | undefined;
-  const onPointer = ({ type: kind, pointerType, buttons, clientX, clientY }: PointerEvent) => {
+  const handlePointer = ({ type: kind, pointerType, buttons, clientX, clientY }: PointerEvent) => {
     // Do not disturb a visitor who is selecting the name.
     if (kind === 'pointermove' ? pointerType !== 'mouse' || buttons : pointerType === 'mouse') return;
     const corner = section.getBoundingClientRect();
@@ -86,7 +86,7 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
   };
 
   for (const kind of ['pointermove', 'pointerdown'] as const)
-    section.addEventListener(kind, onPointer, { signal, passive: true });
+    section.addEventListener(kind, handlePointer, { signal, passive: true });
   observer.observe(heading);
   resized.observe(heading);
   signal.addEventListener('abort', () => {

@@ -15,7 +15,7 @@ import { siteRoutes } from './site/site.ts';
 import type { StaticSite } from './site/static.ts';
 import type { EnquiryStore } from './store/store.ts';
 
-/** What the server is made of. */
+/** Configuration and services of the server. */
 export interface AppOptions {
   config: Pick<
     Config,
@@ -36,8 +36,8 @@ const { http } = messages.server;
 const bodyLimit = 32 * 1024;
 
 /** Creates the server. Call `listen` to start it, or `inject` in tests. */
-export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
-  const { config, log, store, enquiryService, pages, idleTimeoutMs = 20_000 } = parts;
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, log, store, enquiryService, pages, idleTimeoutMs = 20_000 } = options;
   // Malformed requests have no headers that tell whether they came over HTTPS.
   const isBehindHttps = config.trustProxy !== false && config.siteUrl.startsWith('https:');
   const app = fastify({

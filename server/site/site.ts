@@ -29,8 +29,8 @@ const busySeconds = 5;
 const messagesByStatus: Record<number, string> = messages.server.page;
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
-export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, parts) => {
-  const { site, handler, enquiryService, limitsOf, apiHost, origins, renderLimit } = parts;
+export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
+  const { site, handler, enquiryService, limitsOf, apiHost, origins, renderLimit } = options;
   const policy = { trusted: site.trustedScripts, apiHost };
   // Two queues, so that many searches do not block forms. Many forms run concurrently, because they mostly wait for the
   // database. `max` includes waiting requests.

@@ -14,5 +14,5 @@ export type Breakpoint = keyof typeof breakpoints;
 /** Media query for windows that a slide fills. In lower windows a slide is as high as its text and the page scrolls. */
 export const fullScreenQuery = '(height >= 34rem)';
 
-/** Media query for windows in which a picture is above its text rather than beside it. */
+/** Media query for upright windows, which show the tall crop of a picture. */
 export const portraitQuery = '(max-aspect-ratio: 4/5)';

@@ -2,9 +2,9 @@ import { kebabCase } from '../lib/i18n/letter-case.ts';
 import { breakpoints, fullScreenQuery, portraitQuery } from './breakpoints.ts';
 
 /**
- * The breakpoints and the shapes of windows as custom media queries, for every style sheet: `(--below-tablet)` is narrower than 820 px,
- * `(--from-tablet)` is not. Style sheets are compiled one by one, so cascadeLayers puts these before each; the compiler
- * removes them.
+ * The breakpoints and the shapes of windows as custom media queries, for every style sheet: `(--below-tablet)` is
+ * narrower than 820 px, `(--from-tablet)` is not. Style sheets are compiled one by one, so cascadeLayers puts these
+ * before each; the compiler removes them.
  */
 export const customMedia = [
   ...Object.entries(breakpoints)

@@ -9,7 +9,7 @@ export interface Mistake {
   reason: string;
 }
 
-/** A mistake in a file that the caller knows. */
+/** A mistake without the name of its file, which the caller adds. */
 export type MistakeInFile = Pick<Mistake, 'line' | 'reason'>;
 
 /** Formats mistakes, one per line, in the order of the files. */

@@ -26,13 +26,13 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Time (ms) that a slide is shown for (docs/spec.md, section 9). */
-const autoplayInterval = 4000;
+/** Time (ms) that a slide is shown for, and the duration of its transition (docs/spec.md, section 9). */
+const [autoplayInterval, autoplayDuration] = [4000, 1000];
 
 /** Renders a row of slides with arrows and dots (docs/spec.md, section 9). */
 export default function Carousel(props: CarouselProps) {
   const { label, count, inView, messages, controlsFirst, autoplay, className = '', children } = props;
-  const slider = useSlider(autoplay && 1000);
+  const slider = useSlider(autoplay && autoplayDuration);
   const { isPaused, toggle } = useAutoplay(slider, autoplay && autoplayInterval);
   const controls = (
     <div className={styles.controls}>

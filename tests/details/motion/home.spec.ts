@@ -1,5 +1,6 @@
 /** Animations of the home page, and their static replacements. */
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { agency } from '../../helpers/content.ts';
 import { drawTwoFrames, expect, test } from '../../helpers/site.ts';
 
@@ -280,6 +281,31 @@ for (const [change, edit] of [
       expect(found.filter(Boolean)).toHaveLength(1);
     }
   });
+
+test.describe('on a low phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('the sphere that moves covers the one in the picture', async ({ page }) => {
+    /** Returns the rows of a column of the screen (px) that are vermilion. */
+    const vermilionRows = async (x: number) => {
+      const pixels = await sharp(await page.screenshot({ scale: 'css' }))
+        .extract({ left: x, top: 0, width: 1, height: 740 })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      return [...Array(740).keys()].filter((row) => pixels[3 * row]! > 180 && pixels[3 * row + 2]! < 90);
+    };
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('main canvas')).toHaveCount(0);
+    const before = await vermilionRows(180);
+    expect(before.length).toBeGreaterThan(100);
+    await setOut(page);
+    await drawTwoFrames(page);
+    const after = await vermilionRows(180);
+    expect(Math.abs(after[0]! - before[0]!)).toBeLessThan(4);
+    expect(Math.abs(after.at(-1)! - before.at(-1)!)).toBeLessThan(4);
+  });
+});
 
 test('turning on reduced motion restores the page', async ({ page }) => {
   await page.goto('/');

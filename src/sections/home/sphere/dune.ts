@@ -26,14 +26,14 @@ const tall: typeof wide = {
 /** Diameter of the sphere as a part of its file's width. */
 export const sphereShare = 468 / 480;
 
-/** Returns the hero's dune as currently shown (px from the corner of its frame). */
+/** Returns the hero's dune as currently shown (px from the corner of the hero). */
 export function duneIn(image: HTMLImageElement) {
   const { width, height, files, ...dune } = image.naturalWidth > image.naturalHeight ? wide : tall;
   const { clientWidth, clientHeight } = image;
   const scale = Math.max(clientWidth / width, clientHeight / height);
   const [across = 50, down = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
-  const left = ((clientWidth - width * scale) * across) / 100;
-  const top = ((clientHeight - height * scale) * down) / 100;
+  const left = image.offsetLeft + ((clientWidth - width * scale) * across) / 100;
+  const top = image.offsetTop + ((clientHeight - height * scale) * down) / 100;
   const radius = dune.sphere.radius * scale;
   const sphere = { ...dune.sphere, x: left + dune.sphere.x * scale, y: top + dune.sphere.y * scale, radius };
   return {

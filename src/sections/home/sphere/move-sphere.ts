@@ -72,7 +72,7 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
   patch.style.setProperty('clip-path', `circle(${radius}px at ${x}px ${y}px)`);
   const dune = createOverlay(duneAlone, files.duneAlone);
   animate(dune, { opacity: [0, 1, 1], offset: [0, offset(0.3), 1] });
-  const frame = createOverlay({ left: 0, top: 0, width: image.clientWidth, height: image.clientHeight });
+  const frame = createOverlay({ left: 0, top: 0, width: box.width, height: box.height });
   frame.style.overflow = 'clip';
   frame.append(patch, dune);
   // The sand in front of the sphere, until the sphere has left it.

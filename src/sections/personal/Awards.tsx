@@ -6,7 +6,7 @@ import styles from './Awards.module.css';
 /** Renders the heading of the awards. The page passes the island as children. */
 export function Awards({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`${section.section} ${styles.awards}`}>
+    <section className={section.section}>
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>

@@ -15,7 +15,7 @@ interface TeamProps {
 /** Renders the team's heading and a link to all members. The page passes the island as children. */
 export function Team({ title, links, children }: TeamProps) {
   return (
-    <section className={`${section.section} ${styles.team}`}>
+    <section className={section.section}>
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>

@@ -1,7 +1,7 @@
 import type { PictureData } from '../../lib/media/pictures.ts';
 import { type LogoOwner, LogoTile } from '../LogoTile/LogoTile.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import styles from './ProjectPicture.module.css';
+import './ProjectPicture.module.css';
 
 interface ProjectPictureProps {
   project: LogoOwner & {
@@ -34,7 +34,7 @@ export function ProjectPicture({
         picture={picture}
         sizes={sizes}
         priority={priority}
-        className={`${styles.shape} ${className}`}
+        className={className}
         alt={card ? '' : picture.alt}
       />
       {card && hoverPicture && <span data-hover-picture={hoverPicture.srcSet} data-crop={hoverPicture.crop} />}

@@ -1,3 +1,4 @@
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Clients.module.css';
 
@@ -9,7 +10,7 @@ interface ClientsProps {
 /** Renders the logos of clients, each in a cell. */
 export function Clients({ title, clients }: ClientsProps) {
   return (
-    <section className={styles.clients}>
+    <section className={tones.sky}>
       <Heading size="s" className={styles.title}>
         {title}
       </Heading>

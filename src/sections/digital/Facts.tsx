@@ -1,3 +1,4 @@
+import tones from '../../components/classes/Tone.module.css';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { DotMatrix } from './DotMatrix.tsx';
@@ -14,7 +15,7 @@ interface FactsProps {
 /** Renders the digital agency's figures as a dot matrix (docs/spec.md, section 9). */
 export function Facts({ label, items, text }: FactsProps) {
   return (
-    <section className={styles.facts} aria-label={label}>
+    <section className={tones.mist} aria-label={label}>
       <FactList
         facts={items}
         className={styles.list}

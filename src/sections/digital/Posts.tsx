@@ -1,5 +1,6 @@
 import columns from '../../components/classes/Columns.module.css';
 import head from '../../components/classes/SectionHead.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostCard, type PostCardData } from '../../components/PostCard/PostCard.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -16,7 +17,7 @@ interface PostsProps {
 /** Renders three posts in columns. */
 export function Posts({ title, posts, links }: PostsProps) {
   return (
-    <section className={styles.posts}>
+    <section className={`${tones.mist} ${styles.posts}`}>
       <div className={`${head.head} ${styles.head}`}>
         <Heading size="s">{title}</Heading>
         <a href={path('blog')}>{links.allPosts}</a>

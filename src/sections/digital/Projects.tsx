@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import head from '../../components/classes/SectionHead.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
@@ -21,7 +22,7 @@ interface ProjectsProps {
 /** Renders projects edge to edge, six at first; Load More adds three. Without script all are shown. */
 export function Projects({ title, projects, messages, children }: ProjectsProps) {
   return (
-    <section className={styles.projects}>
+    <section className={`${tones.mist} ${styles.projects}`}>
       <div className={`${head.head} ${styles.head}`}>
         <Heading size="s">{title}</Heading>
         <a href={path('portfolio')}>{messages.links.wholePortfolio}</a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import columns from '../../components/classes/Columns.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Video.module.css';
 
@@ -13,7 +14,7 @@ interface VideoProps {
 /** Renders a film beside a narrow column of text; its poster extends to the edge of the page. */
 export function Video({ title, text, children }: VideoProps) {
   return (
-    <section className={`${columns.belowTablet} ${styles.film}`}>
+    <section className={`${columns.belowTablet} ${tones.mist} ${styles.film}`}>
       <div className={styles.copy}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { path } from '../../lib/routes.ts';
 import airmail from './Airmail.module.css';
@@ -15,7 +16,7 @@ interface CallToActionProps {
 /** Renders the call to action as an envelope that is addressed to the agency. */
 export function CallToAction({ title, text, button, address }: CallToActionProps) {
   return (
-    <section className={styles.callToAction}>
+    <section className={`${tones.sky} ${styles.callToAction}`}>
       <div className={`${airmail.envelope} ${styles.envelope}`}>
         <Heading size="l" className={styles.title}>
           {title}

@@ -1,3 +1,4 @@
+import tones from '../../components/classes/Tone.module.css';
 import styles from './AgileProcess.module.css';
 
 interface AgileProcessProps {
@@ -10,7 +11,7 @@ interface AgileProcessProps {
 /** Renders the working method as one sentence on the accent colour, with its four days below. */
 export function AgileProcess({ title, statement, steps }: AgileProcessProps) {
   return (
-    <section className={styles.agile}>
+    <section className={`${tones.accent} ${styles.agile}`}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.statement}>{statement}</p>
       <ol className={styles.steps}>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -23,7 +24,7 @@ interface HeroProps {
  */
 export function Hero({ opening, emphasis, text, picture, links }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={`${tones.sand} ${styles.hero}`}>
       <Heading level={1} className={styles.title}>
         <span className={styles.opening}>{opening}</span>{' '}
         <span className={styles.emphasis}>
@@ -32,7 +33,7 @@ export function Hero({ opening, emphasis, text, picture, links }: HeroProps) {
         </span>
       </Heading>
       <Picture picture={picture} sizes={`${portraitQuery} 95vw, 42vw`} priority className={styles.picture} />
-      <div className={styles.block}>
+      <div className={`${tones.accent} ${styles.block}`}>
         <p>{text}</p>
         <Button href={path('contact')}>{links.getInTouch}</Button>
       </div>

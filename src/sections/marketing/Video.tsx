@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Video.module.css';
 
@@ -14,7 +15,7 @@ export function Video({ title, text, children }: VideoProps) {
   return (
     <section className={styles.film}>
       <div className={styles.poster}>{children}</div>
-      <div className={styles.block}>
+      <div className={`${tones.sand} ${styles.block}`}>
         <Heading className={styles.title}>{title}</Heading>
         <p>{text}</p>
       </div>

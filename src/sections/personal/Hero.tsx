@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -17,7 +18,7 @@ interface HeroProps {
  */
 export function Hero({ person, text, button }: HeroProps) {
   return (
-    <section className={styles.hero} data-animation="split-flap">
+    <section className={`${tones.accent} ${styles.hero}`} data-animation="split-flap">
       <Heading level={1} className={styles.name}>
         {person.name.split(' ').map((word) => (
           <span key={word}>{word} </span>

@@ -1,4 +1,5 @@
 import section from '../../components/classes/Section.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Resume.module.css';
 
@@ -10,7 +11,7 @@ interface ResumeProps {
 /** Renders the résumé as a timetable: date, place and note. */
 export function Resume({ title, stops }: ResumeProps) {
   return (
-    <section className={styles.resume}>
+    <section className={`${tones.accent} ${styles.resume}`}>
       <Heading size="label" className={styles.title}>
         {title}
       </Heading>

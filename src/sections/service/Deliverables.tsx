@@ -1,5 +1,6 @@
 import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Deliverables.module.css';
 
@@ -11,7 +12,7 @@ interface DeliverablesProps {
 /** Lists what the client receives. */
 export function Deliverables({ title, deliverables }: DeliverablesProps) {
   return (
-    <section className={`${columns.belowTablet} ${section.section} ${styles.deliverables}`}>
+    <section className={`${columns.belowTablet} ${section.section} ${tones.sand} ${styles.deliverables}`}>
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './LoadMore.module.css';
@@ -25,7 +26,7 @@ export function LoadMore({ initial, step, total, variant = 'pill', messages }: L
       data-message={messages.shown}
     >
       {variant === 'band' ? (
-        <a className={`${styles.more} ${dot.after}`} {...link}>
+        <a className={`${tones.sky} ${styles.more} ${dot.after}`} {...link}>
           {messages.loadMore}
         </a>
       ) : (

@@ -1,3 +1,4 @@
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Site } from '../../lib/queries/site.ts';
 import { directionsUrl } from './map-urls.ts';
@@ -15,7 +16,7 @@ interface VisitProps {
  */
 export function Visit({ title, text, site }: VisitProps) {
   return (
-    <section className={`${styles.visit} ${site.map ? styles.mapped : ''}`}>
+    <section className={`${tones.mist} ${styles.visit} ${site.map ? styles.mapped : ''}`}>
       {site.map && <StreetMap map={site.map} />}
       <div className={styles.copy}>
         <Heading>{title}</Heading>

@@ -1,3 +1,4 @@
+import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
@@ -18,7 +19,7 @@ interface NextMembersProps {
 /** Renders the links to the next member and to the whole team. */
 export function NextMembers({ next, count, messages }: NextMembersProps) {
   return (
-    <nav className={styles.next} aria-label={messages.team.navigation}>
+    <nav className={`${tones.mist} ${styles.next}`} aria-label={messages.team.navigation}>
       <a href={next.href} className={styles.link}>
         <span className={styles.copy}>
           <span className={`${styles.label} ${dot.before}`}>{messages.team.next}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import pauseIcon from '../../assets/icons/pause.svg?raw';
 import playIcon from '../../assets/icons/play.svg?raw';
+import row from '../../components/classes/Row.module.css';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
@@ -35,7 +36,7 @@ export default function Carousel(props: CarouselProps) {
   const slider = useSlider(autoplay && autoplayDuration);
   const { isPaused, toggle } = useAutoplay(slider, autoplay && autoplayInterval);
   const controls = (
-    <div className={styles.controls}>
+    <div className={`${row.row} ${styles.controls}`}>
       <SliderControls slider={slider} count={count} messages={messages} />
       {autoplay && (
         <button type="button" className={styles.pause} hidden={!slider.embla} onClick={toggle}>

@@ -1,5 +1,6 @@
 import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import row from '../../components/classes/Row.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { isDarkTone } from '../../lib/fixed-lists.ts';
@@ -60,7 +61,7 @@ function Slide({ messages, isFirst, ...study }: SlideProps) {
         </strong>{' '}
         <span className={styles.label}>{label}</span>
       </p>
-      <div className={styles.actions}>
+      <div className={`${row.row} ${styles.actions}`}>
         <Button href={href} scheme={schemeOf(study)} aria-label={interpolate(messages.viewCaseStudyOf, { title })}>
           {messages.viewCaseStudy}
         </Button>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
 import halfSphere from '../../components/classes/HalfSphere.module.css';
+import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import option from '../../components/Filter/FilterOption.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -58,7 +59,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
   return (
     <div className={styles.root}>
       <nav aria-label={messages.filter}>
-        <ul className={styles.filters}>
+        <ul className={`${row.row} ${styles.filters}`}>
           {options.map(({ value, name, count }) => {
             const choose = (from: PortfolioView) => ({ ...from, category: value });
             return (

@@ -1,4 +1,5 @@
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
+import row from '../../components/classes/Row.module.css';
 import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -69,7 +70,7 @@ function Slide({ isFirst, seeProject, ...slide }: PortfolioSlide & { isFirst: bo
             <SlideTitle text={title} />
           </StretchedLink>
         </h2>
-        <div className={styles.line}>
+        <div className={`${row.row} ${styles.line}`}>
           <DottedLine>
             {client}
             {subtitle}

@@ -3,6 +3,7 @@ import arrowDown from '../../assets/icons/arrow-down.svg?raw';
 import arrowLeft from '../../assets/icons/arrow-left.svg?raw';
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import { isPlainClick } from '../../client/plain-click.ts';
+import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -88,7 +89,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
           ))}
         </div>
       </div>
-      <div className={styles.controls}>
+      <div className={`${row.row} ${styles.controls}`}>
         <nav aria-label={messages.showcase.slides}>
           <ol className={styles.index}>
             {slides.map(({ id, name }, index) => (

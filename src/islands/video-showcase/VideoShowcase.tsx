@@ -1,6 +1,7 @@
 import arrowRight from '../../assets/icons/arrow-right.svg?raw';
 import pause from '../../assets/icons/pause.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
+import row from '../../components/classes/Row.module.css';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -80,7 +81,7 @@ function Slide({ introTitle, title, href, film, picture, scheme, titlePosition, 
           <SlideTitle text={title} />
         </span>
       </h2>
-      <div className={styles.links}>
+      <div className={`${row.row} ${styles.links}`}>
         <a href={href} className={styles.link} aria-label={interpolate(messages.purposeOf, { title })}>
           {messages.purpose}
           <Icon svg={arrowRight} />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import lead from '../../components/classes/Lead.module.css';
+import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
@@ -44,7 +45,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
             {post.title}
           </Heading>
           <p className={`${lead.lead} ${styles.subtitle}`}>{post.subtitle}</p>
-          <p className={styles.meta}>
+          <p className={`${row.row} ${styles.meta}`}>
             <time dateTime={post.date}>{`${post.day} ${post.month} ${post.year}`}</time>
             <a href={post.categoryHref}>{post.category}</a>
             <span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import leadStyles from '../../components/classes/Lead.module.css';
+import row from '../../components/classes/Row.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -45,7 +46,7 @@ export function BlogList({ page, title, intro, posts, pagination, activeFilters,
         </Heading>
         <p className={`${leadStyles.lead} ${styles.intro}`}>{intro}</p>
         {isFiltered && (
-          <ul className={styles.activeFilters} aria-label={messages.blog.filters}>
+          <ul className={`${row.row} ${styles.activeFilters}`} aria-label={messages.blog.filters}>
             {activeFilters.map(({ text, href }) => (
               <li key={text}>
                 <a href={href} aria-label={interpolate(messages.blog.removeFilter, { filter: text })}>

@@ -1,4 +1,5 @@
 import arrow from '../../assets/icons/arrow-right.svg?raw';
+import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import button from '../../components/IconButton/IconButton.module.css';
@@ -22,7 +23,7 @@ export function Pagination({ page, pages, messages }: PaginationProps) {
   const next = pages[page];
   return (
     <nav aria-label={messages.label}>
-      <ol className={styles.strip}>
+      <ol className={`${row.row} ${styles.strip}`}>
         {pageLinks(page, pages.length).map((link, index) =>
           link === 'gap' ? (
             <li key={`gap-${index < 2 ? 'before' : 'after'}`} className={styles.gap} aria-hidden="true">

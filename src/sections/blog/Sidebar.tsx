@@ -1,3 +1,4 @@
+import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
@@ -47,7 +48,7 @@ export function Sidebar({ author, filter, categories, archivePosts, months, tags
   );
   return (
     <aside className={styles.sidebar} aria-label={sidebar.label}>
-      <section className={styles.author}>
+      <section className={`${row.row} ${styles.author}`}>
         <div className={styles.portrait}>
           <Picture picture={author.picture} sizes="7rem" alt="" />
         </div>
@@ -108,7 +109,7 @@ export function Sidebar({ author, filter, categories, archivePosts, months, tags
 
       <section>
         <h2>{sidebar.tags}</h2>
-        <ul className={styles.tags}>
+        <ul className={`${row.row} ${styles.tags}`}>
           {tags.map((facet) => (
             <li key={facet.name}>
               <FacetLink {...facet} />

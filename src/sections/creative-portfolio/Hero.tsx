@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import row from '../../components/classes/Row.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -30,7 +31,7 @@ export function Hero({ title, text, picture, links }: HeroProps) {
       <Heading level={1} size="xl" className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.talk}>
+      <div className={`${row.spread} ${styles.talk}`}>
         <p className={styles.text}>{text}</p>
         <Button href={path('contact')}>{links.letsTalk}</Button>
       </div>

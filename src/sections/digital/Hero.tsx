@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import row from '../../components/classes/Row.module.css';
 import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
@@ -43,7 +44,7 @@ export function Hero({ title, text, site, messages }: HeroProps) {
         </svg>
       </div>
       <div className={styles.cells}>
-        <div className={styles.text}>
+        <div className={`${row.spread} ${styles.text}`}>
           <p>{text}</p>
           <Button href={path('contact')}>{messages.links.getInTouch}</Button>
         </div>

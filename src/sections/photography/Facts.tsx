@@ -1,3 +1,4 @@
+import row from '../../components/classes/Row.module.css';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Facts.module.css';
@@ -15,7 +16,7 @@ export function Facts({ title, text, items }: FactsProps) {
     <section className={styles.counters}>
       <Heading size="s">{title}</Heading>
       <p className={styles.text}>{text}</p>
-      <FactList facts={items} className={styles.facts} factClassName={styles.fact} />
+      <FactList facts={items} className={`${row.spread} ${styles.facts}`} factClassName={styles.fact} />
     </section>
   );
 }

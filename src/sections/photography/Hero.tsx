@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -31,7 +32,10 @@ interface HeroProps {
  */
 export function Hero({ title, text, button, messages, tabs }: HeroProps) {
   return (
-    <section className={styles.hero} data-animation={tabs.some(({ suns }) => suns.length) ? 'turn-sun' : undefined}>
+    <section
+      className={`${row.spread} ${styles.hero}`}
+      data-animation={tabs.some(({ suns }) => suns.length) ? 'turn-sun' : undefined}
+    >
       <Heading level={1} size="xl" className={styles.title}>
         {title}
       </Heading>

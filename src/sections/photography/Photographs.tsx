@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import row from '../../components/classes/Row.module.css';
 import { Filter } from '../../components/Filter/Filter.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
@@ -32,7 +33,7 @@ const sizesOf = ({ height, picture }: Photograph) => {
 export function Photographs({ title, text, photographs, messages, filter, children }: PhotographsProps) {
   return (
     <section className={styles.photographs} id="photographs">
-      <div className={styles.head}>
+      <div className={`${row.spread} ${styles.head}`}>
         <Heading size="xl">{title}</Heading>
         <p>{text}</p>
       </div>

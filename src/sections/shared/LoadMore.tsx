@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import row from '../../components/classes/Row.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +20,7 @@ export function LoadMore({ initial, step, total, variant = 'pill', messages }: L
   const link = { href: `#${moreId}`, 'data-more': true, hidden: total <= initial };
   return (
     <div
-      className={`${styles.foot} ${styles[variant]}`}
+      className={`${row.row} ${styles.foot} ${styles[variant]}`}
       data-load-more
       data-initial={initial}
       data-step={step}

@@ -1,3 +1,4 @@
+import row from '../../components/classes/Row.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Partners.module.css';
 
@@ -11,7 +12,7 @@ export function Partners({ title, partners }: PartnersProps) {
   return (
     <section className={styles.partners}>
       <Heading size="label">{title}</Heading>
-      <ul className={styles.line}>
+      <ul className={`${row.spread} ${styles.line}`}>
         {partners.map(({ name, ...logo }) => (
           <li key={name}>
             <img {...logo} alt={name} loading="lazy" decoding="async" />

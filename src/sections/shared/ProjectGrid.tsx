@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import row from '../../components/classes/Row.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
@@ -38,7 +39,7 @@ export function ProjectGrid({ title, projects, paging, children }: ProjectGridPr
           </li>
         ))}
       </ul>
-      {children && <div className={styles.foot}>{children}</div>}
+      {children && <div className={`${row.row} ${styles.foot}`}>{children}</div>}
     </section>
   );
 }

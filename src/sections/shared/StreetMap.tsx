@@ -1,5 +1,6 @@
 import plan from '../../assets/map/plan.svg?url';
 import { Button } from '../../components/Button/Button.tsx';
+import row from '../../components/classes/Row.module.css';
 import type { Site } from '../../lib/queries/site.ts';
 import { mapEmbedUrl, mapUrl } from './map-urls.ts';
 import styles from './StreetMap.module.css';
@@ -36,7 +37,7 @@ export function StreetMap({ map }: StreetMapProps) {
           </text>
         ))}
       </svg>
-      <div className={styles.ask}>
+      <div className={`${row.row} ${styles.ask}`}>
         <Button href={mapUrl(map)} rel="noopener" aria-describedby="map-note">
           {map.show}
         </Button>

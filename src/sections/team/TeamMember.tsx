@@ -4,6 +4,7 @@ import linkedin from '../../assets/icons/linkedin.svg?raw';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import row from '../../components/classes/Row.module.css';
 import section from '../../components/classes/Section.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -102,7 +103,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
           ))}
         </dl>
         {elsewhere.length > 0 && (
-          <ul className={styles.social}>
+          <ul className={`${row.row} ${styles.social}`}>
             {elsewhere.map(({ label, icon, url }) => (
               <li key={label}>
                 <a href={url} rel="noopener" aria-label={interpolate(messages.team.profile, { name, network: label })}>

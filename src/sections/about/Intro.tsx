@@ -1,4 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import lead from '../../components/classes/Lead.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -31,7 +33,7 @@ export function Intro({ page, title, text, pictures: [tall, wide, small], messag
           <Picture picture={tall} sizes={frameSizes('38vw', { tablet: '80vw' })} priority />
         </div>
       )}
-      <div className={styles.text}>
+      <div className={`${stack.stack} ${lead.lead} ${styles.text}`}>
         <Paragraphs texts={text} />
       </div>
       {small && (

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -33,7 +34,7 @@ export function Hero({ title, text, button, picture, drawing }: HeroProps) {
             <span key={axis}>{axis}</span>
           ))}
         </div>
-        <div className={styles.copy}>
+        <div className={`${stack.start} ${styles.copy}`}>
           <Heading level={1} className={styles.title}>
             {title}
           </Heading>

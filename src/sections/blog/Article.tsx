@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import lead from '../../components/classes/Lead.module.css';
 import row from '../../components/classes/Row.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
@@ -35,7 +36,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
   return (
     <article className={styles.article}>
       <header className={`${columns.belowTablet} ${styles.head} ${isWide ? styles.wide : ''}`}>
-        <div className={styles.copy}>
+        <div className={`${stack.stack} ${styles.copy}`}>
           <Breadcrumb
             crumbs={[{ label: messages.pages.blog, href: path('blog') }, { label: post.label }]}
             messages={messages}
@@ -69,7 +70,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
         </figure>
       </header>
       <div className={`${columns.belowLaptop} ${styles.columns}`}>
-        <div className={styles.main}>
+        <div className={`${stack.stack} ${styles.main}`}>
           {parts.map((part, index) => (
             <Fragment key={part}>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}

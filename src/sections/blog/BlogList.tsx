@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import leadStyles from '../../components/classes/Lead.module.css';
 import row from '../../components/classes/Row.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -62,7 +63,7 @@ export function BlogList({ page, title, intro, posts, pagination, activeFilters,
         )}
       </header>
       <div className={`${columns.belowLaptop} ${styles.columns}`}>
-        <div className={styles.list}>
+        <div className={`${stack.stack} ${styles.list}`}>
           {lead && <PostRow post={lead} lead more={messages.links.seeMore} />}
           {rows.map((post) => (
             <PostRow key={post.href} post={post} more={messages.links.seeMore} />

@@ -1,3 +1,4 @@
+import stack from '../../components/classes/Stack.module.css';
 import { DotLink } from '../../components/Dot/DotLink.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -26,7 +27,7 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
           morph={post.href}
         />
       </div>
-      <p className={styles.meta}>
+      <p className={`${stack.start} ${styles.meta}`}>
         <time dateTime={post.date}>
           <span className={styles.day}>{post.day}</span>{' '}
           <span>
@@ -35,7 +36,7 @@ export function PostRow({ post, lead = false, more }: PostRowProps) {
         </time>
         <a href={post.categoryHref}>{post.category}</a>
       </p>
-      <div className={styles.copy}>
+      <div className={`${stack.start} ${styles.copy}`}>
         <h2 className={styles.title}>
           <StretchedLink underlined href={post.href}>
             {post.title}

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import forms from '../../components/classes/Form.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Field } from '../../components/Field/Field.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -39,7 +40,7 @@ const inputs = [
 export function ReplyForm({ post, email, urls, messages, honeypot, posted }: ReplyFormProps) {
   const firstError = inputs.find(({ name }) => posted?.errors[name])?.name;
   return (
-    <section className={styles.reply} aria-labelledby="reply">
+    <section className={`${stack.stack} ${styles.reply}`} aria-labelledby="reply">
       <Heading id="reply">{messages.title}</Heading>
       <p className={styles.rules}>{messages.rules}</p>
       <form className={forms.form} method="post" action={urls.form} data-reply={messages.blank} data-api={urls.api}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import columns from '../../components/classes/Columns.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { overPictureProps } from '../../components/Picture/over-picture-props.ts';
@@ -31,7 +32,7 @@ export function Contact({ title, picture, site, children }: ContactProps) {
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>
-        <address className={styles.details}>
+        <address className={`${stack.start} ${styles.details}`}>
           <strong>{site.place}</strong>
           <a href={`mailto:${site.email}`}>{site.email}</a>
           <PhoneLink number={site.phone} />

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -18,7 +19,7 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
   return (
     <section className={styles.table}>
       <div className={styles.backdrop} />
-      <div className={styles.sheet}>
+      <div className={`${stack.start} ${styles.sheet}`}>
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>

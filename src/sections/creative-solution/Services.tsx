@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import section from '../../components/classes/Section.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -24,7 +25,7 @@ export function Services({ title, links, services }: ServicesProps) {
       </Heading>
       <ul className={styles.list}>
         {services.map(({ title: name, subtitle, href, picture }, index) => (
-          <li key={name} className={styles.service}>
+          <li key={name} className={`${stack.stack} ${styles.service}`}>
             <div className={styles.print}>
               <Picture
                 picture={picture}

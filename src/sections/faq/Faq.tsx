@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import lead from '../../components/classes/Lead.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -81,10 +82,10 @@ export function Faq({ page, title, text, categories, rest, site, messages }: Faq
               ))}
             </section>
           ))}
-          <div className={styles.rest}>
+          <div className={`${stack.start} ${styles.rest}`}>
             <Heading>{rest.title}</Heading>
             <p className={lead.lead}>{rest.text}</p>
-            <p className={styles.contacts}>
+            <p className={`${stack.start} ${styles.contacts}`}>
               <PhoneLink number={site.phone} />
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>

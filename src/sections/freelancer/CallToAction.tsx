@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import stack from '../../components/classes/Stack.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { path } from '../../lib/routes.ts';
@@ -22,7 +23,7 @@ export function CallToAction({ title, text, button, address }: CallToActionProps
           {title}
         </Heading>
         <span className={styles.place} />
-        <div className={styles.copy}>
+        <div className={`${stack.start} ${styles.copy}`}>
           <p>{text}</p>
           <Button href={path('contact')}>{button}</Button>
         </div>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -31,7 +32,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
   return (
     <section className={styles.hero}>
       <div className={`${airmail.envelope} ${styles.envelope}`}>
-        <address className={styles.from}>
+        <address className={`${stack.stack} ${styles.from}`}>
           <a href={writer.href}>{writer.name}</a>
           {address.map((line) => (
             <span key={line}>{line}</span>

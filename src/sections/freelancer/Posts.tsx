@@ -1,4 +1,5 @@
 import section from '../../components/classes/Section.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -21,7 +22,7 @@ interface PostsProps {
 export function Posts({ title, text, posts, messages }: PostsProps) {
   return (
     <section className={layout.section}>
-      <div className={layout.head}>
+      <div className={`${stack.stack} ${layout.head}`}>
         <Heading size="s" className={styles.title}>
           {title}
         </Heading>

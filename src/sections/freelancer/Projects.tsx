@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
@@ -37,7 +38,7 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
                 title={project.title}
                 href={project.href}
                 facts={[project.client]}
-                className={styles.caption}
+                className={`${stack.stack} ${styles.caption}`}
                 titleClassName={styles.name}
               />
             </Stamp>

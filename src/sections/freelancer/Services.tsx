@@ -1,4 +1,5 @@
 import section from '../../components/classes/Section.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import layout from './ListBesideTitle.module.css';
@@ -14,7 +15,7 @@ interface ServicesProps {
 export function Services({ title, text, services }: ServicesProps) {
   return (
     <section className={layout.section} id="services">
-      <div className={layout.head}>
+      <div className={`${stack.stack} ${layout.head}`}>
         <Heading size="s">{title}</Heading>
         <p className={styles.text}>{text}</p>
       </div>

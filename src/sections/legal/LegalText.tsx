@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import lead from '../../components/classes/Lead.module.css';
 import section from '../../components/classes/Section.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
@@ -42,14 +43,14 @@ export function LegalText({ title, heading, intro, parts, changed, hasHalfSphere
         {parts.map((part) => (
           <div key={part.title} className={`${columns.belowTablet} ${styles.part}`}>
             <Heading size="s">{part.title}</Heading>
-            <div className={styles.text}>
+            <div className={`${stack.start} ${styles.text}`}>
               <Paragraphs texts={part.text} />
             </div>
           </div>
         ))}
         <div className={`${columns.belowTablet} ${styles.part}`}>
           <Heading size="s">{messages.legal.contact}</Heading>
-          <address className={styles.text}>
+          <address className={`${stack.start} ${styles.text}`}>
             <span>
               {site.name}, {site.address.join(', ')}
             </span>

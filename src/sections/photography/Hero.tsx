@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import row from '../../components/classes/Row.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -39,7 +40,7 @@ export function Hero({ title, text, button, messages, tabs }: HeroProps) {
       <Heading level={1} size="xl" className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.copy}>
+      <div className={`${stack.start} ${styles.copy}`}>
         <p>{text}</p>
         <Button href={path('contact')}>{button}</Button>
       </div>

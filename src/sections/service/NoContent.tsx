@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import halfSphere from '../../components/classes/HalfSphere.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
@@ -17,7 +18,7 @@ export function NoContent({ title, messages }: { title: string; messages: Messag
       <Heading level={1} size="page" className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.copy}>
+      <div className={`${stack.start} ${styles.copy}`}>
         <p>{messages.services.noContent}</p>
         <Button href={path('service')}>{messages.links.seeAllServices}</Button>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import lead from '../../components/classes/Lead.module.css';
 import section from '../../components/classes/Section.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Enquiry.module.css';
 
@@ -14,7 +15,7 @@ interface EnquiryProps {
 export function Enquiry({ title, text, children }: EnquiryProps) {
   return (
     <section className={`${section.section} ${styles.enquiry}`} id="enquiry">
-      <div className={styles.invitation}>
+      <div className={`${stack.stack} ${styles.invitation}`}>
         <Heading>{title}</Heading>
         <p className={lead.lead}>{text}</p>
       </div>

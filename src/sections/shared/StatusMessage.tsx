@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import lead from '../../components/classes/Lead.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './StatusMessage.module.css';
 
@@ -43,7 +44,7 @@ export function StatusMessage({ title, text, link, sphere }: StatusMessageProps)
           </svg>
         )}
       </div>
-      <div className={styles.copy}>
+      <div className={`${stack.start} ${styles.copy}`}>
         <Heading level={1} size="l" className={styles.title}>
           {title}
         </Heading>

@@ -1,3 +1,4 @@
+import stack from '../../components/classes/Stack.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -21,7 +22,7 @@ export function NextMembers({ next, count, messages }: NextMembersProps) {
   return (
     <nav className={`${tones.mist} ${styles.next}`} aria-label={messages.team.navigation}>
       <a href={next.href} className={styles.link}>
-        <span className={styles.copy}>
+        <span className={`${stack.start} ${styles.copy}`}>
           <span className={`${styles.label} ${dot.before}`}>{messages.team.next}</span>
           <span className={styles.name}>{next.name}</span>
           <span className={styles.designation}>{next.designation}</span>

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import row from '../../components/classes/Row.module.css';
 import section from '../../components/classes/Section.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -63,8 +64,8 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
           className={styles.portrait}
         />
       </div>
-      <div className={styles.copy}>
-        <header className={styles.head}>
+      <div className={`${stack.stack} ${styles.copy}`}>
+        <header className={`${stack.start} ${styles.head}`}>
           <Breadcrumb
             crumbs={[{ label: messages.pages.team, href: path('team') }, { label: crumb }]}
             messages={messages}

@@ -20,8 +20,8 @@ export function Rating({ ratings, id, label }: RatingProps) {
         ))}
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width="100%" height="16" className={styles.empty} />
-        <rect width={`${ratings * 20}%`} height="16" className={styles.full} />
+        <rect width="100%" height="16" fill="color-mix(in srgb, var(--ink) 22%, var(--paper))" />
+        <rect width={`${ratings * 20}%`} height="16" fill="var(--accent)" />
       </g>
     </svg>
   );

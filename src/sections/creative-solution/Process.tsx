@@ -15,10 +15,20 @@ export function Process({ title, steps }: ProcessProps) {
         {title}
       </Heading>
       <div className={styles.field}>
-        <svg className={styles.line} viewBox="0 0 1200 620" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={styles.line}
+          viewBox="0 0 1200 620"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <path
             className={section.inView}
             pathLength="1"
+            vectorEffect="non-scaling-stroke"
             d="M-40 120C120 40 260 160 240 300S60 470 200 520 520 300 480 170 640 30 720 150 520 470 720 520 1000 380 930 240 1060 60 1240 140"
           />
         </svg>

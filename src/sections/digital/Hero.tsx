@@ -36,10 +36,15 @@ export function Hero({ title, text, site, messages }: HeroProps) {
         {title}
       </Heading>
       <div className={styles.field} data-animation="blown-sand">
-        <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${field.width} ${field.height}`}
+          preserveAspectRatio="xMaxYMid slice"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <SphereGradient id="accent" />
-          <g className={styles.sand}>{dots(all.filter(({ isSand }) => isSand))}</g>
-          <g className={styles.grid}>{dots(all.filter(({ isSand }) => !isSand))}</g>
+          <g stroke="var(--grain)">{dots(all.filter(({ isSand }) => isSand))}</g>
+          <g stroke="var(--ink)">{dots(all.filter(({ isSand }) => !isSand))}</g>
           <circle cx={sphere.x} cy={sphere.y} r={sphere.radius} fill="url(#accent)" />
         </svg>
       </div>

@@ -45,7 +45,12 @@ export function Faq({ page, title, text, categories, rest, site, messages }: Faq
         <p className={`${lead.lead} ${styles.text}`}>{text}</p>
         <svg className={styles.mark} viewBox="0 0 300 440" aria-hidden="true">
           <SphereGradient id="faq-sphere" />
-          <path className={styles.hook} d="M42 128A108 108 0 1 1 205 218C164 244 148 258 148 304" />
+          <path
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="74"
+            d="M42 128A108 108 0 1 1 205 218C164 244 148 258 148 304"
+          />
           <circle cx="148" cy="384" r="52" fill="url(#faq-sphere)" />
         </svg>
       </div>

@@ -5,9 +5,17 @@ import styles from './PercentLine.module.css';
 export function PercentLine({ percent }: { percent: number }) {
   return (
     <svg className={styles.measure} aria-hidden="true">
-      <line x1="0" x2="100%" y1="50%" y2="50%" className={styles.whole} />
-      <line x1="0" x2={`${percent}%`} y1="50%" y2="50%" className={`${section.inView} ${styles.part}`} />
-      <circle cx={`${percent}%`} cy="50%" r="7" className={`${section.inView} ${styles.end}`} />
+      <line x1="0" x2="100%" y1="50%" y2="50%" stroke="currentColor" strokeDasharray="1 5" />
+      <line
+        x1="0"
+        x2={`${percent}%`}
+        y1="50%"
+        y2="50%"
+        className={`${section.inView} ${styles.part}`}
+        stroke="currentColor"
+        strokeWidth="3"
+      />
+      <circle cx={`${percent}%`} cy="50%" r="7" className={`${section.inView} ${styles.end}`} fill="var(--accent)" />
     </svg>
   );
 }

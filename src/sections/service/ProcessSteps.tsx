@@ -21,10 +21,17 @@ export function ProcessSteps({ title, steps }: ProcessStepsProps) {
         {title}
       </Heading>
       <div className={styles.field}>
-        <svg className={styles.drawing} viewBox="0 0 1200 1080" aria-hidden="true">
-          <path className={styles.rest} d={linePath} />
-          <path className={styles.drawnLine} d={linePath} pathLength="1" />
-          <circle className={styles.accent} r="17" />
+        <svg className={styles.drawing} fill="none" viewBox="0 0 1200 1080" aria-hidden="true">
+          <path stroke="color-mix(in srgb, var(--ink) 22%, var(--paper))" strokeWidth="2" d={linePath} />
+          <path
+            className={styles.drawnLine}
+            stroke="var(--ink)"
+            strokeWidth="2.5"
+            strokeDasharray="1"
+            d={linePath}
+            pathLength="1"
+          />
+          <circle className={styles.accent} fill="var(--accent)" r="17" />
         </svg>
         <span className={styles.phoneLine}>
           <span className={dot.before} />

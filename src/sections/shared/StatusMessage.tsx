@@ -20,13 +20,13 @@ export function StatusMessage({ title, text, link, sphere }: StatusMessageProps)
         {sphere === 'gone' ? (
           <>
             <svg viewBox="0 0 1440 500" preserveAspectRatio="none" aria-hidden="true">
-              <path className={styles.far} d="M0 330C300 250 520 210 760 250S1180 350 1440 300V500H0Z" />
+              <path fill="var(--sand-shade)" d="M0 330C300 250 520 210 760 250S1180 350 1440 300V500H0Z" />
               <path
-                className={styles.lit}
+                fill="var(--sand-light)"
                 d="M0 215C70 268 120 262 190 222C320 146 440 56 560 40C700 150 900 400 1180 448C1290 466 1370 452 1440 396V500H0Z"
               />
               <path
-                className={styles.shade}
+                fill="var(--sand-deep)"
                 d="M560 40C590 160 560 330 470 500H1440V396C1370 452 1290 466 1180 448C900 400 700 150 560 40Z"
               />
             </svg>
@@ -34,13 +34,10 @@ export function StatusMessage({ title, text, link, sphere }: StatusMessageProps)
           </>
         ) : (
           <svg viewBox="0 0 1440 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-            <path className={styles.far} d="M0 330C300 250 520 210 760 250S1180 350 1440 300V500H0Z" />
-            <path className={styles.lit} d="M0 420C300 380 620 250 1000 240C1150 300 1260 380 1440 410V500H0Z" />
-            <path
-              className={styles.shade}
-              d="M1000 240C1010 330 970 420 900 500H1440V410C1260 380 1150 300 1000 240Z"
-            />
-            <circle className={styles.sphere} cx="985" cy="150" r="92" />
+            <path fill="var(--sand-shade)" d="M0 330C300 250 520 210 760 250S1180 350 1440 300V500H0Z" />
+            <path fill="var(--sand-light)" d="M0 420C300 380 620 250 1000 240C1150 300 1260 380 1440 410V500H0Z" />
+            <path fill="var(--sand-deep)" d="M1000 240C1010 330 970 420 900 500H1440V410C1260 380 1150 300 1000 240Z" />
+            <circle fill="var(--accent)" cx="985" cy="150" r="92" />
           </svg>
         )}
       </div>

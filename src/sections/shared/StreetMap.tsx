@@ -30,7 +30,14 @@ export function StreetMap({ map }: StreetMapProps) {
       />
       {/* The office and the texts, cropped as the plan is. */}
       <svg className={styles.labels} viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <circle cx={map.office.x} cy={map.office.y} r="30" />
+        <circle
+          cx={map.office.x}
+          cy={map.office.y}
+          r="30"
+          fill="var(--accent)"
+          stroke="var(--accent-deep)"
+          strokeWidth="2"
+        />
         {map.labels.map(({ text, x, y }) => (
           <text key={text} x={x} y={y}>
             {text}

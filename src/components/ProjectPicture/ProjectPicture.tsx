@@ -1,7 +1,7 @@
 import type { PictureData } from '../../lib/media/pictures.ts';
 import { type LogoOwner, LogoTile } from '../LogoTile/LogoTile.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import './ProjectPicture.module.css';
+import './ProjectPicture.css';
 
 interface ProjectPictureProps {
   project: LogoOwner & {

@@ -2,6 +2,7 @@ import facebook from '../../assets/icons/facebook.svg?raw';
 import linkedin from '../../assets/icons/linkedin.svg?raw';
 import x from '../../assets/icons/x.svg?raw';
 import youtube from '../../assets/icons/youtube.svg?raw';
+import columns from '../../components/classes/Columns.module.css';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -35,7 +36,7 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
 
   return (
     <div className={`${frame.frame} ${styles.team}`}>
-      <div className={frame.foot}>
+      <div className={`${columns.belowLaptop} ${frame.foot}`}>
         <Slider slider={statements} label={messages.statements} messages={messages}>
           <Slides messages={messages}>
             {members.map(({ name, statement }) => (

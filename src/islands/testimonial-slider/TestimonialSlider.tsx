@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import statement from '../../components/classes/Statement.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
@@ -46,7 +47,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
           ))}
         </Slides>
       </Slider>
-      <div className={`${frame.foot} ${styles.people}`}>
+      <div className={`${columns.belowLaptop} ${frame.foot} ${styles.people}`}>
         <Slider slider={people} label={messages.people} messages={messages} className={slidesInView.threeFromDesktop}>
           <Slides messages={messages}>
             {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (

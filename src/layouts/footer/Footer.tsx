@@ -1,4 +1,5 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
@@ -17,7 +18,7 @@ export function Footer({ site, messages }: { site: Site; messages: Pick<Messages
   const [terms, privacy] =
     site.legalLinks === 'pages' ? [path('terms'), path('privacy')] : [path('home'), path('home')];
   return (
-    <footer className={styles.footer}>
+    <footer className={`${columns.belowLargePhone} ${styles.footer}`}>
       <div className={styles.agency}>
         <Logo name={site.name} />
         <p>{site.blurb}</p>

@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
@@ -13,7 +14,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.front}>
+      <ul className={`${columns.belowLargePhone} ${styles.front}`}>
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>
             <ProjectFrame project={project} sizes={frameSizes('22vw', { largePhone: '92vw', tablet: '44vw' })} />

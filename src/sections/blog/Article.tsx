@@ -97,7 +97,7 @@ function Insets({ visuals }: { visuals: Visual[] }) {
   const isUpright = visuals.some((visual) => 'picture' in visual && visual.picture.width < visual.picture.height);
   const shape = visuals.length === 1 ? styles.one : isUpright ? styles.upright : '';
   return (
-    <div className={`${styles.insets} ${shape}`}>
+    <div className={`${columns.belowLargePhone} ${styles.insets} ${shape}`}>
       {visuals.map((visual) => (
         <figure key={visual.caption} className={styles.figure}>
           <PostVisual visual={visual} sizes={frameSizes('42vw', { largePhone: '100vw', laptop: '62vw' })} />

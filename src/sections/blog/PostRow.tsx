@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { DotLink } from '../../components/Dot/DotLink.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
@@ -18,7 +19,7 @@ interface PostRowProps {
 /** Renders one post of the list, led by its date (docs/spec.md, section 3). */
 export function PostRow({ post, lead = false, more }: PostRowProps) {
   return (
-    <article className={lead ? styles.lead : styles.row}>
+    <article className={`${columns.belowLargePhone} ${lead ? styles.lead : styles.row}`}>
       <div className={styles.visual}>
         <PostThumb
           picture={post.picture}

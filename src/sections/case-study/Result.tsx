@@ -33,7 +33,7 @@ export function Result({ project, messages, lead, text, figures, pictures, quote
         </Heading>
         <dl className={styles.figures}>
           {figures.map(({ figure, label }) => (
-            <div key={label} className={styles.figure}>
+            <div key={label} className={`${columns.belowLargePhone} ${styles.figure}`}>
               <dt>{label}</dt>
               <dd>{figure}</dd>
             </div>

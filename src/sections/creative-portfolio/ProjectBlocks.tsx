@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -23,7 +24,7 @@ export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
         {title}
       </Heading>
       {blocks.map(({ id, title: name, subtitle, btnText, btnLink, picture, category }) => (
-        <article key={id} className={styles.block}>
+        <article key={id} className={`${columns.belowTablet} ${styles.block}`}>
           <div className={styles.frame} data-morph={btnLink}>
             <Picture picture={picture} sizes={sizesOf(picture)} className={styles.picture} />
           </div>

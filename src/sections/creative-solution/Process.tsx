@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Process.module.css';
@@ -32,7 +33,7 @@ export function Process({ title, steps }: ProcessProps) {
             d="M-40 120C120 40 260 160 240 300S60 470 200 520 520 300 480 170 640 30 720 150 520 470 720 520 1000 380 930 240 1060 60 1240 140"
           />
         </svg>
-        <ol className={styles.cards}>
+        <ol className={`${columns.belowLargePhone} ${styles.cards}`}>
           {steps.map((step, index) => (
             <li key={step.title} className={styles.card}>
               <span className={styles.number}>{index + 1}</span>

@@ -29,7 +29,7 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
         </Heading>
         <p>{text}</p>
       </div>
-      <ul className={styles.sheet}>
+      <ul className={`${columns.belowLargePhone} ${styles.sheet}`}>
         {projects.map((project, index) => (
           <li key={project.id} className={styles.item} {...itemAttributes(index, projectPaging)}>
             <Stamp className={styles.stamp}>

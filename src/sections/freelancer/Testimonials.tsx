@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -20,7 +21,7 @@ export function Testimonials({ title, testimonials, rating }: TestimonialsProps)
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.list}>
+      <ul className={`${columns.belowLaptop} ${styles.list}`}>
         {testimonials.map(({ id, text, avatarName, avatarDesignation, ratings, thumbnail }) => (
           <li key={id} className={styles.testimonial}>
             <blockquote className={styles.text}>

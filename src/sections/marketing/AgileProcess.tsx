@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import styles from './AgileProcess.module.css';
 
@@ -14,7 +15,7 @@ export function AgileProcess({ title, statement, steps }: AgileProcessProps) {
     <section className={`${tones.accent} ${styles.agile}`}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.statement}>{statement}</p>
-      <ol className={styles.steps}>
+      <ol className={`${columns.belowTablet} ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.title}>
             <h3 className={styles.step}>{step.title}</h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import columns from '../../components/classes/Columns.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Video.module.css';
@@ -15,7 +16,7 @@ export function Video({ title, text, children }: VideoProps) {
   return (
     <section className={styles.film}>
       <div className={styles.poster}>{children}</div>
-      <div className={`${tones.sand} ${styles.block}`}>
+      <div className={`${tones.sand} ${columns.belowLaptop} ${styles.block}`}>
         <Heading className={styles.title}>{title}</Heading>
         <p>{text}</p>
       </div>

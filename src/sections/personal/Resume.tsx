@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -17,7 +18,7 @@ export function Resume({ title, stops }: ResumeProps) {
       </Heading>
       <ol className={section.ruled}>
         {stops.map((stop) => (
-          <li key={stop.title} className={styles.stop}>
+          <li key={stop.title} className={`${columns.belowLargePhone} ${styles.stop}`}>
             <span className={styles.year}>{stop.year}</span>
             <h3 className={styles.name}>{stop.title}</h3>
             <p>{stop.subTitle}</p>

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import leadStyles from '../../components/classes/Lead.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
@@ -31,7 +32,7 @@ export function Hero({ title, href, lead, audience, duration, price, picture, me
     { label: messages.services.price, text: price },
   ];
   return (
-    <section className={styles.hero}>
+    <section className={`${columns.belowTablet} ${styles.hero}`}>
       <div className={styles.copy}>
         <Breadcrumb
           crumbs={[{ label: messages.pages.service, href: path('service') }, { label: title }]}

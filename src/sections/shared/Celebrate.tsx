@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -26,7 +27,7 @@ export function Celebrate({ title, facts }: CelebrateProps) {
       <Heading size="s">{title}</Heading>
       <FactList
         facts={facts}
-        className={styles.facts}
+        className={`${columns.belowLargePhone} ${styles.facts}`}
         factClassName={styles.fact}
         figureClassName={section.inView}
         figure={withStation}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import columns from '../../components/classes/Columns.module.css';
 import lead from '../../components/classes/Lead.module.css';
 import section from '../../components/classes/Section.module.css';
 import stack from '../../components/classes/Stack.module.css';
@@ -14,7 +15,7 @@ interface EnquiryProps {
 /** Renders an invitation beside the enquiry form, which hydrates and is passed by the page. */
 export function Enquiry({ title, text, children }: EnquiryProps) {
   return (
-    <section className={`${section.section} ${styles.enquiry}`} id="enquiry">
+    <section className={`${section.section} ${columns.belowLaptop} ${styles.enquiry}`} id="enquiry">
       <div className={`${stack.stack} ${styles.invitation}`}>
         <Heading>{title}</Heading>
         <p className={lead.lead}>{text}</p>

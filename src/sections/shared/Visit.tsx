@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Site } from '../../lib/queries/site.ts';
@@ -16,7 +17,7 @@ interface VisitProps {
  */
 export function Visit({ title, text, site }: VisitProps) {
   return (
-    <section className={`${tones.mist} ${styles.visit} ${site.map ? styles.mapped : ''}`}>
+    <section className={`${tones.mist} ${site.map ? `${columns.belowLaptop} ${styles.mapped}` : ''}`}>
       {site.map && <StreetMap map={site.map} />}
       <div className={styles.copy}>
         <Heading>{title}</Heading>

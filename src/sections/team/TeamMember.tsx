@@ -88,7 +88,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
           </Heading>
           <ul className={`${section.ruled} ${styles.work}`}>
             {work.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className={columns.belowLargePhone}>
                 <h3 className={styles.task}>{title}</h3>
                 <p>{text}</p>
               </li>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
+import columns from '../../components/classes/Columns.module.css';
 import halfSphere from '../../components/classes/HalfSphere.module.css';
 import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
@@ -77,7 +78,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
           })}
         </ul>
       </nav>
-      <div className={styles.grid}>
+      <div className={`${columns.twelve} ${styles.grid}`}>
         <ul className={styles.items} ref={list}>
           {[...visible, ...(isLastStep ? added : [])].map((project, index) => (
             <ProjectItem

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import lead from '../../components/classes/Lead.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -21,7 +22,7 @@ interface IntroProps {
 /** Renders the agency's story in one column, beside three pictures that overlap the grid. */
 export function Intro({ page, title, text, pictures: [tall, wide, small], messages }: IntroProps) {
   return (
-    <section className={styles.intro}>
+    <section className={`${columns.twelve} ${styles.intro}`}>
       <div className={styles.head}>
         <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
         <Heading level={1} size="page" className={styles.title}>

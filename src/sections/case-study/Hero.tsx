@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import statement from '../../components/classes/Statement.module.css';
 import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
@@ -46,7 +47,7 @@ export function Hero({ title, href, crumb, messages, project, titleOnPicture, ov
           </DottedLine>
         </div>
       </PictureHero>
-      <div className={`${section.section} ${styles.overview}`}>
+      <div className={`${section.section} ${columns.twelve} ${styles.overview}`}>
         <Heading size="label" className={styles.label}>
           {messages.caseStudy.overview}
         </Heading>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
@@ -22,7 +23,7 @@ export function Projects({ title, projects, links }: ProjectsProps) {
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.list}>
+      <ul className={`${columns.twelve} ${styles.list}`}>
         {projects.map((project) => (
           <li key={project.id} className={styles.project}>
             <div className={styles.print}>

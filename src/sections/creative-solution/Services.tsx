@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -23,7 +24,7 @@ export function Services({ title, links, services }: ServicesProps) {
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.list}>
+      <ul className={`${columns.twelve} ${styles.list}`}>
         {services.map(({ title: name, subtitle, href, picture }, index) => (
           <li key={name} className={`${stack.stack} ${styles.service}`}>
             <div className={styles.print}>

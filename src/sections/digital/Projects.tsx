@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import columns from '../../components/classes/Columns.module.css';
 import head from '../../components/classes/SectionHead.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -27,7 +28,7 @@ export function Projects({ title, projects, messages, children }: ProjectsProps)
         <Heading size="s">{title}</Heading>
         <a href={path('portfolio')}>{messages.links.wholePortfolio}</a>
       </div>
-      <ul className={styles.grid}>
+      <ul className={`${columns.twelve} ${styles.grid}`}>
         {projects.map((project, index) => (
           <li key={project.id} className={styles.project} {...itemAttributes(index, digitalProjectPaging)}>
             <ProjectFrame project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} />

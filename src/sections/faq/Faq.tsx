@@ -37,7 +37,7 @@ interface FaqProps {
 export function Faq({ page, title, text, categories, rest, site, messages }: FaqProps) {
   return (
     <section className={styles.faq}>
-      <div className={styles.head}>
+      <div className={`${columns.twelve} ${styles.head}`}>
         <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
         <Heading level={1} size="page" className={styles.title}>
           {title}

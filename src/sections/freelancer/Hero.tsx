@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
@@ -58,7 +59,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
           {button}
         </Button>
       </div>
-      <div className={styles.sheet}>
+      <div className={`${columns.twelve} ${styles.sheet}`}>
         <p className={styles.place}>{letter.place}</p>
         <div className={styles.text}>
           <p>{letter.greeting}</p>

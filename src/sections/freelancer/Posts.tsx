@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -21,7 +22,7 @@ interface PostsProps {
 /** Renders one writer's posts as ruled rows, with date and picture. */
 export function Posts({ title, text, posts, messages }: PostsProps) {
   return (
-    <section className={layout.section}>
+    <section className={`${columns.twelve} ${layout.section}`}>
       <div className={`${stack.stack} ${layout.head}`}>
         <Heading size="s" className={styles.title}>
           {title}

@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -14,7 +15,7 @@ interface ServicesProps {
 /** Renders the services as an order form: name, description, and a box that is filled on hover. */
 export function Services({ title, text, services }: ServicesProps) {
   return (
-    <section className={layout.section} id="services">
+    <section className={`${columns.twelve} ${layout.section}`} id="services">
       <div className={`${stack.stack} ${layout.head}`}>
         <Heading size="s">{title}</Heading>
         <p className={styles.text}>{text}</p>

@@ -21,7 +21,7 @@ export function Skills({ title, text, skills }: SkillsProps) {
       </div>
       <dl>
         {skills.map((skill) => (
-          <div key={skill.title} className={styles.skill}>
+          <div key={skill.title} className={`${columns.twelve} ${styles.skill}`}>
             <dt className={styles.name}>{skill.title}</dt>
             <dd className={styles.figure}>{skill.factNumber}%</dd>
             <dd className={styles.line}>

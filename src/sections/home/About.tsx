@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -18,7 +19,7 @@ interface AboutProps {
 /** Renders the home page's about section: text beside one picture. */
 export function About({ title, text, picture, links }: AboutProps) {
   return (
-    <section className={styles.story} id="about">
+    <section className={`${columns.twelve} ${styles.story}`} id="about">
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.text}>
         <Paragraphs texts={text} />

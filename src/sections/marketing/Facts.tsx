@@ -1,3 +1,4 @@
+import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -18,7 +19,12 @@ export function Facts({ title, text, items }: FactsProps) {
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>
-      <FactList facts={items} className={styles.blocks} factClassName={styles.block} figureClassName={section.inView} />
+      <FactList
+        facts={items}
+        className={columns.twelve}
+        factClassName={styles.block}
+        figureClassName={section.inView}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import columns from '../../components/classes/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
@@ -18,7 +19,7 @@ export function ProjectHero({ project, crumb, messages }: ProjectHeroProps) {
   return (
     <section>
       <PictureHero project={project} href={project.href}>
-        <div className={styles.copy}>
+        <div className={`${columns.twelve} ${styles.copy}`}>
           <Breadcrumb
             crumbs={[{ label: messages.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
             messages={messages}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import columns from '../../components/classes/Columns.module.css';
 import row from '../../components/classes/Row.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -24,7 +25,7 @@ export function ProjectGrid({ title, projects, paging, children }: ProjectGridPr
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.grid}>
+      <ul className={`${columns.twelve} ${styles.grid}`}>
         {projects.map((project, index) => (
           <li key={project.id} className={styles.project} {...(paging && itemAttributes(index, paging))}>
             <ProjectFrame project={project} sizes={frameSizes('56vw', { tablet: '120vw' })} />

@@ -33,7 +33,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
         </Heading>
         <p className={styles.text}>{text}</p>
       </div>
-      <ul className={styles.grid}>
+      <ul className={`${columns.twelve} ${styles.grid}`}>
         {members.map(({ id, name, designation, statement, href, picture }, index) => (
           <li key={id} className={styles.member}>
             <div className={frame.frame}>

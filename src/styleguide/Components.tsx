@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import columns from '../components/classes/Columns.module.css';
+import row from '../components/classes/Row.module.css';
+import section from '../components/classes/Section.module.css';
+import stack from '../components/classes/Stack.module.css';
 import { Filter } from '../components/Filter/Filter.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -40,7 +43,9 @@ const sizes = '(width < 820px) 90vw, 20rem';
 function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={`${columns.belowTablet} ${styles.specimen}`}>
-      <h3>{name}</h3>
+      <Heading level={3} size="label">
+        {name}
+      </Heading>
       <div>{children}</div>
     </div>
   );
@@ -49,21 +54,21 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
 /** Renders every component of src/components in its states, with content of the site. */
 export function Components({ messages, site, icons, picture, project, post }: ComponentsProps) {
   return (
-    <section className={styles.part}>
+    <section className={`${section.section} ${styles.part}`}>
       <Heading>Components</Heading>
-      <div className={styles.specimens}>
+      <div className={`${stack.stack} ${styles.specimens}`}>
         <Specimen name="Logo">
           <Logo name={site.name} />
         </Specimen>
         <Specimen name="Button">
-          <div className={styles.row}>
+          <div className={`${row.row} ${styles.row}`}>
             <Button href="/contact">A link</Button>
             <Button>A button</Button>
             <Button disabled>Loading...</Button>
           </div>
         </Specimen>
         <Specimen name="Button, dark scheme">
-          <div className={`${styles.row} ${styles.onDark}`}>
+          <div className={`${row.row} ${styles.row} ${styles.onDark}`}>
             <Button scheme="dark" href="/contact">
               On dark
             </Button>
@@ -105,7 +110,7 @@ export function Components({ messages, site, icons, picture, project, post }: Co
           </Specimen>
         ))}
         <Specimen name="Rating: 0, 3.5, 5">
-          <div className={styles.row}>
+          <div className={`${row.row} ${styles.row}`}>
             {[0, 3.5, 5].map((ratings) => (
               <Rating key={ratings} ratings={ratings} id={`stars-${ratings * 10}`} label={messages.rating} />
             ))}
@@ -117,7 +122,7 @@ export function Components({ messages, site, icons, picture, project, post }: Co
           ))}
         </Specimen>
         <Specimen name="DotMatrix">
-          <DotMatrix text="50K" className={styles.matrix} />
+          <DotMatrix text="50K" />
         </Specimen>
         <Specimen name="Icon">
           <ul className={`${styles.tiles} ${styles.small}`}>

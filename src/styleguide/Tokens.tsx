@@ -1,4 +1,6 @@
 import { wcagContrast } from 'culori';
+import section from '../components/classes/Section.module.css';
+import stack from '../components/classes/Stack.module.css';
 import dot from '../components/Dot/Dot.module.css';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { readTokens, type Scheme } from '../styles/read-tokens.ts';
@@ -26,11 +28,11 @@ export function Tokens({ css, scheme }: TokensProps) {
   const ratio = (one: string, other: string) => wcagContrast(tokens.get(one)!, tokens.get(other)!);
   return (
     <>
-      <section className={styles.part}>
+      <section className={`${section.section} ${styles.part}`}>
         <Heading>Colour</Heading>
         <ul className={`${styles.tiles} ${styles.small}`}>
           {colours.map(([name, value]) => (
-            <li key={name} className={styles.colour}>
+            <li key={name} className={`${stack.stack} ${styles.colour}`}>
               <span className={styles.field} data-token={name} />
               <code>--{name}</code>
               <span>{value}</span>
@@ -43,7 +45,7 @@ export function Tokens({ css, scheme }: TokensProps) {
         </ul>
         <ul className={styles.tiles}>
           {gradients.map(([name]) => (
-            <li key={name} className={styles.colour}>
+            <li key={name} className={`${stack.stack} ${styles.colour}`}>
               <span className={styles.field} data-token={name} />
               <code>--{name}</code>
             </li>
@@ -77,7 +79,7 @@ export function Tokens({ css, scheme }: TokensProps) {
           </table>
         </div>
       </section>
-      <section className={styles.part}>
+      <section className={`${section.section} ${styles.part}`}>
         <Heading>Type</Heading>
         <ul className={styles.sizes}>
           {sizes.map(([name]) => (
@@ -94,7 +96,7 @@ export function Tokens({ css, scheme }: TokensProps) {
           ))}
         </ul>
       </section>
-      <section className={styles.part}>
+      <section className={`${section.section} ${styles.part}`}>
         <Heading>Space and speed</Heading>
         <ul>
           {spaces.map(([name]) => (

@@ -31,7 +31,7 @@ export function Result({ project, messages, lead, text, figures, pictures, quote
         <Heading size="xl" className={styles.title}>
           {messages.result}
         </Heading>
-        <dl className={styles.figures}>
+        <dl className={`${section.ruled} ${styles.figures}`}>
           {figures.map(({ figure, label }) => (
             <div key={label} className={`${columns.belowLargePhone} ${styles.figure}`}>
               <dt>{label}</dt>

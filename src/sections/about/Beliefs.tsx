@@ -12,7 +12,7 @@ export function Beliefs({ beliefs }: { beliefs: { title: string; text: string }[
     <section className={`${section.section} ${tones.dusk}`}>
       {beliefs.map(({ title, text }) => (
         <div key={title} className={`${columns.belowTablet} ${styles.belief}`}>
-          <Heading size="label" className={`${styles.title} ${dot.before}`}>
+          <Heading size="label" className={`${dot.line} ${dot.before}`}>
             {title}
           </Heading>
           <p className={`${statement.statement} ${styles.text}`}>{text}</p>

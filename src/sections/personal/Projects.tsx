@@ -1,4 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
@@ -14,14 +15,14 @@ export function Projects({ title, projects }: { title: string; projects: Project
         {title}
       </Heading>
       <ul>
-        {projects.map((project) => (
+        {projects.map((project, index) => (
           <li key={project.id} className={`${columns.belowTablet} ${styles.project}`}>
             <ProjectFrame project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} />
             <ProjectCaption
               title={project.title}
               href={project.href}
               facts={[project.result, project.client]}
-              className={styles.copy}
+              className={`${[tones.mist, tones.mist, tones.sky, tones.sand][index]} ${styles.copy}`}
               titleClassName={styles.name}
             />
           </li>

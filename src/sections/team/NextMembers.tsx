@@ -23,7 +23,7 @@ export function NextMembers({ next, count, messages }: NextMembersProps) {
     <nav className={`${tones.mist} ${styles.next}`} aria-label={messages.team.navigation}>
       <a href={next.href} className={styles.link}>
         <span className={`${stack.start} ${styles.copy}`}>
-          <span className={`${styles.label} ${dot.before}`}>{messages.team.next}</span>
+          <span className={`${styles.label} ${dot.line} ${dot.before}`}>{messages.team.next}</span>
           <span className={styles.name}>{next.name}</span>
           <span className={styles.designation}>{next.designation}</span>
         </span>

@@ -74,7 +74,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
             <Heading level={1} size="l">
               {name}
             </Heading>
-            <p className={`${styles.designation} ${dot.before}`}>{designation}</p>
+            <p className={`${styles.designation} ${dot.line} ${dot.before}`}>{designation}</p>
           </div>
           <p className={styles.statement}>{statement}</p>
           <Button href={path('contact')}>{interpolate(messages.team.ask, { name: firstName })}</Button>

@@ -10,6 +10,7 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { itemAttributes, projectPaging } from '../shared/paging.ts';
 import styles from './Projects.module.css';
+import layout from './TitleBesideText.module.css';
 
 interface ProjectsProps {
   title: string;
@@ -23,7 +24,7 @@ interface ProjectsProps {
 export function Projects({ title, text, projects, children }: ProjectsProps) {
   return (
     <section className={`${section.section} ${styles.projects}`}>
-      <div className={`${columns.belowTablet} ${styles.head}`}>
+      <div className={`${columns.belowTablet} ${layout.head} ${styles.head}`}>
         <Heading size="l" className={styles.title}>
           {title}
         </Heading>

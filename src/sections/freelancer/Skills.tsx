@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Skill } from '../../lib/queries/career.ts';
 import { PercentLine } from './PercentLine.tsx';
 import styles from './Skills.module.css';
+import layout from './TitleBesideText.module.css';
 
 interface SkillsProps {
   title: string;
@@ -15,7 +16,7 @@ interface SkillsProps {
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={section.section}>
-      <div className={`${columns.belowTablet} ${styles.head}`}>
+      <div className={`${columns.belowTablet} ${layout.head} ${styles.head}`}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
       </div>

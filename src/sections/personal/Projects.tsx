@@ -7,6 +7,9 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
 
+/** Backgrounds of the first projects; the style sheet has that of the second. */
+const backgrounds = [tones.mist, tones.mist, tones.sky, tones.sand];
+
 /** Renders four projects edge to edge, picture and colour in alternation. */
 export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
   return (
@@ -22,7 +25,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
               title={project.title}
               href={project.href}
               facts={[project.result, project.client]}
-              className={`${[tones.mist, tones.mist, tones.sky, tones.sand][index]} ${styles.copy}`}
+              className={`${backgrounds[index] ?? tones.mist} ${styles.copy}`}
               titleClassName={styles.name}
             />
           </li>

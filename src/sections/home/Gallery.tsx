@@ -1,3 +1,4 @@
+import head from '../../components/classes/SectionHead.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -13,7 +14,7 @@ interface GalleryProps {
 export function Gallery({ title, text, pictures }: GalleryProps) {
   return (
     <section className={styles.gallery}>
-      <div className={styles.head}>
+      <div className={`${head.head} ${styles.head}`}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
       </div>

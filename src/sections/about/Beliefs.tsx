@@ -3,6 +3,7 @@ import section from '../../components/classes/Section.module.css';
 import statement from '../../components/classes/Statement.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
+import dotLine from '../../components/Dot/DotLine.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Beliefs.module.css';
 
@@ -12,7 +13,7 @@ export function Beliefs({ beliefs }: { beliefs: { title: string; text: string }[
     <section className={`${section.section} ${tones.dusk}`}>
       {beliefs.map(({ title, text }) => (
         <div key={title} className={`${columns.belowTablet} ${styles.belief}`}>
-          <Heading size="label" className={`${dot.line} ${dot.before}`}>
+          <Heading size="label" className={`${dotLine.line} ${dot.before}`}>
             {title}
           </Heading>
           <p className={`${statement.statement} ${styles.text}`}>{text}</p>

@@ -1,6 +1,7 @@
 import stack from '../../components/classes/Stack.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
+import dotLine from '../../components/Dot/DotLine.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -23,7 +24,7 @@ export function NextMembers({ next, count, messages }: NextMembersProps) {
     <nav className={`${tones.mist} ${styles.next}`} aria-label={messages.team.navigation}>
       <a href={next.href} className={styles.link}>
         <span className={`${stack.start} ${styles.copy}`}>
-          <span className={`${styles.label} ${dot.line} ${dot.before}`}>{messages.team.next}</span>
+          <span className={`${styles.label} ${dotLine.line} ${dot.before}`}>{messages.team.next}</span>
           <span className={styles.name}>{next.name}</span>
           <span className={styles.designation}>{next.designation}</span>
         </span>

@@ -16,10 +16,12 @@ import { changeContent } from './change.ts';
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, keep: { type: 'string' } } });
 
 /** Specs that read most content, so that each page is covered by one of them. */
-const specs = {
-  e2e: ['home', 'layout', 'blog', 'faq', 'people', 'services', 'legal'].map((name) => `tests/e2e/${name}`),
-  sweeps: ['tests/details/pages/', 'tests/details/video-popup', 'tests/sweeps/crawl'],
-};
+const specs = [
+  ...['home', 'layout', 'blog', 'faq', 'people', 'services', 'legal'].map((name) => `tests/e2e/${name}`),
+  'tests/details/pages/',
+  'tests/details/video-popup',
+  'tests/sweeps/crawl',
+];
 
 const folder = resolve(values.keep ?? mkdtempSync(join(tmpdir(), 'content-change-')));
 const run = (...command: string[]) => {
@@ -41,17 +43,16 @@ try {
     'src',
     'server/deliveries',
     'server/site',
-    'scripts',
+    'scripts/icons',
     ...readdirSync('tests')
       .filter((name) => /^(brand|pictures-and-fonts|social-links|messages)\.test/.test(name))
       .map((name) => `tests/${name}`),
   ];
   if (run('scripts/icons.ts') && run('scripts/build.ts')) {
     run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...unit);
-    const playwright = (...command: string[]) =>
-      run('node_modules/@playwright/test/cli.js', 'test', '--reporter=dot', ...command);
-    playwright('--project=e2e', ...(values.all ? [] : specs.e2e));
-    playwright('--project=sweeps', ...(values.all ? ['--grep-invert', 'enough contrast|loads at most'] : specs.sweeps));
+    const chosen = values.all ? ['--grep-invert', 'enough contrast|loads at most'] : specs;
+    const projects = ['--project=e2e', '--project=sweeps'];
+    run('node_modules/@playwright/test/cli.js', 'test', '--reporter=dot', ...projects, ...chosen);
   }
 } finally {
   if (!values.keep) rmSync(folder, { recursive: true, force: true });

@@ -50,7 +50,7 @@ test.each([
   ['hangs', () => {}],
   ['sends its headers too slowly', (response: ServerResponse) => drip(response)],
 ])('a request to a recipient that %s ends after the timeout', async (_what, respond) => {
-  const { recipient, send, states, clock, failures } = await startHook(respond, { timeoutMs: 200 });
+  const { recipient, send, states, clock, failures } = await startHook(respond, { timeoutMs: 600 });
   await send('a');
   await eventually(() => expect(failures()).toMatchObject([expect.stringContaining('did not answer in time')]));
   recipient.respond = answer(200);

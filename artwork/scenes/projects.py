@@ -41,19 +41,6 @@ def book_lettering(text, size, material, location):
     return thing
 
 
-def melted(letters, depth):
-    """Makes letters that overlap one body of that depth: their faces lie in one plane and would turn black."""
-    letters.data.extrude = depth
-    mesh = bpy.data.meshes.new_from_object(letters.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    body = bpy.data.objects.new("lettering", mesh)
-    body.location, body.rotation_euler = letters.location, letters.rotation_euler
-    bpy.context.scene.collection.objects.link(body)
-    bpy.data.objects.remove(letters)
-    remesh = body.modifiers.new("melt", "REMESH")
-    remesh.mode, remesh.voxel_size = "VOXEL", depth / 5
-    return body
-
-
 def clear_sky(horizon="#d9d8cf"):
     sky(top="#93b2be", middle="#b3c8ce", horizon=horizon, span=0.42)
 
@@ -226,10 +213,9 @@ def oud_ember():
          location=(-7, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
     area((5.2, 1.2, 3.6), (0, 0, 1.6), 3.0, 260, (0.95, 0.72, 0.62)).visible_camera = False
     area((-4.0, -5.2, 4.6), (0, 0, 1.8), 3.0, 300, (1.0, 0.80, 0.6)).visible_camera = False
-    foil = surface("#d8aa55", rough=0.5, spec=0.4, mottle=0)
     dark = surface("#470f18", rough=0.1, spec=0.7, mottle=0, coat=0.8)
     gold = surface("#d8a64a", rough=0.24, metal=1.0, mottle=0.02)
-    paper, ink = surface("#efe4cc", rough=0.8, mottle=0.03, mottle_size=0.2), surface("#3a1216", mottle=0)
+    paper = surface("#efe4cc", rough=0.8, mottle=0.03, mottle_size=0.2)
     turn = math.pi / 8
     facets = lathe([(0, 0), (0.98, 0), (1.24, 0.4), (1.24, 1.62), (0.66, 2.2), (0.36, 2.3), (0.36, 2.62), (0, 2.62)], (0, 0, 0.5), dark, segments=8, smooth_angle=1, rotation=(0, 0, turn))
     stopper = lathe([(0, 0), (0.34, 0), (0.52, 0.22), (0.52, 0.66), (0.28, 0.94), (0, 0.94)], (0, 0, 3.13), gold, segments=8, smooth_angle=1, rotation=(0, 0, turn))
@@ -239,14 +225,14 @@ def oud_ember():
     collar = lathe([(0.36, 3.02), (0.43, 3.02), (0.43, 3.13), (0.36, 3.13)], (0, 0, 0), gold, 96)
     front = -1.24 * math.cos(turn)
     label = [slab(rounded_rectangle(0.8, 1.02, 0.02), 0.01, paper, bevel=0.002, location=(0, front - 0.006, 1.51)),
-             book_lettering("\uFEAE\uFEE4\uFE9F\uFEED \uFEA9\uFEEE\uFECB", 0.37, ink, (0, front - 0.014, 1.62)),
-             book_lettering("Oud & Ember", 0.168, ink, (0, front - 0.014, 1.24)), box((0.5, 0.004, 0.012), (0, front - 0.014, 1.47), gold, bevel=0.001)]
+             image_plane(0.72, 0.45, decal(TEXTURES / "oud-mark.png", "#3a1216"), (0, front - 0.0135, 1.53))]
+    label[1].visible_shadow = False  # of the ink, which lies before the paper
     group([facets, stopper, collar, *label], (-0.75, -0.3, 0), (0, 0, math.radians(-9)))
     bench = surface("#5a3420", rough=0.4, mottle=0.18, mottle_size=0.8, grain=0.003, grain_size=0.05, coat=0.15)
     box((16, 5.0, 0.6), (0, 0.6, 0.2), bench, bevel=0.06)
     ox = surface("#43141a", rough=0.6, mottle=0.03)
     carton = [box((2.0, 1.5, 2.2), (0, 0, 1.1), ox, bevel=0.03), box((2.04, 1.54, 0.07), (0, 0, 1.68), gold, bevel=0.01),
-              book_lettering("\uFEAE\uFEE4\uFE9F\uFEED \uFEA9\uFEEE\uFECB", 0.76, foil, (0, -0.755, 0.98)), book_lettering("Oud & Ember", 0.34, foil, (0, -0.755, 0.48))]
+              image_plane(1.6, 1.0, decal(TEXTURES / "oud-mark.png", "#d8aa55", 0.45), (0, -0.756, 0.88))]
     group(carton, (2.05, 0.85, 0.5), (0, 0, math.radians(-13)))
     lathe(rounded([(0, 0), (0.5, 0), (0.8, 0.18), (0.76, 0.22), (0.46, 0.08), (0, 0.08)], 0.04), (-2.35, -0.95, 0.5), gold, 128)
     resin = surface("#a3541c", rough=0.25, mottle=0.2, mottle_size=0.1, coat=0.5)
@@ -309,10 +295,8 @@ def qamar():
     box((18, 3.2, 1.0), (0, -0.7, -0.5), plaster("#dde3e2", 1.2), bevel=0.06)
     device("qamar.png", 2.42, 3.12, 0.12, 0.13, 0.08, surface("#e9ecea", rough=0.4, mottle=0, coat=0.2), (1.95, -0.15, 0.0), (math.radians(-13), 0, math.radians(6)))
     # The way to the reception, enamel on the wall, in both scripts.
-    enamel, cream = surface("#6f9a80", rough=0.25, spec=0.45, mottle=0.01, coat=0.4), surface("#f4f5f0", rough=0.4, mottle=0)
-    slab(rounded_rectangle(2.3, 0.84, 0.12), 0.06, enamel, bevel=0.02, location=(1.85, 0.56, 4.02))
-    book_lettering("Reception", 0.6, cream, (1.85, 0.522, 3.74))
-    melted(book_lettering("\uFEDD\uFE8E\uFE92\uFED8\uFE98\uFEB3\uFEFB\uFE8D", 0.64, cream, (1.85, 0.522, 4.1)), 0.014)
+    slab(rounded_rectangle(2.3, 0.84, 0.12), 0.06, surface("#6f9a80", rough=0.25, spec=0.45, mottle=0.01, coat=0.4), bevel=0.02, location=(1.85, 0.56, 4.02))
+    image_plane(2.26, 0.8, printed(TEXTURES / "qamar-sign.png", 0.3), (1.85, 0.524, 4.02), radius=0.1)
     lathe(rounded([(0, 0), (0.3, 0), (0.34, 0.06), (0.36, 0.62), (0.32, 0.62), (0.3, 0.1), (0, 0.1)], 0.04), (0.05, -0.85, 0.0), surface("#6f9a80", rough=0.22, mottle=0.02, coat=0.5), 128)
     camera((0.0, -12, 2.2), (0.0, 0, 2.08), lens=62)
 

@@ -7,11 +7,13 @@ shoot dirhamly-home 600,1260
 shoot dirhamly-save 600,1260
 shoot barjeel 1400,1000
 shoot qamar 1000,1300
+shoot qamar-sign 1380,504
 shoot wahat 600,1260
 shoot nakhla 600,1260
 shoot falaj-mark 1600,1000
 shoot falaj-line 2400,700
 shoot layl-dial 1600,420
 shoot oud-card 1000,1400
+shoot oud-mark 1600,1000
 shoot dirhamly-card 1120,1780
 shoot layl-poster 1250,1750

@@ -42,7 +42,7 @@ const sizes = '(width < 820px) 90vw, 20rem';
 
 function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={`${columns.belowTablet} ${styles.specimen}`}>
+    <div className={`${columns.stackBelowTablet} ${styles.specimen}`}>
       <Heading level={3} size="label">
         {name}
       </Heading>
@@ -51,7 +51,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Renders every component of src/components in its states, with content of the site. */
+/** Renders the main components of src/components in their states, with content of the site. */
 export function Components({ messages, site, icons, picture, project, post }: ComponentsProps) {
   return (
     <section className={`${section.section} ${styles.part}`}>

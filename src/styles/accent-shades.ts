@@ -1,7 +1,7 @@
 import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
 import { readTokens, type Scheme } from './read-tokens.ts';
 
-/** How a shade differs from the accent in OKLCH: lightness and hue (degrees) are added, chroma is multiplied. */
+/** Difference of a shade from the accent in OKLCH: lightness and hue (degrees) are added, chroma is multiplied. */
 interface Shade {
   l: number;
   c: number;

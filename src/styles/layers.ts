@@ -2,11 +2,10 @@ import { withAccent } from './accent-shades.ts';
 import { customMedia } from './custom-media.ts';
 
 /** All cascade layers, weakest first, so that the build's file order never decides between two rules. */
-const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections', 'motion'];
+const layers = ['reset', 'base', 'print', 'components', 'islands', 'sections'];
 
 /** Folders whose styles belong to a layer with another name. */
 const layerOfFolder: Record<string, string> = {
-  client: 'motion',
   layouts: 'sections',
   pages: 'sections',
   styleguide: 'sections',

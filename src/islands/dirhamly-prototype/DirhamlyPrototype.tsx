@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import section from '../../components/classes/Section.module.css';
+import ruled from '../../components/classes/Ruled.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
@@ -131,7 +131,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               <p className={styles.sum}>
                 {values.salary} <span className={styles.unit}>{screens.salary.unit}</span>
               </p>
-              <dl className={`${section.ruled} ${styles.lines}`}>
+              <dl className={`${ruled.ruled} ${styles.lines}`}>
                 {screens.salary.lines.map((line) => (
                   <div key={line.title}>
                     <dt>
@@ -147,7 +147,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
               </Step>
             </Screen>
             <Screen {...screenOf('recipient', screens.recipient.title)}>
-              <ul className={`${section.ruled} ${styles.people}`}>
+              <ul className={`${ruled.ruled} ${styles.people}`}>
                 {people.map((each) => (
                   <li key={each.name}>
                     <Step to={idOf('amount')} onPress={() => choose(each)} className={styles.person}>

@@ -55,8 +55,8 @@ export interface Sphere {
 const between = (from: number, to: number, progress: number) => from + (to - from) * progress;
 
 /**
- * Returns the sphere of a transition. In a row it rolls in on the ground; in a column it rises from behind the edge,
- * like the sun. It covers the screen shortly before the end, so that no corner is left out.
+ * Returns the sphere of a transition. In a row it enters from the side along the lower edge; in a column it enters from
+ * the upper or lower edge. It covers the screen shortly before the end, so that no corner is left out.
  */
 export function sphereAt(
   { progress, direction }: Pick<Transition, 'progress' | 'direction'>,

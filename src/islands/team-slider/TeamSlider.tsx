@@ -36,7 +36,7 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
 
   return (
     <div className={`${frame.frame} ${styles.team}`}>
-      <div className={`${columns.belowLaptop} ${frame.foot}`}>
+      <div className={`${columns.stackBelowLaptop} ${frame.foot}`}>
         <Slider slider={statements} label={messages.statements} messages={messages}>
           <Slides messages={messages}>
             {members.map(({ name, statement }) => (

@@ -47,7 +47,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
           ))}
         </Slides>
       </Slider>
-      <div className={`${columns.belowLaptop} ${frame.foot} ${styles.people}`}>
+      <div className={`${columns.stackBelowLaptop} ${frame.foot} ${styles.people}`}>
         <Slider slider={people} label={messages.people} messages={messages} className={slidesInView.threeFromDesktop}>
           <Slides messages={messages}>
             {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (

@@ -18,7 +18,7 @@ export function Footer({ site, messages }: { site: Site; messages: Pick<Messages
   const [terms, privacy] =
     site.legalLinks === 'pages' ? [path('terms'), path('privacy')] : [path('home'), path('home')];
   return (
-    <footer className={`${columns.belowLargePhone} ${styles.footer}`}>
+    <footer className={`${columns.stackBelowLargePhone} ${styles.footer}`}>
       <div className={styles.agency}>
         <Logo name={site.name} />
         <p>{site.blurb}</p>

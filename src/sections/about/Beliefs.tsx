@@ -12,7 +12,7 @@ export function Beliefs({ beliefs }: { beliefs: { title: string; text: string }[
   return (
     <section className={`${section.section} ${tones.dusk}`}>
       {beliefs.map(({ title, text }) => (
-        <div key={title} className={`${columns.belowTablet} ${styles.belief}`}>
+        <div key={title} className={`${columns.stackBelowTablet} ${styles.belief}`}>
           <Heading size="label" className={`${dotLine.line} ${dot.before}`}>
             {title}
           </Heading>

@@ -1,3 +1,4 @@
+import ruled from '../../components/classes/Ruled.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './WhyChooseUs.module.css';
@@ -9,7 +10,7 @@ export function WhyChooseUs({ title, points }: { title: string; points: { title:
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ol className={section.ruled}>
+      <ol className={ruled.ruled}>
         {points.map((point, index) => (
           <li key={point.title} className={styles.point}>
             <span className={styles.number} aria-hidden="true">

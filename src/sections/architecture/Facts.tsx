@@ -14,7 +14,7 @@ interface FactsProps {
 export function Facts({ title, text, items }: FactsProps) {
   return (
     <section className={`${section.section} ${styles.facts}`}>
-      <div className={`${columns.belowTablet} ${styles.head}`}>
+      <div className={`${columns.stackBelowTablet} ${styles.head}`}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>

@@ -1,3 +1,4 @@
+import ruled from '../../components/classes/Ruled.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
@@ -18,7 +19,7 @@ export function Process({ title, steps }: ProcessProps) {
       <div className={styles.drawing}>
         <FloorPlan />
       </div>
-      <ol className={`${section.ruled} ${styles.list}`}>
+      <ol className={`${ruled.ruled} ${styles.list}`}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
             <span className={styles.number}>{index + 1}</span>

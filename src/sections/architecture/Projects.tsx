@@ -14,7 +14,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={`${columns.belowLargePhone} ${styles.front}`}>
+      <ul className={`${columns.stackBelowLargePhone} ${styles.front}`}>
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>
             <ProjectFrame project={project} sizes={frameSizes('22vw', { largePhone: '92vw', tablet: '44vw' })} />

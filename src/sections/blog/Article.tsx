@@ -35,7 +35,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
   const pairsAfter = (index: number) => pairs.filter((_, pair) => Math.min(2 + 2 * pair, parts.length - 1) === index);
   return (
     <article className={styles.article}>
-      <header className={`${columns.belowTablet} ${styles.head} ${isWide ? styles.wide : ''}`}>
+      <header className={`${columns.stackBelowTablet} ${styles.head} ${isWide ? styles.wide : ''}`}>
         <div className={`${stack.stack} ${styles.copy}`}>
           <Breadcrumb
             crumbs={[{ label: messages.pages.blog, href: path('blog') }, { label: post.label }]}
@@ -69,7 +69,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
           <figcaption>{caption}</figcaption>
         </figure>
       </header>
-      <div className={`${columns.belowLaptop} ${styles.columns}`}>
+      <div className={`${columns.stackBelowLaptop} ${styles.columns}`}>
         <div className={`${stack.stack} ${styles.main}`}>
           {parts.map((part, index) => (
             <Fragment key={part}>
@@ -97,7 +97,7 @@ function Insets({ visuals }: { visuals: Visual[] }) {
   const isUpright = visuals.some((visual) => 'picture' in visual && visual.picture.width < visual.picture.height);
   const shape = visuals.length === 1 ? styles.one : isUpright ? styles.upright : '';
   return (
-    <div className={`${columns.belowLargePhone} ${styles.insets} ${shape}`}>
+    <div className={`${columns.stackBelowLargePhone} ${styles.insets} ${shape}`}>
       {visuals.map((visual) => (
         <figure key={visual.caption} className={styles.figure}>
           <PostVisual visual={visual} sizes={frameSizes('42vw', { largePhone: '100vw', laptop: '62vw' })} />

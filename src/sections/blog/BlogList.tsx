@@ -40,7 +40,7 @@ export function BlogList({ page, title, intro, posts, pagination, activeFilters,
   const crumbs = isFiltered ? [{ label: page, href: path('blog') }, { label: messages.blog.crumb }] : [{ label: page }];
   return (
     <section className={styles.blog}>
-      <header className={`${columns.belowTablet} ${styles.head}`}>
+      <header className={`${columns.stackBelowTablet} ${styles.head}`}>
         <Breadcrumb crumbs={crumbs} messages={messages} />
         <Heading level={1} size={isFiltered ? 'm' : 'l'} className={isFiltered ? styles.found : styles.title}>
           {title}
@@ -62,7 +62,7 @@ export function BlogList({ page, title, intro, posts, pagination, activeFilters,
           </ul>
         )}
       </header>
-      <div className={`${columns.belowLaptop} ${styles.columns}`}>
+      <div className={`${columns.stackBelowLaptop} ${styles.columns}`}>
         <div className={`${stack.stack} ${styles.list}`}>
           {lead && <PostRow post={lead} lead more={messages.links.seeMore} />}
           {rows.map((post) => (

@@ -10,7 +10,7 @@ import styles from './PostRow.module.css';
 
 interface PostRowProps {
   post: Post;
-  /** Sets it large. */
+  /** True for the newest post, which is larger. */
   lead?: boolean;
   /** Text of the link to the post. */
   more: string;
@@ -19,7 +19,7 @@ interface PostRowProps {
 /** Renders one post of the list, led by its date (docs/spec.md, section 3). */
 export function PostRow({ post, lead = false, more }: PostRowProps) {
   return (
-    <article className={`${columns.belowLargePhone} ${lead ? styles.lead : styles.row}`}>
+    <article className={`${columns.stackBelowLargePhone} ${lead ? styles.lead : styles.row}`}>
       <div className={styles.visual}>
         <PostThumb
           picture={post.picture}

@@ -1,5 +1,5 @@
 import row from '../../components/classes/Row.module.css';
-import section from '../../components/classes/Section.module.css';
+import ruled from '../../components/classes/Ruled.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
@@ -83,7 +83,7 @@ export function Sidebar({ author, filter, categories, archivePosts, months, tags
 
       <section>
         <h2>{sidebar.categories}</h2>
-        <ul className={`${section.ruled} ${styles.lines}`}>{categories.map(line)}</ul>
+        <ul className={`${ruled.ruled} ${styles.lines}`}>{categories.map(line)}</ul>
       </section>
 
       <section>
@@ -105,7 +105,7 @@ export function Sidebar({ author, filter, categories, archivePosts, months, tags
 
       <section>
         <h2>{sidebar.months}</h2>
-        <ul className={`${section.ruled} ${styles.lines} ${styles.columns}`}>{months.map(line)}</ul>
+        <ul className={`${ruled.ruled} ${styles.lines} ${styles.columns}`}>{months.map(line)}</ul>
       </section>
 
       <section>

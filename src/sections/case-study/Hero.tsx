@@ -16,7 +16,7 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
-  /** Its path. */
+  /** Path of this page. */
   href: string;
   /** The last label of the breadcrumb. */
   crumb: string;

@@ -33,7 +33,7 @@ export function Research({ project, colour, arabicLogo, messages, strategy, guid
       <Heading size="xl" className={styles.research}>
         {messages.research}
       </Heading>
-      <div className={`${columns.belowLaptop} ${styles.part}`}>
+      <div className={`${columns.stackBelowLaptop} ${styles.part}`}>
         <Heading level={3} size="s">
           {messages.strategy}
         </Heading>
@@ -47,7 +47,7 @@ export function Research({ project, colour, arabicLogo, messages, strategy, guid
         {colour && <Backdrop colour={colour} />}
         <p>{strategy.finding}</p>
       </div>
-      <div className={`${columns.belowLaptop} ${styles.part}`}>
+      <div className={`${columns.stackBelowLaptop} ${styles.part}`}>
         <Heading level={3} size="s">
           {messages.guideline}
         </Heading>
@@ -57,7 +57,7 @@ export function Research({ project, colour, arabicLogo, messages, strategy, guid
         </div>
       </div>
       <PictureRows pictures={guideline.pictures} />
-      <div className={`${columns.belowLaptop} ${styles.board}`}>
+      <div className={`${columns.stackBelowLaptop} ${styles.board}`}>
         <LogoTile project={project} colour={colour} arabic={arabicLogo} className={styles.logo} />
         <div className={styles.rules}>
           {colour && <Backdrop colour={colour} />}

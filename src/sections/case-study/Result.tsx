@@ -1,5 +1,6 @@
 import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import ruled from '../../components/classes/Ruled.module.css';
 import section from '../../components/classes/Section.module.css';
 import statement from '../../components/classes/Statement.module.css';
 import tones from '../../components/classes/Tone.module.css';
@@ -31,15 +32,15 @@ export function Result({ project, messages, lead, text, figures, pictures, quote
         <Heading size="xl" className={styles.title}>
           {messages.result}
         </Heading>
-        <dl className={`${section.ruled} ${styles.figures}`}>
+        <dl className={`${ruled.ruled} ${styles.figures}`}>
           {figures.map(({ figure, label }) => (
-            <div key={label} className={`${columns.belowLargePhone} ${styles.figure}`}>
+            <div key={label} className={`${columns.stackBelowLargePhone} ${styles.figure}`}>
               <dt>{label}</dt>
               <dd>{figure}</dd>
             </div>
           ))}
         </dl>
-        <div className={`${columns.belowTablet} ${styles.copy}`}>
+        <div className={`${columns.stackBelowTablet} ${styles.copy}`}>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.text}>
             <Paragraphs texts={text} />

@@ -20,7 +20,7 @@ interface ContactProps {
 /** Renders the contact page's hero header with the agency's details, and the form beside it. */
 export function Contact({ title, picture, site, children }: ContactProps) {
   return (
-    <section className={`${columns.belowLaptop} ${styles.contact}`}>
+    <section className={`${columns.stackBelowLaptop} ${styles.contact}`}>
       <div {...overPictureProps(picture, styles.hero, 'light')}>
         <Picture
           picture={picture}

@@ -24,7 +24,7 @@ export function ProjectBlocks({ title, blocks }: ProjectBlocksProps) {
         {title}
       </Heading>
       {blocks.map(({ id, title: name, subtitle, btnText, btnLink, picture, category }) => (
-        <article key={id} className={`${columns.belowTablet} ${styles.block}`}>
+        <article key={id} className={`${columns.stackBelowTablet} ${styles.block}`}>
           <div className={styles.frame} data-morph={btnLink}>
             <Picture picture={picture} sizes={sizesOf(picture)} className={styles.picture} />
           </div>

@@ -1,4 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
+import inView from '../../components/classes/InView.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Process.module.css';
@@ -27,13 +28,13 @@ export function Process({ title, steps }: ProcessProps) {
           aria-hidden="true"
         >
           <path
-            className={section.inView}
+            className={inView.inView}
             pathLength="1"
             vectorEffect="non-scaling-stroke"
             d="M-40 120C120 40 260 160 240 300S60 470 200 520 520 300 480 170 640 30 720 150 520 470 720 520 1000 380 930 240 1060 60 1240 140"
           />
         </svg>
-        <ol className={`${columns.belowLargePhone} ${styles.cards}`}>
+        <ol className={`${columns.stackBelowLargePhone} ${styles.cards}`}>
           {steps.map((step, index) => (
             <li key={step.title} className={styles.card}>
               <span className={styles.number}>{index + 1}</span>

@@ -6,7 +6,7 @@ import styles from './Awards.module.css';
 /** Renders the heading of the awards. The page passes the island as children. */
 export function Awards({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`${columns.belowLaptop} ${styles.awards}`}>
+    <section className={`${columns.stackBelowLaptop} ${styles.awards}`}>
       <Heading size="s">{title}</Heading>
       <div>{children}</div>
     </section>

@@ -22,7 +22,7 @@ export function Posts({ title, posts, links }: PostsProps) {
         <Heading size="s">{title}</Heading>
         <a href={path('blog')}>{links.allPosts}</a>
       </div>
-      <ul className={`${columns.belowLargePhone} ${styles.columns}`}>
+      <ul className={`${columns.stackBelowLargePhone} ${styles.columns}`}>
         {posts.map((post) => (
           <li key={post.href} className={styles.column}>
             <PostCard post={post} sizes={frameSizes('31vw', { largePhone: '92vw' })} />

@@ -20,7 +20,7 @@ interface ProjectsProps {
   children: ReactNode;
 }
 
-/** Renders projects edge to edge, six at first; Load More adds three. Without script all are shown. */
+/** Renders projects edge to edge, six at first; Load More adds three. Without script it shows all. */
 export function Projects({ title, projects, messages, children }: ProjectsProps) {
   return (
     <section className={`${tones.mist} ${styles.projects}`}>

@@ -14,7 +14,7 @@ interface VideoProps {
 /** Renders a film beside a narrow column of text; its poster extends to the edge of the page. */
 export function Video({ title, text, children }: VideoProps) {
   return (
-    <section className={`${columns.belowTablet} ${tones.mist} ${styles.film}`}>
+    <section className={`${columns.stackBelowTablet} ${tones.mist} ${styles.film}`}>
       <div className={styles.copy}>
         <Heading size="s">{title}</Heading>
         <p>{text}</p>

@@ -54,7 +54,7 @@ export function Faq({ page, title, text, categories, rest, site, messages }: Faq
           <circle cx="148" cy="384" r="52" fill="url(#faq-sphere)" />
         </svg>
       </div>
-      <div className={`${columns.belowLaptop} ${styles.body}`}>
+      <div className={`${columns.stackBelowLaptop} ${styles.body}`}>
         <nav className={styles.categories} aria-label={messages.faq.navigation}>
           <ul>
             {categories.map(({ id, title: name, questions }) => (

@@ -1,4 +1,4 @@
-import section from '../../components/classes/Section.module.css';
+import inView from '../../components/classes/InView.module.css';
 import styles from './PercentLine.module.css';
 
 /** Renders a percentage as a line that ends in a dot. Decorative: the number is beside it as text. */
@@ -11,11 +11,11 @@ export function PercentLine({ percent }: { percent: number }) {
         x2={`${percent}%`}
         y1="50%"
         y2="50%"
-        className={`${section.inView} ${styles.part}`}
+        className={`${inView.inView} ${styles.part}`}
         stroke="currentColor"
         strokeWidth="3"
       />
-      <circle cx={`${percent}%`} cy="50%" r="7" className={`${section.inView} ${styles.end}`} fill="var(--accent)" />
+      <circle cx={`${percent}%`} cy="50%" r="7" className={`${inView.inView} ${styles.end}`} fill="var(--accent)" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
-import section from '../../components/classes/Section.module.css';
+import ruled from '../../components/classes/Ruled.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
@@ -32,7 +32,7 @@ export function Posts({ title, text, posts, messages }: PostsProps) {
           {messages.links.allPosts}
         </a>
       </div>
-      <ul className={`${section.ruled} ${layout.list}`}>
+      <ul className={`${ruled.ruled} ${layout.list}`}>
         {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <p className={styles.date}>

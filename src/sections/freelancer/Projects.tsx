@@ -24,13 +24,13 @@ interface ProjectsProps {
 export function Projects({ title, text, projects, children }: ProjectsProps) {
   return (
     <section className={`${section.section} ${styles.projects}`}>
-      <div className={`${columns.belowTablet} ${layout.head} ${styles.head}`}>
+      <div className={`${columns.stackBelowTablet} ${layout.head} ${styles.head}`}>
         <Heading size="l" className={styles.title}>
           {title}
         </Heading>
         <p>{text}</p>
       </div>
-      <ul className={`${columns.belowLargePhone} ${styles.sheet}`}>
+      <ul className={`${columns.stackBelowLargePhone} ${styles.sheet}`}>
         {projects.map((project, index) => (
           <li key={project.id} className={styles.item} {...itemAttributes(index, projectPaging)}>
             <Stamp className={styles.stamp}>

@@ -1,5 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
-import section from '../../components/classes/Section.module.css';
+import ruled from '../../components/classes/Ruled.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
@@ -20,7 +20,7 @@ export function Services({ title, text, services }: ServicesProps) {
         <Heading size="s">{title}</Heading>
         <p className={styles.text}>{text}</p>
       </div>
-      <ul className={`${section.ruled} ${layout.list}`}>
+      <ul className={`${ruled.ruled} ${layout.list}`}>
         {services.map((service) => (
           <li key={service.title} className={styles.service}>
             <span className={styles.box} />

@@ -16,7 +16,7 @@ interface SkillsProps {
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={section.section}>
-      <div className={`${columns.belowTablet} ${layout.head} ${styles.head}`}>
+      <div className={`${columns.stackBelowTablet} ${layout.head} ${styles.head}`}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
       </div>

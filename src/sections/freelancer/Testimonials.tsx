@@ -21,7 +21,7 @@ export function Testimonials({ title, testimonials, rating }: TestimonialsProps)
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={`${columns.belowLaptop} ${styles.list}`}>
+      <ul className={`${columns.stackBelowLaptop} ${styles.list}`}>
         {testimonials.map(({ id, text, avatarName, avatarDesignation, ratings, thumbnail }) => (
           <li key={id} className={styles.testimonial}>
             <blockquote className={styles.text}>

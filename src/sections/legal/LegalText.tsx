@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import lead from '../../components/classes/Lead.module.css';
-import section from '../../components/classes/Section.module.css';
+import ruled from '../../components/classes/Ruled.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -32,23 +32,23 @@ export function LegalText({ title, heading, intro, parts, changed, hasHalfSphere
   const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
-      <div className={`${styles.head} ${dot.after} ${hasHalfSphere ? styles.halfSphere : ''}`}>
+      <div className={`${styles.head} ${dot.after} ${hasHalfSphere ? styles.sunk : ''}`}>
         <Breadcrumb crumbs={[{ label: title }]} messages={messages} />
         <Heading level={1} size="page" className={styles.heading}>
           {heading}
         </Heading>
         <p className={`${lead.lead} ${styles.intro}`}>{intro}</p>
       </div>
-      <div className={section.ruled}>
+      <div className={ruled.ruled}>
         {parts.map((part) => (
-          <div key={part.title} className={`${columns.belowTablet} ${styles.part}`}>
+          <div key={part.title} className={`${columns.stackBelowTablet} ${styles.part}`}>
             <Heading size="s">{part.title}</Heading>
             <div className={`${stack.start} ${styles.text}`}>
               <Paragraphs texts={part.text} />
             </div>
           </div>
         ))}
-        <div className={`${columns.belowTablet} ${styles.part}`}>
+        <div className={`${columns.stackBelowTablet} ${styles.part}`}>
           <Heading size="s">{messages.legal.contact}</Heading>
           <address className={`${stack.start} ${styles.text}`}>
             <span>

@@ -15,7 +15,7 @@ export function AgileProcess({ title, statement, steps }: AgileProcessProps) {
     <section className={`${tones.accent} ${styles.agile}`}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.statement}>{statement}</p>
-      <ol className={`${columns.belowTablet} ${styles.steps}`}>
+      <ol className={`${columns.stackBelowTablet} ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.title}>
             <h3 className={styles.step}>{step.title}</h3>

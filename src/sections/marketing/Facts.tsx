@@ -1,5 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
-import section from '../../components/classes/Section.module.css';
+import inView from '../../components/classes/InView.module.css';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Facts.module.css';
@@ -19,12 +19,7 @@ export function Facts({ title, text, items }: FactsProps) {
         <Heading size="s">{title}</Heading>
         <p>{text}</p>
       </div>
-      <FactList
-        facts={items}
-        className={columns.twelve}
-        factClassName={styles.block}
-        figureClassName={section.inView}
-      />
+      <FactList facts={items} className={columns.twelve} factClassName={styles.block} figureClassName={inView.inView} />
     </section>
   );
 }

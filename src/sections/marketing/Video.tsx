@@ -16,7 +16,7 @@ export function Video({ title, text, children }: VideoProps) {
   return (
     <section className={styles.film}>
       <div className={styles.poster}>{children}</div>
-      <div className={`${tones.sand} ${columns.belowLaptop} ${styles.block}`}>
+      <div className={`${tones.sand} ${columns.stackBelowLaptop} ${styles.block}`}>
         <Heading className={styles.title}>{title}</Heading>
         <p>{text}</p>
       </div>

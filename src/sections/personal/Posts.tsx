@@ -1,3 +1,4 @@
+import ruled from '../../components/classes/Ruled.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
@@ -24,7 +25,7 @@ export function Posts({ title, posts, messages }: PostsProps) {
       <Heading size="s" className={styles.title}>
         {title}
       </Heading>
-      <ul className={`${section.ruled} ${styles.list}`}>
+      <ul className={`${ruled.ruled} ${styles.list}`}>
         {posts.map(({ id, href, picture, title: name, author, month, year, minutes }) => (
           <li key={id} className={styles.post}>
             <div className={styles.thumb}>

@@ -7,8 +7,8 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
 
-/** Backgrounds of the first projects; the style sheet has that of the second. */
-const backgrounds = [tones.mist, tones.mist, tones.sky, tones.sand];
+/** Backgrounds of the four projects. */
+const backgrounds = [tones.mist, tones.ink, tones.sky, tones.sand];
 
 /** Renders four projects edge to edge, picture and colour in alternation. */
 export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
@@ -19,7 +19,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
       </Heading>
       <ul>
         {projects.map((project, index) => (
-          <li key={project.id} className={`${columns.belowTablet} ${styles.project}`}>
+          <li key={project.id} className={`${columns.stackBelowTablet} ${styles.project}`}>
             <ProjectFrame project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} />
             <ProjectCaption
               title={project.title}

@@ -1,5 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
-import section from '../../components/classes/Section.module.css';
+import ruled from '../../components/classes/Ruled.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Resume.module.css';
@@ -16,9 +16,9 @@ export function Resume({ title, stops }: ResumeProps) {
       <Heading size="label" className={styles.title}>
         {title}
       </Heading>
-      <ol className={section.ruled}>
+      <ol className={ruled.ruled}>
         {stops.map((stop) => (
-          <li key={stop.title} className={`${columns.belowLargePhone} ${styles.stop}`}>
+          <li key={stop.title} className={`${columns.stackBelowLargePhone} ${styles.stop}`}>
             <span className={styles.year}>{stop.year}</span>
             <h3 className={styles.name}>{stop.title}</h3>
             <p>{stop.subTitle}</p>

@@ -1,5 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
-import section from '../../components/classes/Section.module.css';
+import inView from '../../components/classes/InView.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Skill } from '../../lib/queries/career.ts';
 import styles from './Skills.module.css';
@@ -14,7 +14,7 @@ interface SkillsProps {
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={styles.skills}>
-      <div className={`${columns.belowTablet} ${styles.head}`}>
+      <div className={`${columns.stackBelowTablet} ${styles.head}`}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
       </div>
@@ -23,7 +23,7 @@ export function Skills({ title, text, skills }: SkillsProps) {
           <div key={skill.title} className={styles.skill}>
             <dt>
               <svg className={styles.bar} aria-hidden="true">
-                <rect className={section.inView} width={`${skill.factNumber}%`} height="100%" />
+                <rect className={inView.inView} width={`${skill.factNumber}%`} height="100%" />
               </svg>
               <span>{skill.title}</span>
             </dt>

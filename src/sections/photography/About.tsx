@@ -15,7 +15,7 @@ interface AboutProps {
 /** Renders the photographer's introduction: the picture reaches the edge of the page, the text is low beside it. */
 export function About({ title, text, picture, link }: AboutProps) {
   return (
-    <section className={`${columns.belowTablet} ${styles.about}`}>
+    <section className={`${columns.stackBelowTablet} ${styles.about}`}>
       <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 100vw, 42vw" className={styles.picture} />
       <div className={styles.copy}>
         <Heading size="l">{title}</Heading>

@@ -21,7 +21,7 @@ export function ProjectStory({ project, arabicLogo, line, story, pictures }: Pro
       <p className={styles.line}>{line}</p>
       <div className={styles.story}>
         {story.map(({ title, text }) => (
-          <div key={title} className={`${columns.belowTablet} ${styles.part}`}>
+          <div key={title} className={`${columns.stackBelowTablet} ${styles.part}`}>
             <h2>{title}</h2>
             <p>{text}</p>
           </div>

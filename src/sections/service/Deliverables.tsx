@@ -1,4 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
+import ruled from '../../components/classes/Ruled.module.css';
 import section from '../../components/classes/Section.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -12,11 +13,11 @@ interface DeliverablesProps {
 /** Lists what the client receives. */
 export function Deliverables({ title, deliverables }: DeliverablesProps) {
   return (
-    <section className={`${columns.belowTablet} ${section.section} ${tones.sand} ${styles.deliverables}`}>
+    <section className={`${columns.stackBelowTablet} ${section.section} ${tones.sand} ${styles.deliverables}`}>
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={section.ruled}>
+      <ul className={ruled.ruled}>
         {deliverables.map((deliverable) => (
           <li key={deliverable.title} className={styles.item}>
             <h3 className={styles.name}>{deliverable.title}</h3>

@@ -12,7 +12,7 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   title: string;
-  /** Its path. */
+  /** Path of this page. */
   href: string;
   lead: string;
   audience: string;
@@ -32,7 +32,7 @@ export function Hero({ title, href, lead, audience, duration, price, picture, me
     { label: messages.services.price, text: price },
   ];
   return (
-    <section className={`${columns.belowTablet} ${styles.hero}`}>
+    <section className={`${columns.stackBelowTablet} ${styles.hero}`}>
       <div className={styles.copy}>
         <Breadcrumb
           crumbs={[{ label: messages.pages.service, href: path('service') }, { label: title }]}

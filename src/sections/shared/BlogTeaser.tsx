@@ -1,3 +1,4 @@
+import ruled from '../../components/classes/Ruled.module.css';
 import section from '../../components/classes/Section.module.css';
 import head from '../../components/classes/SectionHead.module.css';
 import { DotLink } from '../../components/Dot/DotLink.tsx';
@@ -25,7 +26,7 @@ export function BlogTeaser({ title, teasers, links }: BlogTeaserProps) {
         <Heading size="l">{title}</Heading>
         <DotLink href={path('blog')}>{links.allPosts}</DotLink>
       </div>
-      <ul className={section.ruled}>
+      <ul className={ruled.ruled}>
         {teasers.map((teaser) => (
           <li key={teaser.title} className={styles.teaser}>
             <p className={styles.date}>

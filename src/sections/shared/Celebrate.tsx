@@ -1,5 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
-import section from '../../components/classes/Section.module.css';
+import inView from '../../components/classes/InView.module.css';
 import { type Fact, FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Celebrate.module.css';
@@ -27,9 +27,9 @@ export function Celebrate({ title, facts }: CelebrateProps) {
       <Heading size="s">{title}</Heading>
       <FactList
         facts={facts}
-        className={`${columns.belowLargePhone} ${styles.facts}`}
+        className={`${columns.stackBelowLargePhone} ${styles.facts}`}
         factClassName={styles.fact}
-        figureClassName={section.inView}
+        figureClassName={inView.inView}
         figure={withStation}
       />
     </section>

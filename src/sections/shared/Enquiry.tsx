@@ -15,7 +15,7 @@ interface EnquiryProps {
 /** Renders an invitation beside the enquiry form, which hydrates and is passed by the page. */
 export function Enquiry({ title, text, children }: EnquiryProps) {
   return (
-    <section className={`${section.section} ${columns.belowLaptop} ${styles.enquiry}`} id="enquiry">
+    <section className={`${section.section} ${columns.stackBelowLaptop} ${styles.enquiry}`} id="enquiry">
       <div className={`${stack.stack} ${styles.invitation}`}>
         <Heading>{title}</Heading>
         <p className={lead.lead}>{text}</p>

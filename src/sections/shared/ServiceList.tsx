@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
+import ruled from '../../components/classes/Ruled.module.css';
 import section from '../../components/classes/Section.module.css';
 import { ForwardArrow } from '../../components/ForwardArrow/ForwardArrow.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -54,7 +55,7 @@ export function ServiceList({
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
-      <ol className={`${section.ruled} ${styles.list}`}>
+      <ol className={`${ruled.ruled} ${styles.list}`}>
         {services.map(({ title: name, subtitle, price, picture, href }, index) => (
           <li key={name} className={styles.row}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>

@@ -17,7 +17,7 @@ interface VisitProps {
  */
 export function Visit({ title, text, site }: VisitProps) {
   return (
-    <section className={`${tones.mist} ${site.map ? `${columns.belowLaptop} ${styles.mapped}` : ''}`}>
+    <section className={`${tones.mist} ${site.map ? `${columns.stackBelowLaptop} ${styles.mapped}` : ''}`}>
       {site.map && <StreetMap map={site.map} />}
       <div className={styles.copy}>
         <Heading>{title}</Heading>

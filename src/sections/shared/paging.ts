@@ -11,7 +11,7 @@ export const digitalProjectPaging: Paging = { initial: 6, step: 3 };
 /** Paging of the photographs (docs/spec.md, section 4). */
 export const photographPaging: Paging = { initial: 10, step: 4 };
 
-/** The id of the first item that is not shown at first. Until hydration Load More links to it. */
+/** The id of the first item that is not shown at first. Load More links to it until its script runs. */
 export const moreId = 'more';
 
 /** Returns the attributes of the list item at an index. */

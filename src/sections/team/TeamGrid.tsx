@@ -55,7 +55,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
           </li>
         ))}
       </ul>
-      <div className={`${columns.belowTablet} ${styles.rest}`}>
+      <div className={`${columns.stackBelowTablet} ${styles.rest}`}>
         <Heading>{rest.title}</Heading>
         <p className={lead.lead}>{rest.text}</p>
       </div>

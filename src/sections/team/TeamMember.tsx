@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import row from '../../components/classes/Row.module.css';
-import section from '../../components/classes/Section.module.css';
+import ruled from '../../components/classes/Ruled.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import dotLine from '../../components/Dot/DotLine.module.css';
@@ -55,7 +55,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
     { label: messages.networks.instagram, icon: instagram, url: social.instagram },
   ].filter(({ url }) => url);
   return (
-    <article className={`${columns.belowLaptop} ${styles.spread}`}>
+    <article className={`${columns.stackBelowLaptop} ${styles.spread}`}>
       <div className={styles.picture}>
         <Picture
           picture={picture}
@@ -87,9 +87,9 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
           <Heading size="label" className={styles.heading}>
             {interpolate(messages.team.work, { name: firstName })}
           </Heading>
-          <ul className={`${section.ruled} ${styles.work}`}>
+          <ul className={`${ruled.ruled} ${styles.work}`}>
             {work.map(({ title, text }) => (
-              <li key={title} className={columns.belowLargePhone}>
+              <li key={title} className={columns.stackBelowLargePhone}>
                 <h3 className={styles.task}>{title}</h3>
                 <p>{text}</p>
               </li>

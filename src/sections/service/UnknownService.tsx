@@ -5,10 +5,10 @@ import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
-import styles from './NoContent.module.css';
+import styles from './UnknownService.module.css';
 
 /** Renders the page of a service that does not exist: its name from the URL, and a link to all services. */
-export function NoContent({ title, messages }: { title: string; messages: Messages }) {
+export function UnknownService({ title, messages }: { title: string; messages: Messages }) {
   return (
     <section className={styles.none}>
       <Breadcrumb

@@ -36,6 +36,7 @@ const lowerQualities = {
   'service-digital-marketing': 50,
   'showcase-falaj': 36,
   'contact-threshold': 44,
+  'dirhamly-words': 50,
   'showcase-nakhla': 42,
   'marsa-window': 50,
   'marsa-night-desk': 50,

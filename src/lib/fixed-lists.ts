@@ -30,8 +30,10 @@ export const postCategories = [
   'web-development',
 ] as const;
 
-/** Categories of photographs (docs/spec.md, section 3), in the order of the gallery's filter.
- * Photographs.module.css lists them as well: it filters without script. */
+/**
+ * Categories of photographs (docs/spec.md, section 3), in the order of the gallery's filter. Photographs.module.css lists
+ * them as well: it filters without script.
+ */
 export const photographCategories = ['wedding', 'portrait', 'fashion', 'commercial', 'landscape', 'shortfilm'] as const;
 
 /** One of the six categories of photographs. */

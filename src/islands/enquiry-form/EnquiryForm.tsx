@@ -3,6 +3,7 @@ import { type ChangeEvent, type SyntheticEvent, useEffect, useMemo, useRef, useS
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import forms from '../../components/classes/Form.module.css';
+import row from '../../components/classes/Row.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Field } from '../../components/Field/Field.tsx';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
@@ -159,7 +160,7 @@ export default function EnquiryForm({
         <label htmlFor="subject">{messages.honeypot}</label>
         <input id="subject" name="subject" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
-      <div className={forms.foot}>
+      <div className={`${row.spread} ${forms.foot}`}>
         <p
           ref={notice}
           className={`${forms.notice} ${dot.before} ${styles.status}`}

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import forms from '../../components/classes/Form.module.css';
+import row from '../../components/classes/Row.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Field } from '../../components/Field/Field.tsx';
@@ -62,7 +63,7 @@ export function ReplyForm({ post, email, urls, messages, honeypot, posted }: Rep
           <label htmlFor="reply-subject">{honeypot}</label>
           <input id="reply-subject" name="subject" tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
-        <div className={forms.foot}>
+        <div className={`${row.spread} ${forms.foot}`}>
           <p
             id="reply-note"
             className={`${forms.notice} ${dot.before} ${styles.note}`}

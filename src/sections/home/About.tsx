@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -21,7 +22,7 @@ export function About({ title, text, picture, links }: AboutProps) {
   return (
     <section className={`${columns.twelve} ${styles.story}`} id="about">
       <Heading className={styles.title}>{title}</Heading>
-      <div className={styles.text}>
+      <div className={`${stack.start} ${styles.text}`}>
         <Paragraphs texts={text} />
         <Button href={path('about')}>{links.aboutUs}</Button>
       </div>

@@ -1,4 +1,5 @@
-import head from '../../components/classes/SectionHead.module.css';
+import row from '../../components/classes/Row.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
@@ -13,8 +14,8 @@ interface GalleryProps {
 /** Renders pictures in their own proportions in one scrolling strip; each opens in the lightbox. */
 export function Gallery({ title, text, pictures }: GalleryProps) {
   return (
-    <section className={styles.gallery}>
-      <div className={`${head.head} ${styles.head}`}>
+    <section className={`${tones.ink} ${styles.gallery}`}>
+      <div className={`${row.spread} ${styles.head}`}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>
       </div>

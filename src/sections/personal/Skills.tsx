@@ -1,5 +1,6 @@
 import columns from '../../components/classes/Columns.module.css';
 import inView from '../../components/classes/InView.module.css';
+import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Skill } from '../../lib/queries/career.ts';
 import styles from './Skills.module.css';
@@ -13,7 +14,7 @@ interface SkillsProps {
 /** Renders skills (docs/spec.md, section 9) as bars whose length is their percentage. */
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
-    <section className={styles.skills}>
+    <section className={`${tones.ink} ${styles.skills}`}>
       <div className={`${columns.stackBelowTablet} ${styles.head}`}>
         <Heading size="l">{title}</Heading>
         <p>{text}</p>

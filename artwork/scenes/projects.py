@@ -226,7 +226,7 @@ def oud_ember():
     front = -1.24 * math.cos(turn)
     label = [slab(rounded_rectangle(0.8, 1.02, 0.02), 0.01, paper, bevel=0.002, location=(0, front - 0.006, 1.51)),
              image_plane(0.72, 0.45, decal(TEXTURES / "oud-mark.png", "#3a1216"), (0, front - 0.0135, 1.53))]
-    label[1].visible_shadow = False  # of the ink, which lies before the paper
+    label[1].visible_shadow = False  # the ink lies in front of the paper: its shadow would double the letters
     group([facets, stopper, collar, *label], (-0.75, -0.3, 0), (0, 0, math.radians(-9)))
     bench = surface("#5a3420", rough=0.4, mottle=0.18, mottle_size=0.8, grain=0.003, grain_size=0.05, coat=0.15)
     box((16, 5.0, 0.6), (0, 0.6, 0.2), bench, bevel=0.06)

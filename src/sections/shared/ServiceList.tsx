@@ -10,8 +10,8 @@ import type { PictureData } from '../../lib/media/pictures.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './ServiceList.module.css';
 
-/** The `sizes` of a picture at the end of a line. */
-export const lineSizes = frameSizes('20vw', { laptop: '30vw' });
+/** The `sizes` of a picture at the end of a row. */
+const rowSizes = frameSizes('20vw', { laptop: '30vw' });
 
 interface ServiceCard {
   title: string;
@@ -32,13 +32,13 @@ interface ServiceListProps {
   className?: string | undefined;
   /** Shows the price of every service. */
   withPrices?: boolean;
-  /** Returns the `sizes` of a service's picture by the service's index. */
-  sizes?: (index: number) => string;
+  /** Shows every third service as a band with a large picture. */
+  bands?: { className: string | undefined; sizes: string };
   /** Text of the link to all services, if it is shown. */
   seeAll?: string;
 }
 
-/** Renders services as ruled lines. The picture of a line grows while it is hovered or focused. */
+/** Renders services as ruled rows. The picture of a row grows while it is hovered or focused. */
 export function ServiceList({
   title,
   text,
@@ -46,7 +46,7 @@ export function ServiceList({
   level = 2,
   className = '',
   withPrices = false,
-  sizes = () => lineSizes,
+  bands,
   seeAll,
 }: ServiceListProps) {
   return (
@@ -56,24 +56,27 @@ export function ServiceList({
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
       <ol className={`${ruled.ruled} ${styles.list}`}>
-        {services.map(({ title: name, subtitle, price, picture, href }, index) => (
-          <li key={name} className={styles.row}>
-            <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
-            <Heading level={level === 1 ? 2 : 3} className={styles.name}>
-              <StretchedLink href={href}>
-                <span className={styles.word}>{name}</span>
-              </StretchedLink>
-            </Heading>
-            <p>
-              {subtitle}
-              {withPrices && <span className={styles.price}>{price}</span>}
-            </p>
-            <ForwardArrow className={styles.arrow} />
-            <div className={styles.picture}>
-              <Picture picture={picture} sizes={sizes(index)} alt="" morph={href} />
-            </div>
-          </li>
-        ))}
+        {services.map(({ title: name, subtitle, price, picture, href }, index) => {
+          const band = index % 3 === 2 ? bands : undefined;
+          return (
+            <li key={name} className={`${styles.row} ${band?.className ?? ''}`}>
+              <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+              <Heading level={level === 1 ? 2 : 3} className={styles.name}>
+                <StretchedLink href={href}>
+                  <span className={styles.word}>{name}</span>
+                </StretchedLink>
+              </Heading>
+              <p>
+                {subtitle}
+                {withPrices && <span className={styles.price}>{price}</span>}
+              </p>
+              <ForwardArrow className={styles.arrow} />
+              <div className={styles.picture}>
+                <Picture picture={picture} sizes={band?.sizes ?? rowSizes} alt="" morph={href} />
+              </div>
+            </li>
+          );
+        })}
       </ol>
       {seeAll && <Button href={path('service')}>{seeAll}</Button>}
     </section>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
+import frame from '../classes/Frame.module.css';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture.tsx';
-import styles from './ProjectFrame.module.css';
 
 type ProjectFrameProps = Pick<ComponentProps<typeof ProjectPicture>, 'sizes' | 'priority'> & { project: ProjectTile };
 
@@ -12,7 +12,7 @@ type ProjectFrameProps = Pick<ComponentProps<typeof ProjectPicture>, 'sizes' | '
  */
 export function ProjectFrame({ project, ...picture }: ProjectFrameProps) {
   return (
-    <div className={styles.frame} data-morph={project.href}>
+    <div className={frame.frame} data-morph={project.href}>
       <ProjectPicture project={project} card {...picture} />
     </div>
   );

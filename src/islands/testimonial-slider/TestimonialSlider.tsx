@@ -1,5 +1,5 @@
 import columns from '../../components/classes/Columns.module.css';
-import statement from '../../components/classes/Statement.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -37,7 +37,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
         <Slides messages={messages}>
           {testimonials.map(({ id, text, avatarName }, index) => (
             <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
-              <blockquote className={`${statement.statement} ${styles.quote}`}>
+              <blockquote className={`${prose.statement} ${styles.quote}`}>
                 <p>{`“${text}”`}</p>
               </blockquote>
               <VisuallyHidden as="figcaption" className={styles.giver}>

@@ -1,6 +1,6 @@
 import columns from '../../components/classes/Columns.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import section from '../../components/classes/Section.module.css';
-import statement from '../../components/classes/Statement.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import dotLine from '../../components/Dot/DotLine.module.css';
@@ -16,7 +16,7 @@ export function Beliefs({ beliefs }: { beliefs: { title: string; text: string }[
           <Heading size="label" className={`${dotLine.line} ${dot.before}`}>
             {title}
           </Heading>
-          <p className={`${statement.statement} ${styles.text}`}>{text}</p>
+          <p className={`${prose.statement} ${styles.text}`}>{text}</p>
         </div>
       ))}
     </section>

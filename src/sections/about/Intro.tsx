@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
-import lead from '../../components/classes/Lead.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
@@ -34,7 +34,7 @@ export function Intro({ page, title, text, pictures: [tall, wide, small], messag
           <Picture picture={tall} sizes={frameSizes('38vw', { tablet: '80vw' })} priority />
         </div>
       )}
-      <div className={`${stack.stack} ${lead.lead} ${styles.text}`}>
+      <div className={`${stack.stack} ${prose.lead} ${styles.text}`}>
         <Paragraphs texts={text} />
       </div>
       {small && (

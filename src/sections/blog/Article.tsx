@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
-import lead from '../../components/classes/Lead.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import row from '../../components/classes/Row.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
@@ -45,7 +45,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
           <Heading level={1} className={styles.title}>
             {post.title}
           </Heading>
-          <p className={`${lead.lead} ${styles.subtitle}`}>{post.subtitle}</p>
+          <p className={`${prose.lead} ${styles.subtitle}`}>{post.subtitle}</p>
           <p className={`${row.row} ${styles.meta}`}>
             <time dateTime={post.date}>{`${post.day} ${post.month} ${post.year}`}</time>
             <a href={post.categoryHref}>{post.category}</a>

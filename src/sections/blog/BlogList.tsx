@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
-import leadStyles from '../../components/classes/Lead.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import row from '../../components/classes/Row.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
@@ -45,7 +45,7 @@ export function BlogList({ page, title, intro, posts, pagination, activeFilters,
         <Heading level={1} size={isFiltered ? 'm' : 'l'} className={isFiltered ? styles.found : styles.title}>
           {title}
         </Heading>
-        <p className={`${leadStyles.lead} ${styles.intro}`}>{intro}</p>
+        <p className={`${prose.lead} ${styles.intro}`}>{intro}</p>
         {isFiltered && (
           <ul className={`${row.row} ${styles.activeFilters}`} aria-label={messages.blog.filters}>
             {activeFilters.map(({ text, href }) => (

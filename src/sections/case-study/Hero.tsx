@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import section from '../../components/classes/Section.module.css';
-import statement from '../../components/classes/Statement.module.css';
 import { DottedLine } from '../../components/DottedLine/DottedLine.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
@@ -51,7 +51,7 @@ export function Hero({ title, href, crumb, messages, project, titleOnPicture, ov
         <Heading size="label" className={styles.label}>
           {messages.caseStudy.overview}
         </Heading>
-        <p className={`${statement.statement} ${styles.lead}`}>
+        <p className={`${prose.statement} ${styles.lead}`}>
           <NoBreak>{overview.lead}</NoBreak>
         </p>
         <div className={styles.text}>

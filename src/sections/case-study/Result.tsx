@@ -1,8 +1,8 @@
 import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import ruled from '../../components/classes/Ruled.module.css';
 import section from '../../components/classes/Section.module.css';
-import statement from '../../components/classes/Statement.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
@@ -51,7 +51,7 @@ export function Result({ project, messages, lead, text, figures, pictures, quote
       {quote && (
         <figure className={`${section.section} ${styles.quote} ${tones[project.tone]}`}>
           {project.picture && <Backdrop colour={project.picture.top} />}
-          <blockquote className={statement.statement}>“{quote.text}”</blockquote>
+          <blockquote className={prose.statement}>“{quote.text}”</blockquote>
           <figcaption>
             <span className={styles.portrait}>
               <Picture picture={quote.portrait} sizes="6rem" alt="" />

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
-import lead from '../../components/classes/Lead.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { SphereGradient } from '../../components/Dot/SphereGradient.tsx';
@@ -42,7 +42,7 @@ export function Faq({ page, title, text, categories, rest, site, messages }: Faq
         <Heading level={1} size="page" className={styles.title}>
           {title}
         </Heading>
-        <p className={`${lead.lead} ${styles.text}`}>{text}</p>
+        <p className={`${prose.lead} ${styles.text}`}>{text}</p>
         <svg className={styles.mark} viewBox="0 0 300 440" aria-hidden="true">
           <SphereGradient id="faq-sphere" />
           <path
@@ -89,7 +89,7 @@ export function Faq({ page, title, text, categories, rest, site, messages }: Faq
           ))}
           <div className={`${stack.start} ${styles.rest}`}>
             <Heading>{rest.title}</Heading>
-            <p className={lead.lead}>{rest.text}</p>
+            <p className={prose.lead}>{rest.text}</p>
             <p className={`${stack.start} ${styles.contacts}`}>
               <PhoneLink number={site.phone} />
               <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
-import lead from '../../components/classes/Lead.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import ruled from '../../components/classes/Ruled.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
@@ -37,7 +37,7 @@ export function LegalText({ title, heading, intro, parts, changed, hasHalfSphere
         <Heading level={1} size="page" className={styles.heading}>
           {heading}
         </Heading>
-        <p className={`${lead.lead} ${styles.intro}`}>{intro}</p>
+        <p className={`${prose.lead} ${styles.intro}`}>{intro}</p>
       </div>
       <div className={ruled.ruled}>
         {parts.map((part) => (

@@ -1,6 +1,6 @@
+import frame from '../../components/classes/Frame.module.css';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { Slides } from '../../islands/slider/Slides.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import frame from '../../components/classes/Frame.module.css';
 import section from '../../components/classes/Section.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
-import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { ProjectPicture } from '../../components/ProjectPicture/ProjectPicture.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';

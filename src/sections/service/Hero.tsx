@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/classes/Columns.module.css';
-import leadStyles from '../../components/classes/Lead.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -41,7 +41,7 @@ export function Hero({ title, href, lead, audience, duration, price, picture, me
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>
-        <p className={leadStyles.lead}>{lead}</p>
+        <p className={prose.lead}>{lead}</p>
         <dl className={styles.terms}>
           {terms.map(({ label, text }) => (
             <div key={label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import columns from '../../components/classes/Columns.module.css';
-import lead from '../../components/classes/Lead.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import section from '../../components/classes/Section.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -18,7 +18,7 @@ export function Enquiry({ title, text, children }: EnquiryProps) {
     <section className={`${section.section} ${columns.stackBelowLaptop} ${styles.enquiry}`} id="enquiry">
       <div className={`${stack.stack} ${styles.invitation}`}>
         <Heading>{title}</Heading>
-        <p className={lead.lead}>{text}</p>
+        <p className={prose.lead}>{text}</p>
       </div>
       <div className={styles.form}>{children}</div>
     </section>

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx';
-import lead from '../../components/classes/Lead.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './StatusMessage.module.css';
@@ -45,7 +45,7 @@ export function StatusMessage({ title, text, link, sphere }: StatusMessageProps)
         <Heading level={1} size="l" className={styles.title}>
           {title}
         </Heading>
-        <p className={lead.lead}>{text}</p>
+        <p className={prose.lead}>{text}</p>
         <Button href={link.href}>{link.label}</Button>
       </div>
     </section>

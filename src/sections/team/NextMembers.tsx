@@ -1,9 +1,9 @@
+import frame from '../../components/classes/Frame.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import dotLine from '../../components/Dot/DotLine.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';

@@ -1,10 +1,10 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
-import lead from '../../components/classes/Lead.module.css';
+import frame from '../../components/classes/Frame.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import { ForwardArrow } from '../../components/ForwardArrow/ForwardArrow.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import frame from '../../components/ProjectFrame/ProjectFrame.module.css';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -57,7 +57,7 @@ export function TeamGrid({ page, title, text, members, rest, messages }: TeamGri
       </ul>
       <div className={`${columns.stackBelowTablet} ${styles.rest}`}>
         <Heading>{rest.title}</Heading>
-        <p className={lead.lead}>{rest.text}</p>
+        <p className={prose.lead}>{rest.text}</p>
       </div>
     </section>
   );

@@ -73,6 +73,7 @@ describe('a member’s page', () => {
         crumb: 'A',
         messages,
         member: {
+          id: 'a',
           href: '/team/a',
           name: 'Salma Idris',
           designation: 'Writer',

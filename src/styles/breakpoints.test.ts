@@ -6,7 +6,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Widths of docs/spec.md, section 9, which its sliders use in addition to the breakpoints. */
-const specified = { 'src/islands/slider/slides-in-view.module.css': ['1199', '575'] };
+const specified = { 'src/islands/slider/SlidesInView.module.css': ['1199', '575'] };
 
 test('style sheets use only the breakpoints and the widths of the specification', () => {
   const numbers = files

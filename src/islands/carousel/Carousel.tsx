@@ -6,18 +6,17 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
-import slidesInView from '../slider/slides-in-view.module.css';
+import numbers from '../slider/SlidesInView.module.css';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
-  /** The accessible name: "Services". */
-  label: string;
   /** The number of slides. */
   count: number;
-  inView: keyof typeof slidesInView;
-  messages: SliderMessages<'cards'>;
+  /** The number of slides in view at each breakpoint. */
+  slidesInView: keyof typeof numbers;
+  messages: SliderMessages;
   /** Renders the controls above the slides instead of below. */
   controlsFirst?: boolean;
   /** Shows the next slide every few seconds, with a button of these names that pauses and continues. */
@@ -32,7 +31,7 @@ const [autoplayInterval, autoplayDuration] = [4000, 1000];
 
 /** Renders a row of slides with arrows and dots (docs/spec.md, section 9). */
 export default function Carousel(props: CarouselProps) {
-  const { label, count, inView, messages, controlsFirst, autoplay, className = '', children } = props;
+  const { count, slidesInView, messages, controlsFirst, autoplay, className = '', children } = props;
   const slider = useSlider(autoplay && autoplayDuration);
   const { isPaused, toggle } = useAutoplay(slider, autoplay && autoplayInterval);
   const controls = (
@@ -50,7 +49,7 @@ export default function Carousel(props: CarouselProps) {
   return (
     <div className={`${frame.frame} ${className}`}>
       {controlsFirst && controls}
-      <Slider slider={slider} label={label} messages={messages} className={slidesInView[inView]}>
+      <Slider slider={slider} label={messages.label} messages={messages} className={numbers[slidesInView]}>
         {children}
       </Slider>
       {!controlsFirst && controls}

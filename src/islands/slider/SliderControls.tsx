@@ -9,13 +9,13 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './SliderControls.module.css';
 import type { SliderState } from './use-slider.ts';
 
-/** The messages of all sliders and of one slider. */
-export type SliderMessages<Name extends keyof Messages['sliders']> = Messages['slider'] & Messages['sliders'][Name];
+/** The messages of all sliders and of one slider. `label`: its accessible name, as "Team". */
+export type SliderMessages = Messages['slider'] & Messages['sliders']['awards'];
 
 interface SliderControlsProps {
   slider: SliderState;
   count: number;
-  messages: SliderMessages<'cards'>;
+  messages: SliderMessages;
 }
 
 /**

@@ -12,7 +12,7 @@ import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
 import { Slides } from '../slider/Slides.tsx';
-import slidesInView from '../slider/slides-in-view.module.css';
+import slidesInView from '../slider/SlidesInView.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TeamSlider.module.css';
 

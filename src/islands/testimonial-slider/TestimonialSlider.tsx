@@ -9,13 +9,13 @@ import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
 import { Slides } from '../slider/Slides.tsx';
-import slidesInView from '../slider/slides-in-view.module.css';
+import slidesInView from '../slider/SlidesInView.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TestimonialSlider.module.css';
 
 interface TestimonialSliderProps {
   testimonials: Testimonial[];
-  messages: SliderMessages<'testimonials'> & { rating: Messages['rating'] };
+  messages: SliderMessages & Messages['sliders']['testimonials'] & { rating: Messages['rating'] };
   /** One large quote at a time, or one below each portrait in view. */
   layout?: 'one' | 'columns';
 }

@@ -31,6 +31,9 @@ const getOptions = cachedInProduction(async () => {
   };
 });
 
+/** The links of the sidebar. */
+export type SidebarLinks = Awaited<ReturnType<typeof sidebarOf>>;
+
 /**
  * Returns the sidebar of the blog's list and articles. Its links keep the other parts of a filter and show the number
  * of posts. `matching` are the posts that match the filter's search words.
@@ -44,7 +47,7 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
     return options[part].map(({ name, value }) => {
       const isCurrent = filter[part] === value;
       const count = counts.get(value) ?? 0;
-      // The link of the selected option removes it; other options replace it.
+      // The link of the selected option removes it; other options replace it. `count`: the posts behind the link.
       return { name, value, count, isCurrent, href: blogHref({ ...filter, [part]: isCurrent ? '' : value }) };
     });
   };

@@ -11,13 +11,6 @@ export async function caseStudiesInOrder() {
   return (await inOrder('projects')).flatMap(({ id }) => studies.filter(({ data }) => data.project.id === id));
 }
 
-/** Returns the id of the case study that is shown for unknown ids. */
-export async function sampleCaseStudy(): Promise<string> {
-  const [first] = await caseStudiesInOrder();
-  if (!first) throw new Error('There is no case study in src/content/case-studies');
-  return first.id;
-}
-
 /**
  * Returns the colour of a case study's client: that of the drawn logo, or of the upper edge of the project's picture.
  */

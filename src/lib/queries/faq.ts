@@ -2,6 +2,9 @@ import { faqCategories } from '../fixed-lists.ts';
 import { inOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 
+/** A category with its questions. */
+export type FaqCategory = Awaited<ReturnType<typeof faqByCategory>>[number];
+
 /** Returns the questions by category, in order. */
 export async function faqByCategory() {
   const questions = await inOrder('faq');

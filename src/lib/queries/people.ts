@@ -19,13 +19,13 @@ export async function teamCards() {
   return Promise.all((await inOrder('team')).map(card));
 }
 
-/**
- * Returns the data of a member's page and the next member. The first member is also the sample (docs/spec.md, section
- * 2).
- */
-export async function memberProfile(id?: string) {
+/** The data of a member's page. */
+export type MemberProfile = Awaited<ReturnType<typeof memberProfile>>;
+
+/** Returns the data of a member's page and the card of the next member. */
+export async function memberProfile(id: string) {
   const members = await inOrder('team');
-  const { entry: member, next } = findWithNeighbours(members, id ?? members[0]!.id);
+  const { entry: member, next } = findWithNeighbours(members, id);
   const { name, designation, biography, work, facts, social } = member.data;
   const known = await card(member);
   const { place, locale } = await getSite();

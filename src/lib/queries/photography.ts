@@ -25,6 +25,9 @@ export async function photographs() {
   );
 }
 
+/** A tab of the hero. */
+export type PhotographyTab = Awaited<ReturnType<typeof photographyTabs>>[number];
+
 /**
  * Returns the four tabs of the hero with their pictures. `suns` holds the URLs of pictures of the same scene with other
  * positions of the sun.
@@ -42,6 +45,9 @@ export async function photographyTabs() {
     }),
   );
 }
+
+/** A card of the services section. */
+export type PhotographyCard = Awaited<ReturnType<typeof photographyCards>>[number];
 
 /** Returns the cards of the services section, each with a link to its service. */
 export async function photographyCards() {

@@ -89,17 +89,10 @@ export async function namedPosts(named: { collection: 'posts'; id: string }[], p
 export async function blogTeasers(page: PictureContext) {
   const newest = (await postsShownOn(page)).slice(0, 3);
   return Promise.all(
-    newest.reverse().map(async ({ href, title, subtitle, picture: lead, author, day, month, year }) => ({
-      title,
-      subtitle,
-      postHref: href,
-      thumb: await picture(lead.name, { widest: 890 }),
-      authorName: author.name,
-      authorDesignation: author.designation,
-      authorImg: await picture(author.picture.name, { widest: 320 }),
-      day,
-      month,
-      year,
+    newest.reverse().map(async ({ picture: lead, author, ...post }) => ({
+      ...post,
+      picture: await picture(lead.name, { widest: 890 }),
+      author: { ...author, picture: await picture(author.picture.name, { widest: 320 }) },
     })),
   );
 }

@@ -3,10 +3,8 @@ import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { stepDrawing } from '../media/drawings.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { findWithNeighbours, inOrder, requireEntry } from './entries.ts';
+import { findWithNeighbours, inOrder } from './entries.ts';
 import { projectTile } from './projects.ts';
-
-type Reference = { collection: 'services'; id: string };
 
 /** Returns the data of a service's page. */
 export async function serviceDetails(id: string) {
@@ -22,6 +20,9 @@ export async function serviceDetails(id: string) {
     next: { title: next.data.title, href: path('service', next.id) },
   };
 }
+
+/** A row in a list of services. */
+export type ServiceRow = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** Returns the services chosen by `wanted`, or all fifteen, for the list of a page. */
 export async function serviceCards(
@@ -42,18 +43,15 @@ export async function serviceCards(
   );
 }
 
-/** Returns services with their pictures for boxes. */
-export async function serviceBoxes(boxes: { service: Reference; picture: string }[]) {
-  return Promise.all(
-    boxes.map(async ({ service, picture: name }) => {
-      const { title, subtitle } = (await requireEntry(service)).data;
-      return { title, subtitle, href: path('service', service.id), picture: await picture(name) };
-    }),
-  );
-}
+/** A service that a page names. */
+export type NamedService = Awaited<ReturnType<typeof namedServices>>[number];
 
-/** Returns the services that a page names, in its order. */
-export async function namedServices(named: Reference[], page: PictureContext) {
+/** Returns the services that a page names, in its order. `widest`: see `picture`. */
+export async function namedServices(
+  named: { collection: 'services'; id: string }[],
+  page: PictureContext,
+  widest = 1480,
+) {
   const entries: CollectionEntry<'services'>[] = await getEntries(named);
   return Promise.all(
     entries.map(async ({ id, data }) => {
@@ -65,7 +63,7 @@ export async function namedServices(named: Reference[], page: PictureContext) {
         href: path('service', id),
         /** The drawing of its first step. */
         drawing: stepDrawing(steps[0]?.icon ?? ''),
-        picture: await picture(data.pictureOn[page] ?? data.picture, { widest: 1480 }),
+        picture: await picture(data.pictureOn[page] ?? data.picture, { widest }),
       };
     }),
   );

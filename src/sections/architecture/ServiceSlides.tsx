@@ -2,20 +2,11 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import link from '../../components/StretchedLink/StretchedLink.module.css';
 import { Slides } from '../../islands/slider/Slides.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { NamedService } from '../../lib/queries/services.ts';
 import styles from './ServiceSlides.module.css';
 
-/** A service as its slide shows it. */
-interface SliderService {
-  title: string;
-  subtitle: string;
-  duration: string;
-  href: string;
-  /** An SVG of its own. */
-  drawing: string;
-}
-
 interface ServiceSlidesProps {
-  services: SliderService[];
+  services: NamedService[];
   messages: Messages['slider'];
 }
 

@@ -4,31 +4,19 @@ import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { type BlogFilter, maxQueryLength } from '../../lib/blog-filter.ts';
+import { maxQueryLength } from '../../lib/blog-filter.ts';
 import { plural } from '../../lib/i18n/plural.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
+import type { archivePosts, SidebarLinks } from '../../lib/queries/blog-list.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { TeamCard } from '../../lib/queries/people.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Sidebar.module.css';
 
-interface Facet {
-  name: string;
-  href: string;
-  /** The posts behind the link. */
-  count: number;
-  /** True if the list is filtered by this option. Its link then removes the filter. */
-  isCurrent: boolean;
-}
+type Facet = SidebarLinks['tags'][number];
 
-interface SidebarProps {
+interface SidebarProps extends SidebarLinks {
   author: TeamCard;
-  /** Current filter, which a search keeps. */
-  filter: BlogFilter;
-  categories: Facet[];
-  archivePosts: { title: string; href: string; date: string; picture: PictureData }[];
-  months: Facet[];
-  tags: Facet[];
+  archivePosts: Awaited<ReturnType<typeof archivePosts>>;
   messages: Messages;
 }
 

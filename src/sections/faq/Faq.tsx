@@ -8,15 +8,10 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { NoBreak } from '../../components/NoBreak/NoBreak.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import type { FaqCategory } from '../../lib/queries/faq.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import styles from './Faq.module.css';
-
-interface FaqCategory {
-  id: string;
-  title: string;
-  questions: { id: string; question: string; answer: string[] }[];
-}
 
 interface FaqProps {
   /** The page's name, the last of the breadcrumb. */

@@ -2,23 +2,15 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
+import type { NamedService } from '../../lib/queries/services.ts';
 import styles from './ServiceBoxes.module.css';
 
-/** A service box (docs/spec.md, section 3). */
-export interface ServiceBox {
-  title: string;
-  subtitle: string;
-  picture: PictureData;
-  href: string;
-}
-
 /**
- * Renders four services of which one is open: the last under the pointer, focused or tapped
+ * Renders four services (docs/spec.md, section 3) of which one is open: the last under the pointer, focused or tapped
  * (sections/marketing/active-one.ts). Without script the one under the pointer or with the focus opens, otherwise the
  * first.
  */
-export function ServiceBoxes({ title, boxes }: { title: string; boxes: ServiceBox[] }) {
+export function ServiceBoxes({ title, boxes }: { title: string; boxes: NamedService[] }) {
   return (
     <section id="services">
       <Heading size="l" className={styles.title}>

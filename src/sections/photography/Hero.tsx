@@ -6,9 +6,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { PhotographCategory } from '../../lib/fixed-lists.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { PhotographyTab } from '../../lib/queries/photography.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Hero.module.css';
 
@@ -17,14 +16,7 @@ interface HeroProps {
   text: string;
   button: string;
   messages: Messages['photographs'];
-  tabs: {
-    title: string;
-    picture: PictureData;
-    category: PhotographCategory;
-    crop: 'top' | 'middle' | 'bottom';
-    /** Files of the same scene with other positions of the sun. */
-    suns: string[];
-  }[];
+  tabs: PhotographyTab[];
 }
 
 /**

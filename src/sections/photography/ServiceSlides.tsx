@@ -6,10 +6,11 @@ import { Slides } from '../../islands/slider/Slides.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { PhotographyCard } from '../../lib/queries/photography.ts';
 import styles from './ServiceSlides.module.css';
 
 interface ServiceSlidesProps {
-  cards: { title: string; subtitle: string; picture: PictureData; href: string }[];
+  cards: PhotographyCard[];
   messages: Messages['slider'];
 }
 

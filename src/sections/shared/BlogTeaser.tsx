@@ -8,13 +8,13 @@ import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { blogTeasers } from '../../lib/queries/posts.ts';
+import type { Post } from '../../lib/queries/posts.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './BlogTeaser.module.css';
 
 interface BlogTeaserProps {
   title: string;
-  teasers: Awaited<ReturnType<typeof blogTeasers>>;
+  teasers: Post[];
   links: Messages['links'];
 }
 
@@ -34,24 +34,24 @@ export function BlogTeaser({ title, teasers, links }: BlogTeaserProps) {
             </p>
             <div className={styles.thumb}>
               <PostThumb
-                picture={teaser.thumb}
+                picture={teaser.picture}
                 sizes={frameSizes('20vw', { largePhone: '34vw', laptop: '23vw' })}
-                morph={teaser.postHref}
+                morph={teaser.href}
               />
             </div>
             <div className={styles.copy}>
               <h3 className={styles.name}>
-                <StretchedLink underlined href={teaser.postHref}>
+                <StretchedLink underlined href={teaser.href}>
                   {teaser.title}
                 </StretchedLink>
               </h3>
               <p>{teaser.subtitle}</p>
             </div>
             <div className={styles.author}>
-              <Picture picture={teaser.authorImg} sizes="4rem" alt="" className={styles.face} />
+              <Picture picture={teaser.author.picture} sizes="4rem" alt="" className={styles.face} />
               <p>
-                <strong>{teaser.authorName}</strong>
-                {teaser.authorDesignation}
+                <strong>{teaser.author.name}</strong>
+                {teaser.author.designation}
               </p>
             </div>
           </li>

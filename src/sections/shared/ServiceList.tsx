@@ -6,27 +6,18 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
+import type { ServiceRow } from '../../lib/queries/services.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './ServiceList.module.css';
 
 /** The `sizes` of a picture at the end of a row. */
 const rowSizes = frameSizes('20vw', { laptop: '30vw' });
 
-interface ServiceCard {
-  title: string;
-  subtitle: string;
-  price: string;
-  picture: PictureData;
-  /** The service's own page. */
-  href: string;
-}
-
 interface ServiceListProps {
   title: string;
   /** A sentence below the title. */
   text?: string;
-  services: ServiceCard[];
+  services: ServiceRow[];
   /** Level of the heading: 1 if the list is the page's main content. */
   level?: 1 | 2;
   className?: string | undefined;

@@ -15,31 +15,13 @@ import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import type { MemberProfile } from '../../lib/queries/people.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './TeamMember.module.css';
 
-interface Line {
-  title: string;
-  text: string;
-}
-
-interface Member {
-  href: string;
-  name: string;
-  designation: string;
-  statement: string;
-  biography: string[];
-  work: Line[];
-  facts: Line[];
-  /** Their own profiles. */
-  social: { facebook?: string | undefined; linkedin?: string | undefined; instagram?: string | undefined };
-  picture: PictureData;
-}
-
 interface TeamMemberProps {
-  member: Member;
+  member: MemberProfile['member'];
   /** The last of the breadcrumb. */
   crumb: string;
   messages: Messages;

@@ -4,7 +4,7 @@ import { expect, hydrated, inView, openWithClock, section, test } from '../../he
 
 const marketing = pageContent('marketing');
 /** The services of the boxes, in their order. */
-const offered = marketing.services.items.map(({ service }) => services.find(({ id }) => id === service.id)!);
+const offered = marketing.services.items.map((service) => services.find(({ id }) => id === service.id)!);
 const [first, second, third, fourth] = offered as [Service, Service, Service, Service];
 type Service = (typeof services)[number];
 const plans = list('pricing');

@@ -9,9 +9,7 @@ export const marketingPage = z.strictObject({
   // The heading in two parts, the second of them emphasised.
   hero: z.strictObject({ opening: text, emphasis: text, text, picture: pictureName }),
   video: block.extend({ film }),
-  services: heading.extend({
-    items: z.array(z.strictObject({ service: entryOf('services'), picture: pictureName })).length(4),
-  }),
+  services: heading.extend({ items: z.array(entryOf('services')).length(4) }),
   process: z.strictObject({ title: text, statement: text, steps: z.array(block).length(4) }),
   projects: heading,
   facts: block.extend({ items: z.array(fact).length(4) }),

@@ -14,7 +14,7 @@ const site = process.env.SITE_URL || 'http://localhost:4321';
 export default defineConfig({
   site,
   output: 'static',
-  adapter: node({ mode: 'middleware', bodySizeLimit: 32 * 1024 }),
+  adapter: node({ mode: 'middleware' }),
   integrations: [
     contentCheck(),
     accentCheck(),

@@ -1,3 +1,9 @@
+/** Returns a text on one line, with control characters replaced by visible ones. */
+export const oneLine = (text: string) => escapeControls(text.replace(/\s+/g, ' ').trim());
+
+/** Returns the lines of a text, with control characters replaced by visible ones. */
+export const linesOf = (text: string) => text.split(/\r\n|\r|\n/).map(escapeControls);
+
 /**
  * Replaces control characters, and those that change the direction of text, by visible ones, so that a visitor's text
  * cannot control a terminal. ESC becomes ␛.

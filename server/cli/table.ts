@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import { agency } from '../../src/content/agency.ts';
 import { enquiryFields, shortFields } from '../../src/lib/enquiry/rules.ts';
-import { escapeControls } from '../escape-controls.ts';
+import { escapeControls, linesOf, oneLine } from '../escape-controls.ts';
 import { asLocalTime } from '../local-time.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 
@@ -33,7 +33,7 @@ export function asTable(enquiries: StoredEnquiry[], width: number): string {
   for (const enquiry of enquiries) {
     const { kind, post, website } = enquiry;
     const cells = kind === 'reply' ? { ...enquiry, project_type: `Reply to ${post}`, contact: website } : enquiry;
-    const texts = enquiryFields.map((field) => escapeControls(cells[field].replace(/\s+/g, ' ').trim()));
+    const texts = enquiryFields.map((field) => oneLine(cells[field]));
     table.push([enquiry.id, asLocalTime(enquiry.created_at), ...texts]);
   }
   return table.toString();
@@ -56,7 +56,7 @@ export function asDetails(enquiry: StoredEnquiry): string {
     ...(spam ? [`${'Spam:'.padEnd(width)}a field that people cannot see was filled in`] : []),
     ...rows.map(([head, text]) => `${`${head}:`.padEnd(width)}${escapeControls(text)}`),
     'Message:',
-    ...message.split(/\r\n|\r|\n/).map((line) => `  ${escapeControls(line)}`),
+    ...linesOf(message).map((line) => `  ${line}`),
   ];
   return lines.join('\n');
 }

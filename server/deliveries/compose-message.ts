@@ -6,7 +6,7 @@ import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { path } from '../../src/lib/routes.ts';
 import { readTokens } from '../../src/styles/read-tokens.ts';
-import { escapeControls } from '../escape-controls.ts';
+import { linesOf, oneLine } from '../escape-controls.ts';
 import { asLocalTime } from '../local-time.ts';
 import type { DeliveryRecord } from '../store/deliveries.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
@@ -27,7 +27,7 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
       .map((field) => [(labels as Record<string, string>)[field]!, oneLine(values[field])] as const),
     [labels.received, interpolate(labels.time, { time: asLocalTime(created_at), city: agency.city })] as const,
   ];
-  const lines = message.split(/\r\n|\r|\n/).map(escapeControls);
+  const lines = linesOf(message);
   const footer = interpolate(labels.footer, { id, host, name });
   const labelWidth = Math.max(...rows.map(([label]) => label.length)) + 2;
   return {
@@ -119,9 +119,4 @@ export function composeNotice({ id, created_at }: StoredEnquiry, failed: Deliver
 /** Returns a Message-ID that is the same at every attempt, so that a mail server can recognise a repeated email. */
 function messageId(kind: string, { id, created_at }: Pick<StoredEnquiry, 'id' | 'created_at'>, host: string): string {
   return `<${kind}-${id}-${Date.parse(created_at)}@${host.replace(/:\d+$/, '')}>`;
-}
-
-/** Returns a text on one line, with control characters replaced by visible ones. */
-function oneLine(text: string): string {
-  return escapeControls(text.replace(/\s+/g, ' ').trim());
 }

@@ -1,12 +1,8 @@
-/**
- * Returns true for a primary click without modifier keys. Other clicks open the link elsewhere and belong to the
- * browser.
- */
-export const isPlainClick = ({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>) =>
-  !(button || metaKey || ctrlKey || shiftKey || altKey);
+type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Returns true if a modifier key is pressed. Such clicks and keys belong to the browser: Alt and Left goes back. */
+export const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** Returns true for a primary click without modifier keys. Other clicks open the link elsewhere. */
+export const isPlainClick = (event: Modifiers & Pick<MouseEvent, 'button'>) => !event.button && !hasModifier(event);

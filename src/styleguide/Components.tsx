@@ -16,16 +16,16 @@ import { Picture } from '../components/Picture/Picture.tsx';
 import { PostCard, type PostCardData } from '../components/PostCard/PostCard.tsx';
 import { ProjectPicture } from '../components/ProjectPicture/ProjectPicture.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
-import { Stamp } from '../components/Stamp/Stamp.tsx';
 import { postTones, projectTones } from '../lib/fixed-lists.ts';
 import type { PictureData } from '../lib/media/pictures.ts';
 import type { Messages } from '../lib/queries/messages.ts';
 import type { ProjectTile } from '../lib/queries/projects.ts';
 import type { Site } from '../lib/queries/site.ts';
 import { Pagination } from '../sections/blog/Pagination.tsx';
-import { PostVisual } from '../sections/blog/PostVisual.tsx';
+import { PostFigure } from '../sections/blog/PostFigure.tsx';
 import { DotMatrix } from '../sections/digital/DotMatrix.tsx';
 import { PercentLine } from '../sections/freelancer/PercentLine.tsx';
+import { Stamp } from '../sections/freelancer/Stamp.tsx';
 import styles from './Styleguide.module.css';
 
 interface ComponentsProps {
@@ -161,11 +161,11 @@ export function Components({ messages, site, icons, picture, project, post }: Co
             <PostCard post={post} sizes={sizes} />
           </div>
         </Specimen>
-        <Specimen name="PostVisual">
+        <Specimen name="PostFigure">
           <div className={styles.tiles}>
             {postTones.map((tone) => (
               <div key={tone} className={styles.tile}>
-                <PostVisual visual={{ caption: '', lines: ['say it', 'once'], tone }} sizes={sizes} />
+                <PostFigure figure={{ caption: '', lines: ['say it', 'once'], tone }} sizes={sizes} />
               </div>
             ))}
           </div>

@@ -3,7 +3,8 @@ import section from '../components/classes/Section.module.css';
 import stack from '../components/classes/Stack.module.css';
 import dot from '../components/Dot/Dot.module.css';
 import { Heading } from '../components/Heading/Heading.tsx';
-import { readTokens, type Scheme } from '../styles/read-tokens.ts';
+import { readTokens } from '../styles/read-tokens.ts';
+import type { Scheme } from '../styles/scheme.ts';
 import styles from './Styleguide.module.css';
 
 interface TokensProps {

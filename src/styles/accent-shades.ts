@@ -1,5 +1,6 @@
 import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
-import { readTokens, type Scheme } from './read-tokens.ts';
+import { readTokens } from './read-tokens.ts';
+import type { Scheme } from './scheme.ts';
 
 /** Difference of a shade from the accent in OKLCH: lightness and hue (degrees) are added, chroma is multiplied. */
 interface Shade {

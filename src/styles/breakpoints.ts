@@ -15,4 +15,4 @@ export type Breakpoint = keyof typeof breakpoints;
 export const fullScreenQuery = '(height >= 34rem)';
 
 /** Media query for upright windows, which show the tall crop of a picture. */
-export const portraitQuery = '(max-aspect-ratio: 4/5)';
+export const tallQuery = '(max-aspect-ratio: 4/5)';

@@ -1,5 +1,5 @@
 import { kebabCase } from '../lib/i18n/letter-case.ts';
-import { breakpoints, fullScreenQuery, portraitQuery } from './breakpoints.ts';
+import { breakpoints, fullScreenQuery, tallQuery } from './breakpoints.ts';
 
 /**
  * The breakpoints and the shapes of windows as custom media queries, for every style sheet: `(--below-tablet)` is
@@ -14,5 +14,5 @@ export const customMedia = [
       `@custom-media --from-${name} (width >= ${width}px);`,
     ]),
   `@custom-media --full-screen ${fullScreenQuery};`,
-  `@custom-media --portrait ${portraitQuery};`,
+  `@custom-media --tall ${tallQuery};`,
 ].join('\n');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { withAccent } from './accent-shades.ts';
-import { readTokens, type Scheme } from './read-tokens.ts';
+import { readTokens } from './read-tokens.ts';
+import type { Scheme } from './scheme.ts';
 
 const file = readFileSync('src/styles/tokens.css', 'utf8');
 const css = withAccent(file);

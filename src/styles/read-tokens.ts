@@ -1,5 +1,4 @@
-/** Colour scheme of a page or section. */
-export type Scheme = 'light' | 'dark';
+import type { Scheme } from './scheme.ts';
 
 /** Returns the tokens of tokens.css in a colour scheme, with references to other tokens resolved. */
 export function readTokens(css: string, scheme: Scheme): Map<string, string> {

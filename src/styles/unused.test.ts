@@ -24,16 +24,16 @@ test('every class of a CSS Module is used by its importers', () => {
   const unused = files
     .filter((file) => file.endsWith('.module.css'))
     .flatMap((file) => {
-      const users = importers
-        .filter((importer) => modulesOf(importer).some(([, module]) => module === file))
-        .map(({ source }) => source)
-        .join('\n');
-      // The name of a class that is looked up, `styles[tone]` or `tones[tone]`, is a text somewhere in the source.
-      const isComputed = /\b(styles|tones)\[/.test(users);
+      const users = importers.flatMap(({ file: importer, source }) =>
+        modulesOf({ file: importer, source })
+          .filter(([, module]) => module === file)
+          .map(([name]) => ({ name, source })),
+      );
+      // The name of a class that is looked up, `tones[tone]`, is a text somewhere in the source.
+      const isLookedUp = users.some(({ name, source }) => new RegExp(`\\b${name}\\[`).test(source));
       const isUsed = (name: string) =>
-        new RegExp(`\\.${name}\\b`).test(users) ||
-        (isComputed && all.includes(`'${name}'`)) ||
-        all.includes(`inView="${name}"`);
+        users.some(({ source }) => new RegExp(`\\.${name}\\b`).test(source)) ||
+        (isLookedUp && new RegExp(`['"]${name}['"]`).test(all));
       return [...classesIn(readFileSync(file, 'utf8'))]
         .filter((name) => !isUsed(name))
         .map((name) => `${file} .${name}`);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Scheme } from '../../styles/read-tokens.ts';
+import type { Scheme } from '../../styles/scheme.ts';
 import { Dot } from '../Dot/Dot.tsx';
 import styles from './Button.module.css';
 

@@ -1,5 +1,5 @@
 import type { PictureFiles } from '../../lib/media/pictures.ts';
-import { breakpoints, portraitQuery } from '../../styles/breakpoints.ts';
+import { breakpoints, tallQuery } from '../../styles/breakpoints.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -20,7 +20,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-const phones = `(width < ${breakpoints.phone}px) and ${portraitQuery}`;
+const phones = `(width < ${breakpoints.phone}px) and ${tallQuery}`;
 
 /** Renders a picture with its srcset. Its space is reserved, and its placeholder is shown until it is loaded. */
 export function Picture({
@@ -36,7 +36,7 @@ export function Picture({
   return (
     <picture>
       {inlinedPhoneFile && <source media={phones} type="image/avif" srcSet={inlinedPhoneFile} sizes={sizes} />}
-      {tall && <source media={portraitQuery} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
+      {tall && <source media={tallQuery} type="image/avif" srcSet={tall.srcSet} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
       <img
         className={`${styles.picture} ${className}`}

@@ -1,5 +1,5 @@
 import type { PictureData } from '../../lib/media/pictures.ts';
-import type { Scheme } from '../../styles/read-tokens.ts';
+import type { Scheme } from '../../styles/scheme.ts';
 import styles from './OverPicture.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pagePath, text } from './text.ts';
+import { sitePath, text } from './text.ts';
 
 /** Pricing plans (docs/spec.md, section 9): three plans with a monthly and a yearly price. */
 export const pricing = z.strictObject({
@@ -9,7 +9,7 @@ export const pricing = z.strictObject({
   price: z.strictObject({ monthly: z.int().positive(), yearly: z.int().positive() }),
   currency: z.string().length(3),
   features: z.array(text).length(6),
-  btnLink: pagePath,
+  btnLink: sitePath,
   btnText: text,
   timeline: text,
 });

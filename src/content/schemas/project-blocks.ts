@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { pictureName } from './references.ts';
-import { pagePath, text } from './text.ts';
+import { sitePath, text } from './text.ts';
 
 /** The four project blocks of the creative portfolio. */
 export const projectBlocks = z.strictObject({
   title: text,
   subtitle: text,
   btnText: text,
-  btnLink: pagePath,
+  btnLink: sitePath,
   picture: pictureName,
   category: text,
 });

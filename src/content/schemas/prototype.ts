@@ -3,10 +3,8 @@ import { template } from './template.ts';
 import { block, text } from './text.ts';
 
 const whole = z.int().positive();
-/** Explanation beside a screen. */
-const note = block;
 
-/** A prototype of five screens that sends money home: `salary`, `recipient`, `amount`, `summary` and `remaining`. */
+/** A prototype of five screens that sends money home: `salary`, `recipient`, `amount`, `summary` and `remaining`, each with a note beside it. */
 export const prototype = z.strictObject({
   title: text,
   text,
@@ -31,9 +29,9 @@ export const prototype = z.strictObject({
       ]),
       terms: template('fee', 'rate'),
       next: text,
-      note,
+      note: block,
     }),
-    recipient: z.strictObject({ title: text, note }),
+    recipient: z.strictObject({ title: text, note: block }),
     amount: z.strictObject({
       title: template('name'),
       label: text,
@@ -41,19 +39,19 @@ export const prototype = z.strictObject({
       arrives: template('arrives'),
       wrong: template('max'),
       next: text,
-      note,
+      note: block,
     }),
     summary: z.strictObject({
       title: template('name', 'arrives', 'total', 'amount', 'rate', 'fee'),
       next: template('total'),
-      note,
+      note: block,
     }),
     remaining: z.strictObject({
       title: template('name'),
       text: template('arrives'),
       label: text,
       next: text,
-      note,
+      note: block,
     }),
   }),
 });

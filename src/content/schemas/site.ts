@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { profile } from './references.ts';
-import { text } from './text.ts';
+import { fact, text } from './text.ts';
 
 /** The agency itself: name, contact details, words that every page shares. */
 export const site = z.strictObject({
@@ -39,7 +39,7 @@ export const site = z.strictObject({
   copyright: text,
   legalLinks: z.enum(['home', 'pages']),
   social: z.array(z.strictObject({ name: text, url: profile })),
-  facts: z.array(z.strictObject({ title: text, factNumber: text })).length(3),
+  facts: z.array(fact).length(3),
   sectors: z.array(text).length(12),
 });
 

@@ -8,7 +8,7 @@ export const text = z.string().regex(/\S/, 'is empty');
 export const personName = text.transform((name) => name.replaceAll(' Al ', ' Al\u00a0'));
 
 /** Path of a page of this site: /contact. The content check verifies that it exists. */
-export const pagePath = z
+export const sitePath = z
   .string()
   .regex(/^\/\S*$/, 'a path of this site starts with /')
   .meta({ pagePath: true });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { filmName, pictureName } from './references.ts';
-import { pagePath, text } from './text.ts';
+import { sitePath, text } from './text.ts';
 
 /** Schema of a slide of the video showcase; `picture` is shown until the film plays. */
 export const videoSlides = z.strictObject({
@@ -8,7 +8,7 @@ export const videoSlides = z.strictObject({
   title: text,
   film: filmName,
   picture: pictureName,
-  href: pagePath,
+  href: sitePath,
   /** Brightness of the film behind its text. */
   scheme: z.enum(['light', 'dark']),
   titlePosition: z.enum(['top', 'bottom', 'left']).default('bottom'),

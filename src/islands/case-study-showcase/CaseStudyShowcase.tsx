@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { isDarkTone } from '../../lib/fixed-lists.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
-import { portraitQuery } from '../../styles/breakpoints.ts';
+import { tallQuery } from '../../styles/breakpoints.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import styles from './CaseStudyShowcase.module.css';
@@ -68,7 +68,7 @@ function Slide({ messages, isFirst, ...study }: SlideProps) {
       </div>
       <Picture
         picture={picture}
-        sizes={`${portraitQuery} 146vw, max(56vw, 124vh)`}
+        sizes={`${tallQuery} 146vw, max(56vw, 124vh)`}
         priority={isFirst}
         morph={href}
         className={styles.picture}

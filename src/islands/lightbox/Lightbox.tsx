@@ -14,7 +14,7 @@ import closeIcon from '../../assets/icons/close.svg?raw';
 import downloadIcon from '../../assets/icons/download.svg?raw';
 import rotateIcon from '../../assets/icons/rotate.svg?raw';
 import zoomIcon from '../../assets/icons/zoom.svg?raw';
-import { isPlainClick } from '../../client/plain-click.ts';
+import { hasModifier, isPlainClick } from '../../client/plain-click.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
@@ -87,8 +87,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
   const close = () => dialog.current!.close();
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Shortcuts of the browser: Alt and Left goes back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const offset = state.isZoomed && panKeys[event.key];
     const by = stepKeys[event.key];
     if (offset) setState(pan(state, { x: state.x + offset[0], y: state.y + offset[1] }, measure()));

@@ -17,7 +17,12 @@ interface ProjectItemProps {
 /** Renders a project of the grid: picture, title, subtitle, result, client and category. */
 export function ProjectItem({ project, wide, priority, later }: ProjectItemProps) {
   return (
-    <li className={styles.item} id={project.id} data-category={project.category} data-later={later ? '' : undefined}>
+    <li
+      className={`${styles.item} ${wide ? styles.wide : ''}`}
+      id={project.id}
+      data-category={project.category}
+      data-later={later ? '' : undefined}
+    >
       <ProjectFrame
         project={project}
         sizes={frameSizes(`${wide ? 100 : 60}vw`, { largePhone: '92vw' })}

@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { PortfolioSlide } from '../../lib/queries/showcases.ts';
-import { portraitQuery } from '../../styles/breakpoints.ts';
+import { tallQuery } from '../../styles/breakpoints.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import styles from './ShowcasePortfolio.module.css';
@@ -59,7 +59,7 @@ function Slide({ isFirst, seeProject, ...slide }: PortfolioSlide & { isFirst: bo
     >
       <Picture
         picture={picture}
-        sizes={`${portraitQuery} max(100vw, ${Math.round((49.5 * picture.width) / picture.height)}vh), max(100vw, 134vh)`}
+        sizes={`${tallQuery} max(100vw, ${Math.round((49.5 * picture.width) / picture.height)}vh), max(100vw, 134vh)`}
         priority={isFirst}
         morph={href}
         className={`${styles.picture} ${styles[crop]}`}

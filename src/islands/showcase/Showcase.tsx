@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { fullScreenQuery } from '../../styles/breakpoints.ts';
-import type { Scheme } from '../../styles/read-tokens.ts';
+import type { Scheme } from '../../styles/scheme.ts';
 import styles from './Showcase.module.css';
 import { useShowcase } from './use-showcase.ts';
 

@@ -1,3 +1,5 @@
+import { hasModifier } from '../../client/plain-click.ts';
+
 const stepKeys: Record<string, number> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -18,9 +20,9 @@ export function slideKeys(
   signal: AbortSignal,
 ): void {
   const handleKey = (event: KeyboardEvent) => {
-    const { key, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const { key } = event;
     const by = stepKeys[key];
-    if (metaKey || ctrlKey || shiftKey || altKey || (!by && key !== 'Home' && key !== 'End')) return;
+    if (hasModifier(event) || (!by && key !== 'Home' && key !== 'End')) return;
     if (!isEnabled() || document.querySelector(':popover-open')) return;
     event.preventDefault();
     if (by) step(by);

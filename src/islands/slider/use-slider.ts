@@ -1,6 +1,7 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type RefCallback, startTransition, useEffect, useState } from 'react';
+import { hasModifier } from '../../client/plain-click.ts';
 import { emblaDuration } from './embla-duration.ts';
 import { followFocus } from './follow-focus.ts';
 import { nearestSlide } from './nearest-slide.ts';
@@ -53,8 +54,7 @@ export function useSlider(ms = 500): SliderState {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // Shortcuts of the browser: Alt and Left goes back.
-    if (!embla || !step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!embla || !step || hasModifier(event)) return;
     event.preventDefault();
     if (step < 0 !== isMirrored()) embla.scrollPrev();
     else embla.scrollNext();

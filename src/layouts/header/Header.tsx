@@ -5,7 +5,7 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
-import type { Scheme } from '../../styles/read-tokens.ts';
+import type { Scheme } from '../../styles/scheme.ts';
 import { Menu } from '../menu/Menu.tsx';
 import styles from './Header.module.css';
 import menuButton from './MenuButton.module.css';
@@ -18,10 +18,10 @@ interface HeaderProps {
   /** Path of this page, to mark the current link. */
   here: string;
   /** Position of the links: in the middle, or at the end if the middle is over a picture. */
-  navPosition?: 'middle' | 'end';
+  navPosition?: 'middle' | 'end' | undefined;
   scheme?: Scheme;
   /** True if the page starts with a dark picture: the header is light on dark until the page is scrolled. */
-  startsDark?: boolean;
+  startsDark?: boolean | undefined;
   className?: string | undefined;
   menu: Pick<ComponentProps<typeof Menu>, 'pages' | 'alternatives'>;
 }

@@ -10,7 +10,7 @@ import { getMessages } from './messages.ts';
 import { memberOf } from './people.ts';
 
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
-export type Visual = { caption: string } & ({ picture: PictureData } | { lines: string[]; tone: PostTone });
+export type PostFigure = { caption: string } & ({ picture: PictureData } | { lines: string[]; tone: PostTone });
 
 /** A post for lists and articles. */
 export type Post = Awaited<ReturnType<typeof postOf>>;
@@ -36,7 +36,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
   const messages = await getMessages();
   const category = messages.blog.categories[data.category];
   const author = await memberOf(data.author);
-  const [opening, ...insets] = data.figures;
+  const [opening, ...others] = data.figures;
   return {
     id,
     href: path('blog', id),
@@ -57,7 +57,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     pictureOn,
     caption: opening.caption,
     /** Figures within the text. */
-    insets: await Promise.all(insets.map(visualOf)),
+    figures: await Promise.all(others.map(figureOf)),
     /** The article as HTML, cut before each of its headings. */
     parts: (rendered?.html ?? '').split(/(?=<h2)/),
     text: eachOnce(
@@ -69,7 +69,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
 /** Returns each word of a text once, because a search needs no repetitions. */
 const eachOnce = (text: string) => [...new Set(text.split(' '))].join(' ');
 
-async function visualOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<Visual> {
+async function figureOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<PostFigure> {
   if (!('picture' in figure)) return { lines: figure.tile.split('\n'), tone: figure.tone, caption: figure.caption };
   return { picture: await picture(figure.picture), caption: figure.caption };
 }

@@ -11,8 +11,8 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Intro.module.css';
 
 interface IntroProps {
-  /** The page's name, the last of the breadcrumb. */
-  page: string;
+  /** The last of the breadcrumb. */
+  crumb: string;
   title: string;
   text: string[];
   pictures: PictureData[];
@@ -20,11 +20,11 @@ interface IntroProps {
 }
 
 /** Renders the agency's story in one column, beside three pictures that overlap the grid. */
-export function Intro({ page, title, text, pictures: [tall, wide, small], messages }: IntroProps) {
+export function Intro({ crumb, title, text, pictures: [tall, wide, small], messages }: IntroProps) {
   return (
     <section className={`${columns.twelve} ${styles.intro}`}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
+        <Breadcrumb crumbs={[{ label: crumb }]} messages={messages} />
         <Heading level={1} size="page" className={styles.title}>
           {title}
         </Heading>

@@ -19,7 +19,7 @@ interface HeroProps {
 /** The labels of the drawing's grid lines. */
 const axes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
-const sizes = '(max-aspect-ratio: 1/1) 100vw, 58vw';
+const sizes = '(orientation: portrait) 100vw, 58vw';
 
 /**
  * Renders the heading on the grid of a drawing, beside a building. The building is drawn first and completed as the

@@ -11,14 +11,14 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { plural } from '../../lib/i18n/plural.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Post, Visual } from '../../lib/queries/posts.ts';
+import type { Post } from '../../lib/queries/posts.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Article.module.css';
-import { PostVisual } from './PostVisual.tsx';
+import { PostFigure } from './PostFigure.tsx';
 
 interface ArticleProps extends Post {
-  /** Text of the last breadcrumb: the post's title or the requested id. */
-  label: string;
+  /** The last of the breadcrumb: the post's title or the requested id. */
+  crumb: string;
   messages: Messages;
   /** Note above a sample article that is shown instead of the requested one. */
   note?: string | undefined;
@@ -27,10 +27,10 @@ interface ArticleProps extends Post {
 }
 
 /** Renders a post: one column of text with a quote and figures, and the sidebar beside it. */
-export function Article({ parts, quote, picture, caption, insets, messages, children, ...post }: ArticleProps) {
+export function Article({ parts, quote, picture, caption, figures, messages, children, ...post }: ArticleProps) {
   // A wide picture opens the article across the page, anything else beside its title.
   const isWide = picture.width > picture.height;
-  const pairs = inPairs(insets);
+  const pairs = inPairs(figures);
   /** Returns the figures after a part: a pair after the third, the fifth and so on, and the rest after the last. */
   const pairsAfter = (index: number) => pairs.filter((_, pair) => Math.min(2 + 2 * pair, parts.length - 1) === index);
   return (
@@ -38,7 +38,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
       <header className={`${columns.stackBelowTablet} ${styles.head} ${isWide ? styles.wide : ''}`}>
         <div className={`${stack.stack} ${styles.copy}`}>
           <Breadcrumb
-            crumbs={[{ label: messages.pages.blog, href: path('blog') }, { label: post.label }]}
+            crumbs={[{ label: messages.pages.blog, href: path('blog') }, { label: post.crumb }]}
             messages={messages}
           />
           {post.note && <p className={styles.note}>{post.note}</p>}
@@ -81,7 +81,7 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
                 </blockquote>
               )}
               {pairsAfter(index).map((pair) => (
-                <Insets key={pair[0]?.caption} visuals={pair} />
+                <Figures key={pair[0]?.caption} figures={pair} />
               ))}
             </Fragment>
           ))}
@@ -93,20 +93,20 @@ export function Article({ parts, quote, picture, caption, insets, messages, chil
 }
 
 /** Renders one figure over the whole measure, or two side by side, of one height. */
-function Insets({ visuals }: { visuals: Visual[] }) {
-  const isUpright = visuals.some((visual) => 'picture' in visual && visual.picture.width < visual.picture.height);
-  const shape = visuals.length === 1 ? styles.one : isUpright ? styles.upright : '';
+function Figures({ figures }: { figures: Post['figures'] }) {
+  const isUpright = figures.some((figure) => 'picture' in figure && figure.picture.width < figure.picture.height);
+  const shape = figures.length === 1 ? styles.one : isUpright ? styles.upright : '';
   return (
-    <div className={`${columns.stackBelowLargePhone} ${styles.insets} ${shape}`}>
-      {visuals.map((visual) => (
-        <figure key={visual.caption} className={styles.figure}>
-          <PostVisual visual={visual} sizes={frameSizes('42vw', { largePhone: '100vw', laptop: '62vw' })} />
-          <figcaption>{visual.caption}</figcaption>
+    <div className={`${columns.stackBelowLargePhone} ${styles.figures} ${shape}`}>
+      {figures.map((figure) => (
+        <figure key={figure.caption} className={styles.figure}>
+          <PostFigure figure={figure} sizes={frameSizes('42vw', { largePhone: '100vw', laptop: '62vw' })} />
+          <figcaption>{figure.caption}</figcaption>
         </figure>
       ))}
     </div>
   );
 }
 
-const inPairs = (visuals: Visual[]) =>
-  visuals.flatMap((_, index) => (index % 2 === 0 ? [visuals.slice(index, index + 2)] : []));
+const inPairs = (figures: Post['figures']) =>
+  figures.flatMap((_, index) => (index % 2 === 0 ? [figures.slice(index, index + 2)] : []));

@@ -15,8 +15,8 @@ import { Pagination } from './Pagination.tsx';
 import { PostRow } from './PostRow.tsx';
 
 interface BlogListProps {
-  /** The page's name, for the breadcrumb. */
-  page: string;
+  /** The last of the breadcrumb. */
+  crumb: string;
   title: string;
   intro: string;
   posts: Post[];
@@ -33,11 +33,13 @@ interface BlogListProps {
  * Renders the blog: its newest post large, the others as ruled lines, and the sidebar beside them (docs/spec.md,
  * section 2).
  */
-export function BlogList({ page, title, intro, posts, pagination, activeFilters, messages, children }: BlogListProps) {
+export function BlogList({ crumb, title, intro, posts, pagination, activeFilters, messages, children }: BlogListProps) {
   const isFiltered = activeFilters.length > 0;
   const lead = isFiltered || pagination.page > 1 ? undefined : posts[0];
   const rows = lead ? posts.slice(1) : posts;
-  const crumbs = isFiltered ? [{ label: page, href: path('blog') }, { label: messages.blog.crumb }] : [{ label: page }];
+  const crumbs = isFiltered
+    ? [{ label: crumb, href: path('blog') }, { label: messages.blog.crumb }]
+    : [{ label: crumb }];
   return (
     <section className={styles.blog}>
       <header className={`${columns.stackBelowTablet} ${styles.head}`}>

@@ -18,7 +18,7 @@ interface HeroProps {
   title: string;
   /** Path of this page. */
   href: string;
-  /** The last label of the breadcrumb. */
+  /** The last of the breadcrumb. */
   crumb: string;
   messages: Messages;
   project: ProjectTile;

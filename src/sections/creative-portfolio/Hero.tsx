@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
-import { portraitQuery } from '../../styles/breakpoints.ts';
+import { tallQuery } from '../../styles/breakpoints.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -22,12 +22,7 @@ interface HeroProps {
 export function Hero({ title, text, picture, links }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <Picture
-        picture={picture}
-        sizes={`${portraitQuery} 100vw, max(42vw, 80vh)`}
-        priority
-        className={styles.picture}
-      />
+      <Picture picture={picture} sizes={`${tallQuery} 100vw, max(42vw, 80vh)`} priority className={styles.picture} />
       <Heading level={1} size="xl" className={styles.title}>
         {title}
       </Heading>

@@ -33,8 +33,8 @@ export function Hero({ title, text, button, pictures }: HeroProps) {
               picture={picture}
               sizes={
                 picture.width > picture.height
-                  ? '(max-aspect-ratio: 1/1) 64vw, 26vw'
-                  : '(max-aspect-ratio: 1/1) 36vw, 16vw'
+                  ? '(orientation: portrait) 64vw, 26vw'
+                  : '(orientation: portrait) 36vw, 16vw'
               }
               priority={index === 0}
             />

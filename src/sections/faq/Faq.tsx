@@ -14,8 +14,8 @@ import type { Site } from '../../lib/queries/site.ts';
 import styles from './Faq.module.css';
 
 interface FaqProps {
-  /** The page's name, the last of the breadcrumb. */
-  page: string;
+  /** The last of the breadcrumb. */
+  crumb: string;
   title: string;
   text: string;
   categories: FaqCategory[];
@@ -29,11 +29,11 @@ interface FaqProps {
  * Renders the questions by category. One is open at a time: `details` with the same name. The answers have the ids,
  * because a browser opens the `details` around the target of a fragment.
  */
-export function Faq({ page, title, text, categories, rest, site, messages }: FaqProps) {
+export function Faq({ crumb, title, text, categories, rest, site, messages }: FaqProps) {
   return (
     <section className={styles.faq}>
       <div className={`${columns.twelve} ${styles.head}`}>
-        <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
+        <Breadcrumb crumbs={[{ label: crumb }]} messages={messages} />
         <Heading level={1} size="page" className={styles.title}>
           {title}
         </Heading>

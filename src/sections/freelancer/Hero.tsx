@@ -4,7 +4,6 @@ import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import { path } from '../../lib/routes.ts';
@@ -12,6 +11,7 @@ import airmail from './Airmail.module.css';
 import styles from './Hero.module.css';
 import { Postmark, type PostmarkProps } from './Postmark.tsx';
 import { Signature } from './Signature.tsx';
+import { Stamp } from './Stamp.tsx';
 
 interface HeroProps {
   /** Addressee, which is the page's h1. */

@@ -5,11 +5,11 @@ import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
-import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { itemAttributes, projectPaging } from '../shared/paging.ts';
 import styles from './Projects.module.css';
+import { Stamp } from './Stamp.tsx';
 import layout from './TitleBesideText.module.css';
 
 interface ProjectsProps {

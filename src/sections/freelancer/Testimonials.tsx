@@ -3,8 +3,8 @@ import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
-import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import type { Testimonial } from '../../lib/queries/testimonials.ts';
+import { Stamp } from './Stamp.tsx';
 import styles from './Testimonials.module.css';
 
 interface TestimonialsProps {

@@ -8,7 +8,7 @@ import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
-import { portraitQuery } from '../../styles/breakpoints.ts';
+import { tallQuery } from '../../styles/breakpoints.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -28,7 +28,7 @@ export function Hero({ title, text, picture, tall, social, links }: HeroProps) {
       <Picture
         picture={picture}
         tall={tall}
-        sizes={`${portraitQuery} max(100vw, 60vh), 100vw`}
+        sizes={`${tallQuery} max(100vw, 60vh), 100vw`}
         priority
         className={styles.picture}
       />

@@ -13,8 +13,8 @@ import type { Site } from '../../lib/queries/site.ts';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {
-  /** The page's name, the last of the breadcrumb. */
-  title: string;
+  /** The last of the breadcrumb. */
+  crumb: string;
   heading: string;
   intro: string;
   /** Parts of the text, each with a title and paragraphs. */
@@ -28,12 +28,12 @@ interface LegalTextProps {
 }
 
 /** Renders a legal page (privacy, terms) with the contact details at its end. */
-export function LegalText({ title, heading, intro, parts, changed, hasHalfSphere, site, messages }: LegalTextProps) {
+export function LegalText({ crumb, heading, intro, parts, changed, hasHalfSphere, site, messages }: LegalTextProps) {
   const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.page}>
       <div className={`${styles.head} ${dot.after} ${hasHalfSphere ? styles.sunk : ''}`}>
-        <Breadcrumb crumbs={[{ label: title }]} messages={messages} />
+        <Breadcrumb crumbs={[{ label: crumb }]} messages={messages} />
         <Heading level={1} size="page" className={styles.heading}>
           {heading}
         </Heading>

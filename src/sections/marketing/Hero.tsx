@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/media/pictures.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
-import { portraitQuery } from '../../styles/breakpoints.ts';
+import { tallQuery } from '../../styles/breakpoints.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -32,7 +32,7 @@ export function Hero({ opening, emphasis, text, picture, links }: HeroProps) {
           <span className={`${styles.stop} ${dot.after}`}>.</span>
         </span>
       </Heading>
-      <Picture picture={picture} sizes={`${portraitQuery} 95vw, 42vw`} priority className={styles.picture} />
+      <Picture picture={picture} sizes={`${tallQuery} 95vw, 42vw`} priority className={styles.picture} />
       <div className={`${tones.accent} ${styles.block}`}>
         <p>{text}</p>
         <Button href={path('contact')}>{links.getInTouch}</Button>

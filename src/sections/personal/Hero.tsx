@@ -25,7 +25,7 @@ export function Hero({ person, text, button }: HeroProps) {
         ))}
       </Heading>
       <div className={styles.portrait}>
-        <Picture picture={person.picture} sizes="(max-aspect-ratio: 1/1) 100vw, 31vw" priority />
+        <Picture picture={person.picture} sizes="(orientation: portrait) 100vw, 31vw" priority />
       </div>
       <div className={styles.copy}>
         <p className={styles.role}>

@@ -16,7 +16,7 @@ interface AboutProps {
 export function About({ title, text, picture, link }: AboutProps) {
   return (
     <section className={`${columns.stackBelowTablet} ${styles.about}`}>
-      <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 100vw, 42vw" className={styles.picture} />
+      <Picture picture={picture} sizes="(orientation: portrait) 100vw, 42vw" className={styles.picture} />
       <div className={styles.copy}>
         <Heading size="l">{title}</Heading>
         <div className={styles.text}>

@@ -52,7 +52,7 @@ export function Hero({ title, text, button, messages, tabs }: HeroProps) {
               <span className={styles.frame} data-suns={suns.join(' ') || undefined}>
                 <Picture
                   picture={picture}
-                  sizes="(max-aspect-ratio: 1/1) 130vw, 56vw"
+                  sizes="(orientation: portrait) 130vw, 56vw"
                   priority={index === 0}
                   alt=""
                   className={`${styles.picture} ${styles[crop] ?? ''}`}

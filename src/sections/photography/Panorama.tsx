@@ -9,7 +9,7 @@ export function Panorama({ picture }: { picture: PictureData }) {
     <div className={styles.panorama}>
       <Picture
         picture={picture}
-        sizes={`(width < ${breakpoints.phone}px) 190vw, (max-aspect-ratio: 1/1) 150vw, 100vw`}
+        sizes={`(width < ${breakpoints.phone}px) 190vw, (orientation: portrait) 150vw, 100vw`}
         className={styles.picture}
       />
     </div>

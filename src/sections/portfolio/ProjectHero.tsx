@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { firstView, portfolioHref } from '../../lib/portfolio-view.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { path } from '../../lib/routes.ts';
@@ -9,7 +10,7 @@ import styles from './ProjectHero.module.css';
 
 interface ProjectHeroProps {
   project: ProjectTile & { year: number; services: { title: string; href: string }[] };
-  /** The last label of the breadcrumb. */
+  /** The last of the breadcrumb. */
   crumb: string;
   messages: Messages;
 }
@@ -46,7 +47,7 @@ export function ProjectHero({ project, crumb, messages }: ProjectHeroProps) {
         <div>
           <dt>{messages.portfolio.category}</dt>
           <dd>
-            <a href={`${path('portfolio')}?category=${project.category}`}>{project.categoryName}</a>
+            <a href={portfolioHref({ ...firstView, category: project.category })}>{project.categoryName}</a>
           </dd>
         </div>
         <div>

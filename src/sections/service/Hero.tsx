@@ -55,7 +55,7 @@ export function Hero({ title, href, lead, audience, duration, price, picture, me
         <Button href={`${path('contact')}?project_type=${encodeURIComponent(title)}`}>{messages.services.ask}</Button>
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(max-aspect-ratio: 1/1) 94vw, 46vw" priority morph={href} />
+        <Picture picture={picture} sizes="(orientation: portrait) 94vw, 46vw" priority morph={href} />
       </div>
     </section>
   );

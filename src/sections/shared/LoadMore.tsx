@@ -23,7 +23,7 @@ export function LoadMore({ initial, step, total, variant = 'pill', messages }: L
       className={`${row.row} ${styles.foot} ${styles[variant]}`}
       data-load-more
       data-initial={initial}
-      data-step={step}
+      data-more-step={step}
       data-message={messages.shown}
     >
       {variant === 'band' ? (

@@ -12,8 +12,8 @@ import type { TeamCard } from '../../lib/queries/people.ts';
 import styles from './TeamGrid.module.css';
 
 interface TeamGridProps {
-  /** Name of the page, which is the last item of the breadcrumb. */
-  page: string;
+  /** The last of the breadcrumb. */
+  crumb: string;
   title: string;
   text: string;
   members: TeamCard[];
@@ -23,11 +23,11 @@ interface TeamGridProps {
 }
 
 /** Renders the team as portraits, alternately large and small. Each links to the member's page. */
-export function TeamGrid({ page, title, text, members, rest, messages }: TeamGridProps) {
+export function TeamGrid({ crumb, title, text, members, rest, messages }: TeamGridProps) {
   return (
     <section className={styles.team}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: page }]} messages={messages} />
+        <Breadcrumb crumbs={[{ label: crumb }]} messages={messages} />
         <Heading level={1} size="xl" className={styles.title}>
           {title}
         </Heading>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { photographCategories } from '../../../lib/fixed-lists.ts';
 import { entryOf, pictureName } from '../references.ts';
-import { block, fact, heading, pageHead, pagePath, text } from '../text.ts';
+import { block, fact, heading, pageHead, sitePath, text } from '../text.ts';
 
 /** Schema of the photography agency page's texts. */
 export const photographyPage = z.strictObject({
@@ -26,7 +26,7 @@ export const photographyPage = z.strictObject({
     title: text,
     text: z.array(text).min(1),
     picture: pictureName,
-    link: z.strictObject({ name: text, href: pagePath }),
+    link: z.strictObject({ name: text, href: sitePath }),
   }),
   services: heading.extend({
     items: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),

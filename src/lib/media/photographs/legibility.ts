@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import type { Sharp } from 'sharp';
-import { readTokens, type Scheme } from '../../../styles/read-tokens.ts';
+import { readTokens } from '../../../styles/read-tokens.ts';
+import type { Scheme } from '../../../styles/scheme.ts';
 
 /** Opacity of the scrim over a picture (%). */
 type ScrimOpacity = 0 | 25 | 45 | 65 | 85;

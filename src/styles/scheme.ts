@@ -1,0 +1,2 @@
+/** Colour scheme of a page or section. */
+export type Scheme = 'light' | 'dark';

@@ -33,10 +33,10 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
     // Single pages and islands, then every page, at every width and in every setting. These keep the processor busy.
     {
-      name: 'sweeps',
+      name: 'pages',
       testDir: 'tests',
       testMatch: ['details/**/*.spec.ts', 'sweeps/**/*.spec.ts'],
-      outputDir: 'test-results/sweeps',
+      outputDir: 'test-results/pages',
       workers: 3,
     },
     // The main paths in Firefox and WebKit. Adapters of our own drive the browsers, WebKit without a graphics card.

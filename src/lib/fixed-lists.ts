@@ -36,8 +36,5 @@ export const postCategories = [
  */
 export const photographCategories = ['wedding', 'portrait', 'fashion', 'commercial', 'landscape', 'shortfilm'] as const;
 
-/** One of the six categories of photographs. */
-export type PhotographCategory = (typeof photographCategories)[number];
-
 /** Categories of the FAQ in their order, as they appear in URLs (docs/spec.md, section 2). */
 export const faqCategories = ['service-related', 'pricing', 'project-delivery', 'documentation'] as const;

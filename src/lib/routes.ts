@@ -73,3 +73,6 @@ export function path(name: ListName, id: string): string;
 export function path(name: RouteName, id?: string): string {
   return routes[name] + (id === undefined ? '' : `/${id}`);
 }
+
+/** Returns the path of a page's share image. */
+export const sharePath = (page: string) => `/share${page}.jpg`;

@@ -51,7 +51,7 @@ try {
   if (run('scripts/icons.ts') && run('scripts/build.ts')) {
     run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...unit);
     const chosen = values.all ? ['--grep-invert', 'enough contrast|loads at most'] : specs;
-    const projects = ['--project=e2e', '--project=sweeps'];
+    const projects = ['--project=e2e', '--project=pages'];
     run('node_modules/@playwright/test/cli.js', 'test', '--reporter=dot', ...projects, ...chosen);
   }
 } finally {

@@ -1,5 +1,5 @@
 import type { Site } from '../../lib/queries/site.ts';
-import { path } from '../../lib/routes.ts';
+import { path, sharePath } from '../../lib/routes.ts';
 
 /** A schema.org object without its context. */
 export type Thing = { '@type': string } & Record<string, unknown>;
@@ -97,7 +97,7 @@ interface WorkData {
 /**
  * Returns the URL of a page's share image. Every page of these lists has its own (src/lib/metadata/share-images.ts).
  */
-const shareImage = (href: string) => absoluteUrl(`/share${href}.jpg`);
+const shareImage = (href: string) => absoluteUrl(sharePath(href));
 
 /** Describes a project of the portfolio. */
 export const project = ({

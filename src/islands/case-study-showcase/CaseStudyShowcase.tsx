@@ -5,7 +5,7 @@ import tones from '../../components/classes/Tone.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { isDarkTone } from '../../lib/fixed-lists.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
-import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
+import type { CaseStudyTile } from '../../lib/queries/case-studies.ts';
 import { tallQuery } from '../../styles/breakpoints.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';

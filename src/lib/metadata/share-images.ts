@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { cachedInProduction } from '../queries/cached-in-production.ts';
 import { inOrder } from '../queries/entries.ts';
 import { getPage, getPages, pagePicture } from '../queries/pages.ts';
-import { path } from '../routes.ts';
+import { path, sharePath } from '../routes.ts';
 
 /** Content of a share image: the page's title and the name of its picture. */
 export type ShareImage = {
@@ -61,5 +61,5 @@ const cachedShareImages = cachedInProduction(shareImages);
 /** Returns the path of a page's share image. A page without one uses that of the home page. */
 export async function shareImagePath(page: string): Promise<string> {
   const own = page !== path('home') && (await cachedShareImages()).has(page);
-  return `/share${own ? page : '/home'}.jpg`;
+  return sharePath(own ? page : '/home');
 }

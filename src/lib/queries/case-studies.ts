@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { arabicLogo, logoDrawing } from '../media/logos.ts';
 import { picture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
@@ -14,7 +15,7 @@ export async function caseStudiesInOrder() {
 /**
  * Returns the colour of a case study's client: that of the drawn logo, or of the upper edge of the project's picture.
  */
-export async function clientColour({ data }: CollectionEntry<'caseStudies'>): Promise<string | undefined> {
+async function clientColour({ data }: CollectionEntry<'caseStudies'>): Promise<string | undefined> {
   const { data: project } = await requireEntry(data.project);
   return data.drawing?.colour ?? (project.picture && (await picture(project.picture)).top);
 }
@@ -55,4 +56,38 @@ export async function caseStudyDetails(id: string) {
     },
     next: { title: next.data.title, href: path('caseStudy', next.id) },
   };
+}
+
+/** A case study as a screen or a banner shows it. */
+export type CaseStudyTile = Awaited<ReturnType<typeof caseStudyTile>>;
+
+/**
+ * Returns a case study with the first figure of its result, its picture on a page, and its client's colour.
+ */
+async function caseStudyTile(study: CollectionEntry<'caseStudies'>, page: PictureContext) {
+  const { id, data } = study;
+  const project = await requireEntry(data.project);
+  const [result] = data.result.figures;
+  const name = project.data.pictureOn[page] ?? project.data.picture;
+  if (!name || !result) throw new Error(`case-studies/${id}.yaml: its project has no picture`);
+  return {
+    id,
+    title: data.title,
+    client: project.data.client,
+    tone: data.tone ?? project.data.tone,
+    ...result,
+    colour: (await clientColour(study)) ?? (await picture(name)).top,
+    href: path('caseStudy', id),
+    picture: await picture(name),
+  };
+}
+
+/** Returns every case study. */
+export async function caseStudySlides(page: PictureContext) {
+  return Promise.all((await caseStudiesInOrder()).map((study) => caseStudyTile(study, page)));
+}
+
+/** Returns the case studies that a page names. */
+export async function caseStudyBanners(named: { collection: 'caseStudies'; id: string }[], page: PictureContext) {
+  return Promise.all(named.map(async (reference) => caseStudyTile(await requireEntry(reference), page)));
 }

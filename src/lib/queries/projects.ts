@@ -107,3 +107,17 @@ export async function projectDetails(id: string) {
 export async function namedProjects(named: { collection: 'projects'; id: string }[], page: PictureContext) {
   return Promise.all((await getEntries(named)).map((project) => projectTile(project, project.data.pictureOn[page])));
 }
+
+/** A project block (docs/spec.md, section 3). */
+export type ProjectBlock = Awaited<ReturnType<typeof projectBlocks>>[number];
+
+/** Returns the project blocks of the creative portfolio. */
+export async function projectBlocks() {
+  return Promise.all(
+    (await inOrder('projectBlocks')).map(async ({ id, data }) => ({
+      id,
+      ...data,
+      picture: await picture(data.picture),
+    })),
+  );
+}

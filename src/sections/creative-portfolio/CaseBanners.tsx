@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { isDarkTone } from '../../lib/fixed-lists.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { CaseStudyTile } from '../../lib/queries/showcases.ts';
+import type { CaseStudyTile } from '../../lib/queries/case-studies.ts';
 import styles from './CaseBanners.module.css';
 
 interface CaseBannersProps {

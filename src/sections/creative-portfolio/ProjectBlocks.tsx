@@ -5,7 +5,7 @@ import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { PictureData } from '../../lib/media/pictures.ts';
-import type { ProjectBlock } from '../../lib/queries/showcases.ts';
+import type { ProjectBlock } from '../../lib/queries/projects.ts';
 import styles from './ProjectBlocks.module.css';
 
 interface ProjectBlocksProps {

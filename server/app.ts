@@ -10,8 +10,8 @@ import { createHealth } from './health.ts';
 import { isDecodable } from './is-decodable.ts';
 import { createLimit } from './limits.ts';
 import type { AstroHandler } from './site/pages.ts';
+import { siteRoutes } from './site/route.ts';
 import { addSecurityHeaders, securityHeaders } from './site/security-headers.ts';
-import { siteRoutes } from './site/site.ts';
 import type { StaticSite } from './site/static.ts';
 import type { EnquiryStore } from './store/store.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CommanderError } from 'commander';
-import { createProgram } from './cli/program.ts';
+import { createProgram, type Environment } from './cli/program.ts';
 import { loadConfig } from './config.ts';
 import { describeDatabase } from './store/database.ts';
 import { openStore } from './store/store.ts';
@@ -22,7 +22,7 @@ try {
   } else throw error;
 }
 
-async function withStore(work: Parameters<Parameters<typeof createProgram>[0]['withStore']>[0]): Promise<void> {
+async function withStore(work: Parameters<Environment['withStore']>[0]): Promise<void> {
   const config = loadConfig();
   const place = describeDatabase(config);
   // Reading never creates an empty database.

@@ -42,13 +42,13 @@ export function noticeChannel(config: MailConfig, siteUrl: string, deliveries: P
 /** Creates a connection that is opened for the first email and closed when nothing is due. */
 function connectionTo({ smtpUrl, from }: MailConfig) {
   const connect = () =>
-    createTransport({ ...optionsOf(smtpUrl), pool: true, maxConnections: 1, socketCloseTimeout: 0 });
+    createTransport({ ...smtpOptions(smtpUrl), pool: true, maxConnections: 1, socketCloseTimeout: 0 });
   let transport: ReturnType<typeof connect> | undefined;
   return {
-    async send(message: SendMailOptions & { signal: AbortSignal }) {
+    async send(mail: SendMailOptions & { signal: AbortSignal }) {
       try {
         transport ??= connect();
-        const options = { ...message, from, disableFileAccess: true, disableUrlAccess: true };
+        const options = { ...mail, from, disableFileAccess: true, disableUrlAccess: true };
         return (await transport.sendMail(options)).response;
       } catch (error) {
         const { responseCode = 0, message } = error as MailError;
@@ -72,7 +72,7 @@ function isOutage({ responseCode = 0, command }: MailError): boolean {
   return !isAboutOne || [421, 530, 535, 538].includes(responseCode);
 }
 
-function optionsOf(smtpUrl: string) {
+function smtpOptions(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   return {
     host: hostname.replace(/^\[|\]$/g, ''),

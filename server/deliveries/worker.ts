@@ -76,7 +76,7 @@ export function startWorker({
   let isRequested = false;
   let running: Promise<void> | undefined;
 
-  async function attempt(delivery: Delivery) {
+  async function deliverOnce(delivery: Delivery) {
     const { id, enquiry, target, attempt } = delivery;
     const about = { channel: channel.name, enquiry: enquiry.id, target, attempt };
     try {
@@ -121,7 +121,7 @@ export function startWorker({
         while (!stop.signal.aborted && isOpen()) {
           const delivery = await deliveries.claim({ channel: channel.name, now: new Date(now()), leaseMs });
           if (!delivery) break;
-          await attempt(delivery);
+          await deliverOnce(delivery);
         }
       } while (isRequested && !stop.signal.aborted);
       channel.closeIdle?.();

@@ -7,6 +7,7 @@ import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
 import numbers from '../slider/SlidesInView.module.css';
+import { autoplay as timing } from '../slider/settings.ts';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './Carousel.module.css';
@@ -26,14 +27,11 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Time (ms) that a slide is shown for, and the duration of its transition (docs/spec.md, section 9). */
-const [autoplayInterval, autoplayDuration] = [4000, 1000];
-
 /** Renders a row of slides with arrows and dots (docs/spec.md, section 9). */
 export default function Carousel(props: CarouselProps) {
   const { count, slidesInView, messages, controlsFirst, autoplay, className = '', children } = props;
-  const slider = useSlider(autoplay && autoplayDuration);
-  const { isPaused, toggle } = useAutoplay(slider, autoplay && autoplayInterval);
+  const slider = useSlider(autoplay && timing.duration);
+  const { isPaused, toggle } = useAutoplay(slider, autoplay && timing.interval);
   const controls = (
     <div className={`${row.row} ${styles.controls}`}>
       <SliderControls slider={slider} count={count} messages={messages} />

@@ -118,7 +118,7 @@ export default function EnquiryForm({
     isSending.current = false;
   };
 
-  const field = (name: EnquiryField) => {
+  const renderField = (name: EnquiryField) => {
     const { onChange, ...rest } = register(name);
     return (
       <Field
@@ -149,7 +149,7 @@ export default function EnquiryForm({
         data-folded={isFolded || undefined}
         onFocus={() => setFolded(false)}
       >
-        {enquiryFields.map(field)}
+        {enquiryFields.map(renderField)}
       </div>
       <datalist id="project-types">
         {projectTypes.map((type) => (

@@ -9,7 +9,7 @@ export const slideDuration = 1000;
 /**
  * Returns Embla's options for a showcase: endless, without animation for reduced motion, and inactive in a low window.
  */
-export const optionsOf = (axis: 'x' | 'y'): EmblaOptionsType => ({
+export const showcaseOptions = (axis: 'x' | 'y'): EmblaOptionsType => ({
   axis,
   loop: true,
   duration: emblaDuration(slideDuration),

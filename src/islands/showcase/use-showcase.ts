@@ -4,7 +4,7 @@ import { fullScreenQuery } from '../../styles/breakpoints.ts';
 import { nearestSlide } from '../slider/nearest-slide.ts';
 import { decodeNeighbours, decodePicture, loadAtFirstInteraction } from './decode-picture.ts';
 import { drawTransitions } from './draw-transitions.ts';
-import { optionsOf } from './settings.ts';
+import { showcaseOptions } from './settings.ts';
 import { slideKeys } from './slide-keys.ts';
 import { watchSlides } from './watch-slides.ts';
 import { wheelSteps } from './wheel-steps.ts';
@@ -75,7 +75,10 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
       setAnnouncement(all[index]!.getAttribute('aria-label') ?? '');
     };
 
-    const slider = EmblaCarousel(viewportElement, { ...optionsOf(axis), startIndex: nearestSlide(viewportElement) });
+    const slider = EmblaCarousel(viewportElement, {
+      ...showcaseOptions(axis),
+      startIndex: nearestSlide(viewportElement),
+    });
     const end = new AbortController();
     const handleSelect = () => isFullScreen() && handleSlide(slider.selectedScrollSnap());
     const start = () => {

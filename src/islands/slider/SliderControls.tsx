@@ -10,7 +10,7 @@ import styles from './SliderControls.module.css';
 import type { SliderState } from './use-slider.ts';
 
 /** The messages of all sliders and of one slider. `label`: its accessible name, as "Team". */
-export type SliderMessages = Messages['slider'] & Messages['sliders']['awards'];
+export type SliderMessages = Messages['slider'] & Record<'label' | 'previous' | 'next' | 'show', string>;
 
 interface SliderControlsProps {
   slider: SliderState;

@@ -1,23 +1,10 @@
-import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type RefCallback, startTransition, useEffect, useState } from 'react';
 import { hasModifier } from '../../client/plain-click.ts';
-import { emblaDuration } from './embla-duration.ts';
 import { followFocus } from './follow-focus.ts';
 import { nearestSlide } from './nearest-slide.ts';
-
-/** Returns true on a page that is read from right to left. */
-const isMirrored = () => globalThis.document?.dir === 'rtl';
-
-const optionsOf = (ms: number): EmblaOptionsType => ({
-  container: '[data-track]',
-  loop: true,
-  direction: isMirrored() ? 'rtl' : 'ltr',
-  align: 'start',
-  duration: emblaDuration(ms),
-  watchFocus: followFocus,
-  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-});
+import { isMirrored, slideDuration, sliderOptions } from './settings.ts';
 
 /** The viewport, Embla instance and position of a slider. */
 export interface SliderState {
@@ -29,11 +16,11 @@ export interface SliderState {
 }
 
 /**
- * Creates a looping slider that moves one slide at a time, in 500 ms unless told otherwise, by arrows, dots, drag and
+ * Creates a looping slider that moves one slide at a time, in `duration` ms, by arrows, dots, drag and
  * keys (docs/spec.md, section 9).
  */
-export function useSlider(ms = 500): SliderState {
-  const [viewport, embla] = useEmblaCarousel(optionsOf(ms));
+export function useSlider(duration = slideDuration): SliderState {
+  const [viewport, embla] = useEmblaCarousel(sliderOptions(duration));
   const [selected, setSelected] = useState(0);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { teamSliderProps } from '../../lib/queries/people.ts';
+import type { getTeamSliderProps } from '../../lib/queries/people.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
@@ -26,7 +26,7 @@ const networks = [
 /** Widths of a portrait for one to four slides in view. */
 const sizes = frameSizes('23vw', { phone: '90vw', laptop: '45vw', desktop: '30vw' });
 
-type TeamSliderProps = Awaited<ReturnType<typeof teamSliderProps>>;
+type TeamSliderProps = Awaited<ReturnType<typeof getTeamSliderProps>>;
 
 /** Renders the team: four portraits in view, linked to a second slider with the text about the first of them. */
 export default function TeamSlider({ members, home, messages }: TeamSliderProps) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { film } from './films.ts';
+import { getFilm } from './films.ts';
 
 const folder = 'src/assets/films';
 const files = readdirSync(folder);
@@ -26,6 +26,6 @@ describe('the films', () => {
     const [name, extension] = file.split('.') as [string, string];
     const bytes = readFileSync(`${folder}/${file}`);
     const codec = extension === 'mp4' ? codecOfMp4(bytes) : codecOfWebm(bytes);
-    expect(film(name).sources.map(({ type }) => type)).toContain(`video/${extension}; codecs="${codec}"`);
+    expect(getFilm(name).sources.map(({ type }) => type)).toContain(`video/${extension}; codecs="${codec}"`);
   });
 });

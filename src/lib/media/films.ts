@@ -18,7 +18,7 @@ export interface Film {
 }
 
 /** Returns the film of that name in src/assets/films. Throws if one of its formats is missing. */
-export function film(name: string): Film {
+export function getFilm(name: string): Film {
   const source = (extension: 'mp4' | 'webm') => {
     const src = files[`../../assets/films/${name}.${extension}`];
     if (!src) throw new Error(`No film "${name}": src/assets/films/${name}.${extension} is missing`);

@@ -22,7 +22,7 @@ export interface Logo extends LogoData {
 }
 
 /** Returns the logo of that name. Throws if src/assets/logos has none or its viewBox is missing. */
-export function logo(name: string): LogoData {
+export function getLogo(name: string): LogoData {
   const file = `../../assets/logos/${name}.svg`;
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawings[file] ?? '') ?? [];
   if (!width || !height) throw new Error(`"${name}" has no logo with a viewBox in src/assets/logos/${name}.svg`);
@@ -31,7 +31,7 @@ export function logo(name: string): LogoData {
 
 /** Returns the Arabic logo of that name, if src/assets/logos/arabic has one. */
 export const arabicLogo = (name: string): LogoData | undefined =>
-  drawings[`../../assets/logos/arabic/${name}.svg`] === undefined ? undefined : logo(`arabic/${name}`);
+  drawings[`../../assets/logos/arabic/${name}.svg`] === undefined ? undefined : getLogo(`arabic/${name}`);
 
 /** Returns the viewBox and markup of a logo for pages that animate its strokes. Each stroke has a path length of 1. */
 export function logoDrawing(name: string): { viewBox: string; markup: string } {

@@ -90,7 +90,7 @@ export interface CaptionedPicture {
  * width (px) at which it is shown; wider files are left out. `only` restricts the choice to some widths; if the picture
  * lacks one of them, the next wider file replaces it.
  */
-export async function picture(
+export async function getPicture(
   name: string,
   { widest = 2880, only }: { widest?: number; only?: number[] } = {},
 ): Promise<PictureData> {

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { cachedInProduction } from '../queries/cached-in-production.ts';
-import { inOrder } from '../queries/entries.ts';
-import { getPage, getPages, pagePicture } from '../queries/pages.ts';
+import { getInOrder } from '../queries/entries.ts';
+import { getPage, getPagePicture, getPages } from '../queries/pages.ts';
 import { path, sharePath } from '../routes.ts';
 
 /** Content of a share image: the page's title and the name of its picture. */
@@ -19,21 +19,21 @@ function firstLine(page: object): string {
 
 /** Returns the pages with their own share image, by path. */
 export async function shareImages(): Promise<Map<string, ShareImage>> {
-  const projects = await inOrder('projects');
+  const projects = await getInOrder('projects');
   const pictureOf = (id: string | undefined) => projects.find((project) => project.id === id)?.data.picture;
-  const home = await pagePicture(await getPage('home'));
-  const team = await inOrder('team');
+  const home = await getPagePicture(await getPage('home'));
+  const team = await getInOrder('team');
   const isPortrait = (picture: string) => team.some(({ data }) => data.picture === picture);
   return new Map<string, ShareImage>([
     ...(await Promise.all(
       (
         await getPages()
       ).map(async ({ name, data }): Promise<[string, ShareImage]> => {
-        const picture = await pagePicture(data);
+        const picture = await getPagePicture(data);
         return [path(name), { title: firstLine(data), picture, isPortrait: isPortrait(picture) }];
       }),
     )),
-    ...(await inOrder('services')).map(({ id, data }): [string, ShareImage] => [
+    ...(await getInOrder('services')).map(({ id, data }): [string, ShareImage] => [
       path('service', id),
       { title: data.title, picture: data.picture },
     ]),

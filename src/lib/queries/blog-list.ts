@@ -14,7 +14,7 @@ import { monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
-import { getPosts, type Post, postsShownOn } from './posts.ts';
+import { getPosts, getPostsShownOn, type Post } from './posts.ts';
 
 /** Options of the filter: the names and values that occur in the posts. */
 const getOptions = cachedInProduction(async () => {
@@ -32,13 +32,13 @@ const getOptions = cachedInProduction(async () => {
 });
 
 /** The links of the sidebar. */
-export type SidebarLinks = Awaited<ReturnType<typeof sidebarOf>>;
+export type SidebarLinks = Awaited<ReturnType<typeof getSidebar>>;
 
 /**
  * Returns the sidebar of the blog's list and articles. Its links keep the other parts of a filter and show the number
  * of posts. `matching` are the posts that match the filter's search words.
  */
-export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, matching = posts) {
+export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, matching = posts) {
   const options = await getOptions();
   const facet = (part: keyof Facets) => {
     const counts = new Map<string, number>();
@@ -60,8 +60,8 @@ export async function sidebarOf(posts: Post[], filter: BlogFilter = noFilter, ma
 }
 
 /** Returns three other posts for the archives beside some posts: the next older ones, then the newest. */
-export async function archivePosts(listed: Post[], page: PictureContext) {
-  const posts = await postsShownOn(page);
+export async function getArchivePosts(listed: Post[], page: PictureContext) {
+  const posts = await getPostsShownOn(page);
   const isListed = ({ id }: Post) => listed.some((post) => post.id === id);
   const end = posts.findLastIndex(isListed) + 1;
   return [...posts.slice(end), ...posts.slice(0, end)]
@@ -76,7 +76,7 @@ export async function archivePosts(listed: Post[], page: PictureContext) {
 }
 
 /** Returns the list for a query string, or the whole list without one. */
-export async function blogList(query = new URLSearchParams()) {
+export async function getBlogList(query = new URLSearchParams()) {
   const { filter, page } = parseBlogQuery(query);
   const posts = await getPosts();
   const matching = filterPosts(posts, { ...noFilter, q: filter.q });

@@ -1,15 +1,15 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { arabicLogo, logoDrawing } from '../media/logos.ts';
-import { picture } from '../media/pictures.ts';
+import { getPicture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { findWithNeighbours, inOrder, requireEntry } from './entries.ts';
-import { projectPictures, projectTile } from './projects.ts';
+import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
+import { getProjectPictures, getProjectTile } from './projects.ts';
 
 /** Returns the case studies in the order of their projects in the portfolio. */
-export async function caseStudiesInOrder() {
+export async function getCaseStudiesInOrder() {
   const studies = await getCollection('caseStudies');
-  return (await inOrder('projects')).flatMap(({ id }) => studies.filter(({ data }) => data.project.id === id));
+  return (await getInOrder('projects')).flatMap(({ id }) => studies.filter(({ data }) => data.project.id === id));
 }
 
 /**
@@ -17,16 +17,16 @@ export async function caseStudiesInOrder() {
  */
 async function clientColour({ data }: CollectionEntry<'caseStudies'>): Promise<string | undefined> {
   const { data: project } = await requireEntry(data.project);
-  return data.drawing?.colour ?? (project.picture && (await picture(project.picture)).top);
+  return data.drawing?.colour ?? (project.picture && (await getPicture(project.picture)).top);
 }
 
 /** Returns the data of a case study's page. */
-export async function caseStudyDetails(id: string) {
-  const { entry, next } = findWithNeighbours(await caseStudiesInOrder(), id);
+export async function getCaseStudyDetails(id: string) {
+  const { entry, next } = findWithNeighbours(await getCaseStudiesInOrder(), id);
   const { data } = entry;
   const project = await requireEntry(data.project);
   const testimonial = data.testimonial && (await requireEntry(data.testimonial));
-  const pictures = await projectPictures(project);
+  const pictures = await getProjectPictures(project);
   /** Replaces the picture names in a part of the page with the pictures of the project. */
   const withPictures = <Part extends { pictures: string[] }>(part: Part) => ({
     ...part,
@@ -42,7 +42,7 @@ export async function caseStudyDetails(id: string) {
     result: withPictures(data.result),
     drawing: data.drawing && { ...data.drawing, ...logoDrawing(project.id) },
     project: {
-      ...(await projectTile(project, project.data.pictureOn.caseStudy)),
+      ...(await getProjectTile(project, project.data.pictureOn.caseStudy)),
       tone: data.tone ?? project.data.tone,
     },
     colour: await clientColour(entry),
@@ -52,7 +52,7 @@ export async function caseStudyDetails(id: string) {
       text: testimonial.data.text,
       name: testimonial.data.avatarName,
       designation: testimonial.data.avatarDesignation,
-      portrait: await picture(testimonial.data.thumbnail),
+      portrait: await getPicture(testimonial.data.thumbnail),
     },
     next: { title: next.data.title, href: path('caseStudy', next.id) },
   };
@@ -76,18 +76,18 @@ async function caseStudyTile(study: CollectionEntry<'caseStudies'>, page: Pictur
     client: project.data.client,
     tone: data.tone ?? project.data.tone,
     ...result,
-    colour: (await clientColour(study)) ?? (await picture(name)).top,
+    colour: (await clientColour(study)) ?? (await getPicture(name)).top,
     href: path('caseStudy', id),
-    picture: await picture(name),
+    picture: await getPicture(name),
   };
 }
 
 /** Returns every case study. */
-export async function caseStudySlides(page: PictureContext) {
-  return Promise.all((await caseStudiesInOrder()).map((study) => caseStudyTile(study, page)));
+export async function getCaseStudySlides(page: PictureContext) {
+  return Promise.all((await getCaseStudiesInOrder()).map((study) => caseStudyTile(study, page)));
 }
 
 /** Returns the case studies that a page names. */
-export async function caseStudyBanners(named: { collection: 'caseStudies'; id: string }[], page: PictureContext) {
+export async function getCaseStudyBanners(named: { collection: 'caseStudies'; id: string }[], page: PictureContext) {
   return Promise.all(named.map(async (reference) => caseStudyTile(await requireEntry(reference), page)));
 }

@@ -1,15 +1,15 @@
 import { path } from '../routes.ts';
-import { inOrder } from './entries.ts';
+import { getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 
 /** Returns the props of every enquiry form. */
-export async function enquiryFormProps(site: { phone: string; email: string }) {
+export async function getEnquiryFormProps(site: { phone: string; email: string }) {
   return {
     apiHost: import.meta.env.PUBLIC_API_HOST ?? '',
     phone: site.phone,
     email: site.email,
     messages: (await getMessages()).enquiryForm,
     links: { review: path('review'), privacy: path('privacy'), terms: path('terms') },
-    projectTypes: (await inOrder('services')).map(({ data }) => data.title),
+    projectTypes: (await getInOrder('services')).map(({ data }) => data.title),
   };
 }

@@ -6,7 +6,7 @@ type Ordered = {
 }[CollectionKey];
 
 /** Returns the entries of a list in the order of its file. */
-export async function inOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
+export async function getInOrder<Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>[]> {
   return (await getCollection(name)).sort((a, b) => a.data.order - b.data.order);
 }
 

@@ -1,13 +1,13 @@
 import { faqCategories } from '../fixed-lists.ts';
-import { inOrder } from './entries.ts';
+import { getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 
 /** A category with its questions. */
-export type FaqCategory = Awaited<ReturnType<typeof faqByCategory>>[number];
+export type FaqCategory = Awaited<ReturnType<typeof getFaqByCategory>>[number];
 
 /** Returns the questions by category, in order. */
-export async function faqByCategory() {
-  const questions = await inOrder('faq');
+export async function getFaqByCategory() {
+  const questions = await getInOrder('faq');
   const { faq } = await getMessages();
   return faqCategories.map((id) => ({
     id,

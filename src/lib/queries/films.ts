@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { film as filmSchema } from '../../content/schemas/film.ts';
-import { type Film, film } from '../media/films.ts';
-import { type PictureData, picture } from '../media/pictures.ts';
+import { type Film, getFilm } from '../media/films.ts';
+import { getPicture, type PictureData } from '../media/pictures.ts';
 
 /** A film on a video service, or one of the agency's own. */
 export interface PopupFilm {
@@ -17,10 +17,12 @@ export interface PopupFilm {
 }
 
 /** Resolves a film of the content to the props of its popup, and its poster. */
-export async function popupFilm(data: z.infer<typeof filmSchema>): Promise<{ film: PopupFilm; poster: PictureData }> {
+export async function getPopupFilm(
+  data: z.infer<typeof filmSchema>,
+): Promise<{ film: PopupFilm; poster: PictureData }> {
   const { name, label, by = '', href = '', description = '' } = data;
-  const poster = await picture(data.picture);
+  const poster = await getPicture(data.picture);
   if (!data.file) return { poster, film: { name, label, by, href } };
-  const { sources } = film(data.file);
+  const { sources } = getFilm(data.file);
   return { poster, film: { name, label, href: sources.at(-1)!.src, own: { sources, description } } };
 }

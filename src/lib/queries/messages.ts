@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { cachedInProduction } from './cached-in-production.ts';
-import { pageNames } from './pages.ts';
+import { getPageNames } from './pages.ts';
 import { getSite } from './site.ts';
 
 /** Messages of controls (src/content/messages.yaml), names of the pages, and the site's language. */
@@ -11,5 +11,5 @@ export const getMessages = cachedInProduction(async () => {
   const entry = await getEntry('messages', 'messages');
   if (!entry) throw new Error('src/content/messages.yaml is missing or cannot be read');
   const { locale } = await getSite();
-  return { ...entry.data, pages: await pageNames(), locale };
+  return { ...entry.data, pages: await getPageNames(), locale };
 });

@@ -19,13 +19,13 @@ export async function getPages() {
 }
 
 /** Returns the name of each page for menus and breadcrumbs. */
-export const pageNames = cachedInProduction(
+export const getPageNames = cachedInProduction(
   async () =>
     Object.fromEntries((await getPages()).map(({ name, data }) => [name, data.name])) as Record<PageName, string>,
 );
 
 /** Returns the name of a page's picture: its share picture, that of its hero, or that of the home page's hero. */
-export async function pagePicture(page: { sharePicture?: string | undefined }): Promise<string> {
+export async function getPagePicture(page: { sharePicture?: string | undefined }): Promise<string> {
   const { sharePicture, hero } = page as typeof page & { hero?: { picture?: string } };
   const own = sharePicture ?? hero?.picture;
   if (own) return own;

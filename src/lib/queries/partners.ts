@@ -1,7 +1,7 @@
-import { logo } from '../media/logos.ts';
-import { inOrder } from './entries.ts';
+import { getLogo } from '../media/logos.ts';
+import { getInOrder } from './entries.ts';
 
 /** Returns the partners with their logos and aspect ratios. */
-export async function partnerLogos() {
-  return (await inOrder('partners')).map(({ id, data: { name } }) => ({ name, ...logo(id) }));
+export async function getPartnerLogos() {
+  return (await getInOrder('partners')).map(({ id, data: { name } }) => ({ name, ...getLogo(id) }));
 }

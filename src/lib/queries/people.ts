@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { interpolate } from '../i18n/interpolate.ts';
-import { inlinePhoneFile, picture, pictureFiles } from '../media/pictures.ts';
+import { getPicture, inlinePhoneFile, pictureFiles } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { findWithNeighbours, inOrder, requireEntry } from './entries.ts';
+import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
 import { getSite } from './site.ts';
 
@@ -11,20 +11,20 @@ export type TeamCard = Awaited<ReturnType<typeof card>>;
 
 /** Returns the card of a team member. */
 async function card({ id, data: { name, designation, statement, picture: portrait } }: CollectionEntry<'team'>) {
-  return { id, name, designation, statement, href: path('team', id), picture: await picture(portrait) };
+  return { id, name, designation, statement, href: path('team', id), picture: await getPicture(portrait) };
 }
 
 /** Returns the whole team for its grid. */
-export async function teamCards() {
-  return Promise.all((await inOrder('team')).map(card));
+export async function getTeamCards() {
+  return Promise.all((await getInOrder('team')).map(card));
 }
 
 /** The data of a member's page. */
-export type MemberProfile = Awaited<ReturnType<typeof memberProfile>>;
+export type MemberProfile = Awaited<ReturnType<typeof getMemberProfile>>;
 
 /** Returns the data of a member's page and the card of the next member. */
-export async function memberProfile(id: string) {
-  const members = await inOrder('team');
+export async function getMemberProfile(id: string) {
+  const members = await getInOrder('team');
   const { entry: member, next } = findWithNeighbours(members, id);
   const { name, designation, biography, work, facts, social } = member.data;
   const known = await card(member);
@@ -47,9 +47,9 @@ export async function memberProfile(id: string) {
  * Returns the props of the team slider. It shows the first five members; their social links go to the home page
  * (docs/spec.md, section 2).
  */
-export async function teamSliderProps() {
+export async function getTeamSliderProps() {
   const { slider, sliders, team, networks } = await getMessages();
-  const members = await Promise.all((await inOrder('team')).slice(0, 5).map(card));
+  const members = await Promise.all((await getInOrder('team')).slice(0, 5).map(card));
   return {
     members: members.map((member) => ({ ...member, picture: pictureFiles(member.picture) })),
     home: path('home'),
@@ -58,6 +58,6 @@ export async function teamSliderProps() {
 }
 
 /** Returns the member of the team that content refers to. */
-export async function memberOf(reference: { collection: 'team'; id: string }) {
+export async function getMember(reference: { collection: 'team'; id: string }) {
   return card(await requireEntry(reference));
 }

@@ -3,11 +3,11 @@ import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { blogHref, facetsOf, noFilter, normaliseText, slug } from '../blog-filter.ts';
 import type { PostTone } from '../fixed-lists.ts';
 import { dateParts } from '../i18n/dates.ts';
-import { type PictureData, picture } from '../media/pictures.ts';
+import { getPicture, type PictureData } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
-import { memberOf } from './people.ts';
+import { getMember } from './people.ts';
 
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
 export type PostFigure = { caption: string } & ({ picture: PictureData } | { lines: string[]; tone: PostTone });
@@ -22,11 +22,11 @@ export const getPosts = cachedInProduction(async () => {
 });
 
 /** Returns all posts, newest first, with the pictures that a page has for them. */
-export async function postsShownOn(page: PictureContext): Promise<Post[]> {
+export async function getPostsShownOn(page: PictureContext): Promise<Post[]> {
   return Promise.all(
     (await getPosts()).map(async (post) => {
       const name = post.pictureOn[page];
-      return name ? { ...post, picture: await picture(name) } : post;
+      return name ? { ...post, picture: await getPicture(name) } : post;
     }),
   );
 }
@@ -35,7 +35,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
   const { title, subtitle, tags, date, pictureOn } = data;
   const messages = await getMessages();
   const category = messages.blog.categories[data.category];
-  const author = await memberOf(data.author);
+  const author = await getMember(data.author);
   const [opening, ...others] = data.figures;
   return {
     id,
@@ -53,7 +53,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     /** Reading time at 220 words a minute. */
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / 220)),
     /** Opening picture, which also represents the post in lists. */
-    picture: await picture(opening.picture),
+    picture: await getPicture(opening.picture),
     pictureOn,
     caption: opening.caption,
     /** Figures within the text. */
@@ -71,28 +71,28 @@ const eachOnce = (text: string) => [...new Set(text.split(' '))].join(' ');
 
 async function figureOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<PostFigure> {
   if (!('picture' in figure)) return { lines: figure.tile.split('\n'), tone: figure.tone, caption: figure.caption };
-  return { picture: await picture(figure.picture), caption: figure.caption };
+  return { picture: await getPicture(figure.picture), caption: figure.caption };
 }
 
 /** Returns the posts that one member has written, newest first. */
-export async function postsBy(name: string, page: PictureContext) {
-  return (await postsShownOn(page)).filter(({ author }) => author.name === name);
+export async function getPostsBy(name: string, page: PictureContext) {
+  return (await getPostsShownOn(page)).filter(({ author }) => author.name === name);
 }
 
 /** Returns the posts that a page names, in its order. */
-export async function namedPosts(named: { collection: 'posts'; id: string }[], page: PictureContext) {
-  const posts = await postsShownOn(page);
+export async function getNamedPosts(named: { collection: 'posts'; id: string }[], page: PictureContext) {
+  const posts = await getPostsShownOn(page);
   return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
 }
 
 /** Returns the three teasers of a page, oldest first (docs/spec.md, section 9). */
-export async function blogTeasers(page: PictureContext) {
-  const newest = (await postsShownOn(page)).slice(0, 3);
+export async function getBlogTeasers(page: PictureContext) {
+  const newest = (await getPostsShownOn(page)).slice(0, 3);
   return Promise.all(
-    newest.reverse().map(async ({ picture: lead, author, ...post }) => ({
+    newest.reverse().map(async ({ picture, author, ...post }) => ({
       ...post,
-      picture: await picture(lead.name, { widest: 890 }),
-      author: { ...author, picture: await picture(author.picture.name, { widest: 320 }) },
+      picture: await getPicture(picture.name, { widest: 890 }),
+      author: { ...author, picture: await getPicture(author.picture.name, { widest: 320 }) },
     })),
   );
 }

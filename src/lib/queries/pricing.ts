@@ -1,12 +1,12 @@
-import { inOrder } from './entries.ts';
+import { getInOrder } from './entries.ts';
 
 /** One plan of the pricing section. */
-export type Plan = Awaited<ReturnType<typeof pricingPlans>>[number];
+export type Plan = Awaited<ReturnType<typeof getPricingPlans>>[number];
 
 /** Billing periods of a plan. */
 export type Billing = keyof Plan['price'];
 
 /** Returns the pricing plans. */
-export async function pricingPlans() {
-  return (await inOrder('pricing')).map(({ data }) => data);
+export async function getPricingPlans() {
+  return (await getInOrder('pricing')).map(({ data }) => data);
 }

@@ -2,11 +2,11 @@ import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import type { ProjectCategory, ProjectTone } from '../fixed-lists.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { arabicLogo, type Logo, logo } from '../media/logos.ts';
-import { type CaptionedPicture, inlinePhoneFile, type PictureData, picture } from '../media/pictures.ts';
+import { arabicLogo, getLogo, type Logo } from '../media/logos.ts';
+import { type CaptionedPicture, getPicture, inlinePhoneFile, type PictureData } from '../media/pictures.ts';
 import { picturesOfStudy } from '../pictures-of-study.ts';
 import { path } from '../routes.ts';
-import { findWithNeighbours, inOrder } from './entries.ts';
+import { findWithNeighbours, getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 
 /** A project for lists and tiles. */
@@ -30,7 +30,7 @@ export interface ProjectTile {
 }
 
 /** Returns a project as a tile with its usual picture, or with another (`pictureOn`, `relatedPictures`). */
-export async function projectTile(
+export async function getProjectTile(
   { id, data }: CollectionEntry<'projects'>,
   pictureName?: string | undefined,
 ): Promise<ProjectTile> {
@@ -39,7 +39,7 @@ export async function projectTile(
   const name = pictureName ?? data.picture;
   // The cover follows the page's own pictures.
   const hoverName = pictureName ? data.picture : data.picture && data.pictures[0]?.picture;
-  const hoverPicture = hoverName ? await picture(hoverName, { only: [690, 1150] }) : undefined;
+  const hoverPicture = hoverName ? await getPicture(hoverName, { only: [690, 1150] }) : undefined;
   return {
     id,
     href: path('portfolio', id),
@@ -51,41 +51,43 @@ export async function projectTile(
     category,
     categoryName: portfolio.categories[category],
     tone,
-    logo: { ...logo(id), alt: interpolate(portfolio.logo, { client }) },
-    picture: name ? await picture(name) : undefined,
+    logo: { ...getLogo(id), alt: interpolate(portfolio.logo, { client }) },
+    picture: name ? await getPicture(name) : undefined,
     hoverPicture: hoverPicture && { srcSet: hoverPicture.srcSet, crop: hoverPicture.crop },
   };
 }
 
 /** Returns all projects as tiles of a page, newest first. */
-export async function projectTiles(page: PictureContext): Promise<ProjectTile[]> {
-  return Promise.all((await inOrder('projects')).map((project) => projectTile(project, project.data.pictureOn[page])));
+export async function getProjectTiles(page: PictureContext): Promise<ProjectTile[]> {
+  return Promise.all(
+    (await getInOrder('projects')).map((project) => getProjectTile(project, project.data.pictureOn[page])),
+  );
 }
 
 /** Returns the projects that have a picture, newest first, for the home page. */
-export async function latestProjects() {
-  const tiles = await projectTiles('home');
-  return tiles.flatMap(({ picture: own, ...tile }) => (own ? [{ ...tile, picture: own }] : []));
+export async function getLatestProjects() {
+  const tiles = await getProjectTiles('home');
+  return tiles.flatMap(({ picture, ...tile }) => (picture ? [{ ...tile, picture }] : []));
 }
 
 /** Returns the other pictures of a project with their captions. */
-export async function projectPictures({ data }: CollectionEntry<'projects'>): Promise<CaptionedPicture[]> {
+export async function getProjectPictures({ data }: CollectionEntry<'projects'>): Promise<CaptionedPicture[]> {
   return Promise.all(
-    data.pictures.map(async ({ picture: name, caption }) => ({ picture: await picture(name), caption })),
+    data.pictures.map(async ({ picture, caption }) => ({ picture: await getPicture(picture), caption })),
   );
 }
 
 /** Returns the data of a project's page. */
-export async function projectDetails(id: string) {
-  const { entry, next, previous } = findWithNeighbours(await inOrder('projects'), id);
-  const tile = await projectTile(entry);
-  const nextTile = await projectTile(next, next.data.pictureOn.nextProject);
+export async function getProjectDetails(id: string) {
+  const { entry, next, previous } = findWithNeighbours(await getInOrder('projects'), id);
+  const tile = await getProjectTile(entry);
+  const nextTile = await getProjectTile(next, next.data.pictureOn.nextProject);
   const [study] = await getCollection('caseStudies', ({ data }) => data.project.id === id);
   const inStudy = study ? picturesOfStudy(study.data) : [];
   return {
     ...tile,
     picture: tile.picture && (await inlinePhoneFile(tile.picture)),
-    pictures: (await projectPictures(entry)).filter((captioned) => !inStudy.includes(captioned.picture.name)),
+    pictures: (await getProjectPictures(entry)).filter((captioned) => !inStudy.includes(captioned.picture.name)),
     arabicLogo: arabicLogo(id),
     year: entry.data.year,
     line: entry.data.line,
@@ -97,27 +99,27 @@ export async function projectDetails(id: string) {
     caseStudy: study && { title: study.data.title, href: path('caseStudy', study.id) },
     next: {
       ...nextTile,
-      picture: nextTile.picture && (await picture(nextTile.picture.name, { only: [530, 890, 1480] })),
+      picture: nextTile.picture && (await getPicture(nextTile.picture.name, { only: [530, 890, 1480] })),
     },
-    previous: await projectTile(previous),
+    previous: await getProjectTile(previous),
   };
 }
 
 /** Returns the projects that a page names, in its order. */
-export async function namedProjects(named: { collection: 'projects'; id: string }[], page: PictureContext) {
-  return Promise.all((await getEntries(named)).map((project) => projectTile(project, project.data.pictureOn[page])));
+export async function getNamedProjects(named: { collection: 'projects'; id: string }[], page: PictureContext) {
+  return Promise.all((await getEntries(named)).map((project) => getProjectTile(project, project.data.pictureOn[page])));
 }
 
 /** A project block (docs/spec.md, section 3). */
-export type ProjectBlock = Awaited<ReturnType<typeof projectBlocks>>[number];
+export type ProjectBlock = Awaited<ReturnType<typeof getProjectBlocks>>[number];
 
 /** Returns the project blocks of the creative portfolio. */
-export async function projectBlocks() {
+export async function getProjectBlocks() {
   return Promise.all(
-    (await inOrder('projectBlocks')).map(async ({ id, data }) => ({
+    (await getInOrder('projectBlocks')).map(async ({ id, data }) => ({
       id,
       ...data,
-      picture: await picture(data.picture),
+      picture: await getPicture(data.picture),
     })),
   );
 }

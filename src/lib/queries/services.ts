@@ -1,53 +1,53 @@
 import { type CollectionEntry, getEntries } from 'astro:content';
 import type { PictureContext } from '../../content/schemas/picture-on.ts';
 import { stepDrawing } from '../media/drawings.ts';
-import { picture } from '../media/pictures.ts';
+import { getPicture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { findWithNeighbours, inOrder } from './entries.ts';
-import { projectTile } from './projects.ts';
+import { findWithNeighbours, getInOrder } from './entries.ts';
+import { getProjectTile } from './projects.ts';
 
 /** Returns the data of a service's page. */
-export async function serviceDetails(id: string) {
-  const services = await inOrder('services');
+export async function getServiceDetails(id: string) {
+  const services = await getInOrder('services');
   const { entry, next } = findWithNeighbours(services, id);
   const { data } = entry;
   return {
     ...data,
-    picture: await picture(data.picture),
+    picture: await getPicture(data.picture),
     related: await Promise.all(
-      (await getEntries(data.related)).map((project) => projectTile(project, data.relatedPictures[project.id])),
+      (await getEntries(data.related)).map((project) => getProjectTile(project, data.relatedPictures[project.id])),
     ),
     next: { title: next.data.title, href: path('service', next.id) },
   };
 }
 
 /** A row in a list of services. */
-export type ServiceRow = Awaited<ReturnType<typeof serviceCards>>[number];
+export type ServiceRow = Awaited<ReturnType<typeof getServiceCards>>[number];
 
 /** Returns the services chosen by `wanted`, or all fifteen, for the list of a page. */
-export async function serviceCards(
+export async function getServiceCards(
   page: PictureContext,
   wanted: (service: CollectionEntry<'services'>['data']) => boolean = () => true,
 ) {
   return Promise.all(
-    (await inOrder('services'))
+    (await getInOrder('services'))
       .filter(({ data }) => wanted(data))
-      .map(async ({ id, data: { title, subtitle, price, pictureOn, picture: usual } }) => ({
+      .map(async ({ id, data: { title, subtitle, price, pictureOn, picture } }) => ({
         title,
         subtitle,
         price,
         href: path('service', id),
         // The page of the services has bands with large pictures.
-        picture: await picture(pictureOn[page] ?? usual, { widest: page === 'service' ? 1480 : 640 }),
+        picture: await getPicture(pictureOn[page] ?? picture, { widest: page === 'service' ? 1480 : 640 }),
       })),
   );
 }
 
 /** A service that a page names. */
-export type NamedService = Awaited<ReturnType<typeof namedServices>>[number];
+export type NamedService = Awaited<ReturnType<typeof getNamedServices>>[number];
 
-/** Returns the services that a page names, in its order. `widest`: see `picture`. */
-export async function namedServices(
+/** Returns the services that a page names, in its order. `widest`: see `getPicture`. */
+export async function getNamedServices(
   named: { collection: 'services'; id: string }[],
   page: PictureContext,
   widest = 1480,
@@ -63,7 +63,7 @@ export async function namedServices(
         href: path('service', id),
         /** The drawing of its first step. */
         drawing: stepDrawing(steps[0]?.icon ?? ''),
-        picture: await picture(data.pictureOn[page] ?? data.picture, { widest }),
+        picture: await getPicture(data.pictureOn[page] ?? data.picture, { widest }),
       };
     }),
   );

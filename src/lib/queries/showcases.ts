@@ -1,16 +1,16 @@
-import { film } from '../media/films.ts';
-import { picture } from '../media/pictures.ts';
-import { inOrder, requireEntry } from './entries.ts';
-import { projectTile } from './projects.ts';
+import { getFilm } from '../media/films.ts';
+import { getPicture } from '../media/pictures.ts';
+import { getInOrder, requireEntry } from './entries.ts';
+import { getProjectTile } from './projects.ts';
 
 /** A slide of the showcase portfolio (docs/spec.md, section 3). */
-export type PortfolioSlide = Awaited<ReturnType<typeof portfolioSlides>>[number];
+export type PortfolioSlide = Awaited<ReturnType<typeof getPortfolioSlides>>[number];
 
 /** Returns the slides of the showcase portfolio. */
-export async function portfolioSlides() {
+export async function getPortfolioSlides() {
   return Promise.all(
-    (await inOrder('showcaseSlides')).map(async ({ id, data: { picture: name, project, ...rest } }) => {
-      const { title, subtitle, client, href } = await projectTile(await requireEntry(project));
+    (await getInOrder('showcaseSlides')).map(async ({ id, data: { picture, project, ...rest } }) => {
+      const { title, subtitle, client, href } = await getProjectTile(await requireEntry(project));
       return {
         id,
         title,
@@ -18,23 +18,23 @@ export async function portfolioSlides() {
         client,
         href,
         ...rest,
-        picture: await picture(name),
+        picture: await getPicture(picture),
       };
     }),
   );
 }
 
 /** A slide of the video showcase (docs/spec.md, section 3). */
-export type VideoSlide = Awaited<ReturnType<typeof videoSlides>>[number];
+export type VideoSlide = Awaited<ReturnType<typeof getVideoSlides>>[number];
 
 /** Returns the slides of the video showcase. */
-export async function videoSlides() {
+export async function getVideoSlides() {
   return Promise.all(
-    (await inOrder('videoSlides')).map(async ({ id, data }) => ({
+    (await getInOrder('videoSlides')).map(async ({ id, data }) => ({
       id,
       ...data,
-      film: film(data.film),
-      picture: await picture(data.picture),
+      film: getFilm(data.film),
+      picture: await getPicture(data.picture),
     })),
   );
 }

@@ -1,5 +1,5 @@
-import { picture, pictureFiles } from '../media/pictures.ts';
-import { inOrder } from './entries.ts';
+import { getPicture, pictureFiles } from '../media/pictures.ts';
+import { getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 
 /** A client's testimonial (docs/spec.md, section 3). */
@@ -8,17 +8,17 @@ export type Testimonial = Awaited<ReturnType<typeof getTestimonials>>[number];
 /** Returns all testimonials. */
 export async function getTestimonials() {
   return Promise.all(
-    (await inOrder('testimonials')).map(async ({ id, data: { order: _, ...data } }) => ({
+    (await getInOrder('testimonials')).map(async ({ id, data: { order: _, ...data } }) => ({
       ...data,
       id,
       // The name is beside it.
-      thumbnail: { ...pictureFiles(await picture(data.thumbnail, { widest: 320 })), alt: '' },
+      thumbnail: { ...pictureFiles(await getPicture(data.thumbnail, { widest: 320 })), alt: '' },
     })),
   );
 }
 
 /** Returns the props of the testimonial slider. */
-export async function testimonialSliderProps() {
+export async function getTestimonialSliderProps() {
   const { slider, sliders, rating } = await getMessages();
   return { testimonials: await getTestimonials(), messages: { ...slider, ...sliders.testimonials, rating } };
 }

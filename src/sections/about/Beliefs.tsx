@@ -3,7 +3,7 @@ import prose from '../../components/classes/Prose.module.css';
 import section from '../../components/classes/Section.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
-import dotLine from '../../components/Dot/DotLine.module.css';
+import lineWithDot from '../../components/Dot/LineWithDot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Beliefs.module.css';
 
@@ -13,7 +13,7 @@ export function Beliefs({ beliefs }: { beliefs: { title: string; text: string }[
     <section className={`${section.section} ${tones.dusk}`}>
       {beliefs.map(({ title, text }) => (
         <div key={title} className={`${columns.stackBelowTablet} ${styles.belief}`}>
-          <Heading size="label" className={`${dotLine.line} ${dot.before}`}>
+          <Heading size="label" className={`${lineWithDot.line} ${dot.before}`}>
             {title}
           </Heading>
           <p className={`${prose.statement} ${styles.text}`}>{text}</p>

@@ -6,7 +6,7 @@ import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { maxQueryLength } from '../../lib/blog-filter.ts';
 import { plural } from '../../lib/i18n/plural.ts';
-import type { archivePosts, SidebarLinks } from '../../lib/queries/blog-list.ts';
+import type { getArchivePosts, SidebarLinks } from '../../lib/queries/blog-list.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { TeamCard } from '../../lib/queries/people.ts';
 import { path } from '../../lib/routes.ts';
@@ -16,7 +16,7 @@ type Facet = SidebarLinks['tags'][number];
 
 interface SidebarProps extends SidebarLinks {
   author: TeamCard;
-  archivePosts: Awaited<ReturnType<typeof archivePosts>>;
+  archivePosts: Awaited<ReturnType<typeof getArchivePosts>>;
   messages: Messages;
 }
 

@@ -127,8 +127,8 @@ export default function sandLetters(copy: HTMLElement, signal: AbortSignal): voi
     const [column, row] = [Math.round(atX), Math.round(atY)];
     if (column < 0 || row < 0 || column + edge > image.width || row + edge > image.height) return;
     for (let down = 0; down < edge; down++) {
-      const start = (row + down) * image.width + column;
-      pixels.fill(rgb, start, start + edge);
+      const rowStart = (row + down) * image.width + column;
+      pixels.fill(rgb, rowStart, rowStart + edge);
     }
   };
 

@@ -2,7 +2,7 @@ import frame from '../../components/classes/Frame.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
-import dotLine from '../../components/Dot/DotLine.module.css';
+import lineWithDot from '../../components/Dot/LineWithDot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
@@ -24,7 +24,7 @@ export function NextMembers({ next, count, messages }: NextMembersProps) {
     <nav className={`${tones.mist} ${styles.next}`} aria-label={messages.team.navigation}>
       <a href={next.href} className={styles.link}>
         <span className={`${stack.start} ${styles.copy}`}>
-          <span className={`${styles.label} ${dotLine.line} ${dot.before}`}>{messages.team.next}</span>
+          <span className={`${styles.label} ${lineWithDot.line} ${dot.before}`}>{messages.team.next}</span>
           <span className={styles.name}>{next.name}</span>
           <span className={styles.designation}>{next.designation}</span>
         </span>

@@ -8,7 +8,7 @@ import row from '../../components/classes/Row.module.css';
 import ruled from '../../components/classes/Ruled.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import dot from '../../components/Dot/Dot.module.css';
-import dotLine from '../../components/Dot/DotLine.module.css';
+import lineWithDot from '../../components/Dot/LineWithDot.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Paragraphs } from '../../components/Paragraphs/Paragraphs.tsx';
@@ -57,7 +57,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
             <Heading level={1} size="l">
               {name}
             </Heading>
-            <p className={`${styles.designation} ${dotLine.line} ${dot.before}`}>{designation}</p>
+            <p className={`${styles.designation} ${lineWithDot.line} ${dot.before}`}>{designation}</p>
           </div>
           <p className={styles.statement}>{statement}</p>
           <Button href={path('contact')}>{interpolate(messages.team.ask, { name: firstName })}</Button>

@@ -14,5 +14,5 @@ export type Breakpoint = keyof typeof breakpoints;
 /** Media query for windows that a slide fills. In lower windows a slide is as high as its text and the page scrolls. */
 export const fullScreenQuery = '(height >= 34rem)';
 
-/** Media query for upright windows, which show the tall crop of a picture. */
+/** Media query for windows clearly higher than wide, which show the tall crop of a picture. */
 export const tallQuery = '(max-aspect-ratio: 4/5)';

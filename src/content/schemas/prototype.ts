@@ -4,7 +4,10 @@ import { block, text } from './text.ts';
 
 const whole = z.int().positive();
 
-/** A prototype of five screens that sends money home: `salary`, `recipient`, `amount`, `summary` and `remaining`, each with a note beside it. */
+/**
+ * A prototype of five screens that sends money home: `salary`, `recipient`, `amount`, `summary` and `remaining`, each
+ * with a note beside it.
+ */
 export const prototype = z.strictObject({
   title: text,
   text,

@@ -7,7 +7,7 @@ import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
 import numbers from '../slider/SlidesInView.module.css';
-import { autoplay as timing } from '../slider/settings.ts';
+import { autoplayTiming } from '../slider/settings.ts';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
 import styles from './Carousel.module.css';
@@ -30,8 +30,8 @@ interface CarouselProps {
 /** Renders a row of slides with arrows and dots (docs/spec.md, section 9). */
 export default function Carousel(props: CarouselProps) {
   const { count, slidesInView, messages, controlsFirst, autoplay, className = '', children } = props;
-  const slider = useSlider(autoplay && timing.duration);
-  const { isPaused, toggle } = useAutoplay(slider, autoplay && timing.interval);
+  const slider = useSlider(autoplay && autoplayTiming.duration);
+  const { isPaused, toggle } = useAutoplay(slider, autoplay && autoplayTiming.interval);
   const controls = (
     <div className={`${row.row} ${styles.controls}`}>
       <SliderControls slider={slider} count={count} messages={messages} />

@@ -4,8 +4,8 @@ import { followFocus } from './follow-focus.ts';
 
 /** Duration of a slide's transition (ms, docs/spec.md, section 9). */
 export const slideDuration = 500;
-/** The same in a slider that moves by itself, and the time (ms) that it shows a slide (docs/spec.md, section 9). */
-export const autoplay = { duration: 1000, interval: 4000 };
+/** In a slider that moves by itself: duration of a transition, and time between two (ms, docs/spec.md, section 9). */
+export const autoplayTiming = { duration: 1000, interval: 4000 };
 
 /** Returns true on a page that is read from right to left. */
 export const isMirrored = () => globalThis.document?.dir === 'rtl';

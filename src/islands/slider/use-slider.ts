@@ -16,8 +16,8 @@ export interface SliderState {
 }
 
 /**
- * Creates a looping slider that moves one slide at a time, in `duration` ms, by arrows, dots, drag and
- * keys (docs/spec.md, section 9).
+ * Creates a looping slider that moves one slide at a time, in `duration` ms, by arrows, dots, drag and keys
+ * (docs/spec.md, section 9).
  */
 export function useSlider(duration = slideDuration): SliderState {
   const [viewport, embla] = useEmblaCarousel(sliderOptions(duration));

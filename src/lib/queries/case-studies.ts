@@ -61,9 +61,7 @@ export async function getCaseStudyDetails(id: string) {
 /** A case study as a screen or a banner shows it. */
 export type CaseStudyTile = Awaited<ReturnType<typeof caseStudyTile>>;
 
-/**
- * Returns a case study with the first figure of its result, its picture on a page, and its client's colour.
- */
+/** Returns a case study with the first figure of its result, its picture on a page, and its client's colour. */
 async function caseStudyTile(study: CollectionEntry<'caseStudies'>, page: PictureContext) {
   const { id, data } = study;
   const project = await requireEntry(data.project);

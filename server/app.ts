@@ -53,14 +53,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => (isDecodable(url.split('?', 1)[0] ?? '') ? url : notFoundPath(url)),
   });
 
-  app.addHook('onRequest', async ({ headers, raw }, reply) => {
-    // RFC 9112, section 3.2: one Host, well-formed.
-    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-    if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1'))
-      return reply.code(400).type('text/plain; charset=utf-8').send(http.oneHost);
-    if (headers.host !== undefined && !/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host)) {
-      return reply.code(400).type('text/plain; charset=utf-8').send(http.malformedHost);
-    }
+  app.addHook('onRequest', async (request, reply) => {
+    const problem = problemOfHost(request);
+    if (problem) return reply.code(400).type('text/plain; charset=utf-8').send(problem);
   });
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -107,6 +102,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       renderLimit: createLimit(app, config.renderLimit, '1 minute'),
     });
   return app;
+}
+
+/** Returns what is wrong with the Host header. RFC 9112, section 3.2: one Host, well-formed. */
+function problemOfHost({ headers, raw }: FastifyRequest): string | undefined {
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) return http.oneHost;
+  const isWellFormed = headers.host === undefined || /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host);
+  return isWellFormed ? undefined : http.malformedHost;
 }
 
 /**

@@ -14,27 +14,6 @@ export type Config = z.infer<typeof settings>;
 const mail = ['SMTP_URL', 'ENQUIRY_TO', 'ENQUIRY_FROM'] as const;
 const webhook = ['WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
 
-/** A value for each setting that has rules, shown when they are broken. */
-const examples: Record<string, string> = {
-  PORT: '4321',
-  SITE_URL: 'https://www.example.com',
-  PUBLIC_API_HOST: 'https://api.example.com',
-  LOG_LEVEL: 'info',
-  ENQUIRY_LIMIT: '5',
-  ENQUIRY_DAILY_LIMIT: '50',
-  RENDER_LIMIT: '300',
-  DATABASE_URL: 'postgres://user:password@localhost/site',
-  SMTP_URL: 'smtp://user:password@mail.example.com:587',
-  ENQUIRY_TO: 'hello@example.com',
-  ENQUIRY_FROM: 'website@example.com',
-  WEBHOOK_URL: 'https://hooks.example.com/enquiries',
-  WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-  WEBHOOK_ALLOW_HTTP: 'off',
-  EXPIRE_AFTER: '24mo',
-  TRUST_PROXY: '1 or TRUST_PROXY=loopback,10.0.0.0/8',
-  ALLOWED_ORIGINS: 'https://www.example.com',
-};
-
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -49,48 +28,62 @@ const origin = z
   .transform((text) => new URL(text).origin);
 const email = z.email('must be an email address');
 
-const settings = z
-  .object({
-    PORT: wholeNumber(65_535).default(4321),
-    HOST: z.string().default(everyAddress),
-    SITE_URL: origin.optional(),
-    PUBLIC_API_HOST: origin.default(''),
-    DATA_DIR: z.string().default('./data'),
-    DIST_DIR: z.string().default('./dist'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    ENQUIRY_LIMIT: wholeNumber(1_000_000).default(5),
-    ENQUIRY_DAILY_LIMIT: wholeNumber(1_000_000).default(50),
-    RENDER_LIMIT: wholeNumber(1_000_000).default(300),
-    DATABASE_URL: serviceUrl(/^postgres(ql)?:\/\//i, 'postgres://').default(''),
-    // Options behind the host could disable the validation of certificates.
-    SMTP_URL: serviceUrl(/^smtps?:\/\/[^/?]+\/?$/i, 'smtp:// or smtps://, have nothing after host and port').optional(),
-    ENQUIRY_TO: list
-      .pipe(z.array(email).min(1, 'names no address'))
-      .transform((addresses) => [...new Set(addresses)])
-      .optional(),
-    ENQUIRY_FROM: email.optional(),
-    WEBHOOK_URL: z
-      .url({ protocol: /^https?$/, error: 'must be a web address that starts with https://' })
-      .refine((text) => !/^https?:\/\/[^/]*@/i.test(text), 'must have no user and password')
-      .optional(),
-    WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
-      .optional(),
-    WEBHOOK_ALLOW_HTTP: z.enum(['on', 'off']).default('off'),
-    EXPIRE_AFTER: z
-      .string()
-      .transform(readAge)
-      .refine((age) => age !== undefined, 'must be an age in days, weeks, months or years')
-      .optional(),
-    TRUST_PROXY: z
-      .string()
-      .regex(/^[1-9]$/)
-      .transform(Number)
-      .or(list.refine((names) => names.every(isProxy), 'must be the number of proxies (1 to 9), or their addresses'))
-      .optional(),
-    ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
-  })
+/** The settings by the names of their variables. `example` is shown when the rule of a setting is broken. */
+const variables = z.object({
+  PORT: wholeNumber(65_535).default(4321).meta({ example: '4321' }),
+  HOST: z.string().default(everyAddress),
+  SITE_URL: origin.optional().meta({ example: 'https://www.example.com' }),
+  PUBLIC_API_HOST: origin.default('').meta({ example: 'https://api.example.com' }),
+  DATA_DIR: z.string().default('./data'),
+  DIST_DIR: z.string().default('./dist'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .meta({ example: 'info' }),
+  ENQUIRY_LIMIT: wholeNumber(1_000_000).default(5).meta({ example: '5' }),
+  ENQUIRY_DAILY_LIMIT: wholeNumber(1_000_000).default(50).meta({ example: '50' }),
+  RENDER_LIMIT: wholeNumber(1_000_000).default(300).meta({ example: '300' }),
+  DATABASE_URL: serviceUrl(/^postgres(ql)?:\/\//i, 'postgres://')
+    .default('')
+    .meta({ example: 'postgres://user:password@localhost/site' }),
+  // Options behind the host could disable the validation of certificates.
+  SMTP_URL: serviceUrl(/^smtps?:\/\/[^/?]+\/?$/i, 'smtp:// or smtps://, have nothing after host and port')
+    .optional()
+    .meta({ example: 'smtp://user:password@mail.example.com:587' }),
+  ENQUIRY_TO: list
+    .pipe(z.array(email).min(1, 'names no address'))
+    .transform((addresses) => [...new Set(addresses)])
+    .optional()
+    .meta({ example: 'hello@example.com' }),
+  ENQUIRY_FROM: email.optional().meta({ example: 'website@example.com' }),
+  WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a web address that starts with https://' })
+    .refine((text) => !/^https?:\/\/[^/]*@/i.test(text), 'must have no user and password')
+    .optional()
+    .meta({ example: 'https://hooks.example.com/enquiries' }),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
+    .optional()
+    .meta({ example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }),
+  WEBHOOK_ALLOW_HTTP: z.enum(['on', 'off']).default('off').meta({ example: 'off' }),
+  EXPIRE_AFTER: z
+    .string()
+    .transform(readAge)
+    .refine((age) => age !== undefined, 'must be an age in days, weeks, months or years')
+    .optional()
+    .meta({ example: '24mo' }),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[1-9]$/)
+    .transform(Number)
+    .or(list.refine((names) => names.every(isProxy), 'must be the number of proxies (1 to 9), or their addresses'))
+    .optional()
+    .meta({ example: '1 or TRUST_PROXY=loopback,10.0.0.0/8' }),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]).meta({ example: 'https://www.example.com' }),
+});
+
+const settings = variables
   .superRefine((set, { addIssue }) => {
     for (const group of [mail, webhook]) {
       const missing = group.filter((name) => set[name] === undefined);
@@ -137,8 +130,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { data, error } = settings.safeParse(Object.fromEntries(given));
   if (data) return data;
   const issues = error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return { path: [name], message: `${message}; for example ${name}=${examples[name]}` };
+    const name = path[0] as keyof typeof variables.shape;
+    return { path: [name], message: `${message}; for example ${name}=${variables.shape[name].meta()?.example}` };
   });
   throw new UserError(`The settings cannot be used:\n${z.prettifyError({ issues })}`);
 }

@@ -19,6 +19,7 @@ const queuedNote = 'its deliveries are queued; the running server makes them wit
 const sampleTimeoutMs = 30_000;
 const copiesNote = 'Backups, exports and what was delivered before still have them.';
 
+/** Prints the newest enquiries that match as a table, at most `limit` of them. */
 export async function list(store: EnquiryStore, filter: EnquiryFilter, limit: number): Promise<void> {
   const [enquiries, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);
   if (total === 0) console.log(emptyNote(filter));
@@ -28,6 +29,7 @@ export async function list(store: EnquiryStore, filter: EnquiryFilter, limit: nu
   await printSpamNote(store, filter);
 }
 
+/** Prints an enquiry and the state of its deliveries. Throws a UserError if there is none with this id. */
 export async function show(store: EnquiryStore, id: number): Promise<void> {
   const enquiry = await store.get(id);
   if (!enquiry) throw new UserError(`There is no enquiry ${id}; "list" shows the ids.`);
@@ -44,6 +46,7 @@ function recipientOf(channel: ChannelName, target: string): string {
   return `${escapeControls(target || 'the agency')} (${channel})`;
 }
 
+/** Prints charts of the enquiries that match, by week and by project type, and the state of all deliveries. */
 export async function stats(store: EnquiryStore, filter: EnquiryFilter): Promise<void> {
   const summary = await summarise(store.each(filter), new Date());
   console.log(summary.total === 0 ? emptyNote(filter) : asChart(summary, width()));
@@ -59,11 +62,13 @@ async function printDeliveries({ deliveries }: EnquiryStore): Promise<void> {
     console.log(`  ${stateNames[state]} ${recipientOf(channel, target)}: ${n}`);
 }
 
+/** Writes all enquiries that match to standard output. */
 export async function exportAll(store: EnquiryStore, filter: EnquiryFilter, format: ExportFormat): Promise<void> {
   await exportEnquiries(store.each(filter), format, process.stdout);
   await printSpamNote(store, filter);
 }
 
+/** Queues the deliveries of enquiries again. Throws a UserError at the first id without an enquiry. */
 export async function resend(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
   const channels = requireChannels(config);
   for (const id of ids) {
@@ -74,6 +79,7 @@ export async function resend(store: EnquiryStore, ids: number[], config: Config)
   }
 }
 
+/** Makes spam ordinary enquiries and queues their deliveries. Throws a UserError at the first id that is no spam. */
 export async function release(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
   const channels = channelsOf(config);
   for (const id of ids) {
@@ -124,6 +130,10 @@ function requireChannels(config: Config): Channel[] {
   );
 }
 
+/**
+ * Deletes enquiries, by their ids or by the email address of a person. Asks in a terminal, unless `yes`. Throws a
+ * UserError, and deletes nothing, if an id has no enquiry.
+ */
 export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?: string, yes = false): Promise<void> {
   const wanted = email === undefined ? [...new Set(ids)] : await idsOfPerson(store, email);
   const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
@@ -132,17 +142,20 @@ export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?
   if (found.length === 0) throw new UserError('No enquiry came with this email address.');
   if (!yes) {
     if (!process.stdin.isTTY)
-      throw new UserError(`Add --yes to delete ${enquiries(found.length)} for good; it asks in a terminal only.`);
+      throw new UserError(
+        `Add --yes to delete ${countOfEnquiries(found.length)} for good; it asks in a terminal only.`,
+      );
     if (!(await confirmDeletion(found))) return console.log('Nothing was deleted.');
   }
   const deliveries = await Promise.all(wanted.map((id) => store.deliveries.of(id)));
   const unsent = deliveries.flat().filter(({ state }) => state === 'waiting').length;
   const deleted = await store.delete(wanted);
   console.log(
-    `Deleted ${enquiries(deleted)} for good${unsent > 0 ? `, with ${unsent} ${unsent === 1 ? 'delivery that was' : 'deliveries that were'} not made yet` : ''}. ${copiesNote}`,
+    `Deleted ${countOfEnquiries(deleted)} for good${unsent > 0 ? `, with ${unsent} ${unsent === 1 ? 'delivery that was' : 'deliveries that were'} not made yet` : ''}. ${copiesNote}`,
   );
 }
 
+/** Deletes the enquiries older than an age. Asks in a terminal, unless `yes`. */
 export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false): Promise<void> {
   const now = new Date();
   const age = `${olderThan.count}${olderThan.unit}`;
@@ -153,10 +166,10 @@ export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false
   }
   const deleted = await expire(store, olderThan, now);
   if (deleted === 0) console.log(`No enquiry is older than ${age}.`);
-  else console.log(`Deleted ${enquiries(deleted)} older than ${age} for good. ${copiesNote}`);
+  else console.log(`Deleted ${countOfEnquiries(deleted)} older than ${age} for good. ${copiesNote}`);
 }
 
-function enquiries(count: number): string {
+function countOfEnquiries(count: number): string {
   return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }
 
@@ -165,7 +178,7 @@ async function confirmDeletion(listed: StoredEnquiry[], total = listed.length): 
   console.log(asTable(listed, width()));
   if (total > listed.length) console.log(`and ${total - listed.length} older`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Delete ${enquiries(total)} for good? Type "yes": `);
+  const answer = await terminal.question(`Delete ${countOfEnquiries(total)} for good? Type "yes": `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }

@@ -1,15 +1,16 @@
-// Names failed and skipped tests and adds up what Vitest and Playwright reported. Fails when nothing ran or anything failed.
+// Names failed and skipped tests and adds up the reports of Vitest and Playwright that the arguments name, in
+// test-results. Fails when nothing ran or anything failed.
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-const read = (file) => {
-  const path = `test-results/${file}`;
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-};
-const missing = { stats: { expected: 0, unexpected: 0, skipped: 0 }, errors: ['not run'], suites: [] };
-const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, success: false, testResults: [] };
-const units = ['unit.json', 'builds.json'].map((file) => read(file) ?? none);
-const runs = ['e2e.json', 'sweeps.json', 'browsers.json'].map((file) => read(file) ?? missing);
+const reports = process.argv.slice(2).map((name) => {
+  const path = `test-results/${name}.json`;
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'));
+  console.log(`not run: ${name}`);
+  return { success: false, testResults: [] };
+});
+const units = reports.filter(({ testResults }) => testResults);
+const runs = reports.filter(({ suites }) => suites);
 const sum = (count) => runs.reduce((total, { stats }) => total + stats[count], 0);
 
 /** The first lines of an error, without the colours of a terminal. */
@@ -32,7 +33,7 @@ for (const { file, line, title, tests } of runs.flatMap(({ suites }) => suites.f
 }
 
 // A run that broke off is a failure.
-const inUnits = (count) => units.reduce((total, unit) => total + unit[count], 0);
+const inUnits = (count) => units.reduce((total, unit) => total + (unit[count] ?? 0), 0);
 const passed = inUnits('numPassedTests') + sum('expected');
 const broken = units.some(({ success }) => !success) || runs.some(({ errors }) => errors.length > 0);
 const failed = Math.max(inUnits('numFailedTests') + sum('unexpected'), broken ? 1 : 0);

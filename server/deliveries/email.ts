@@ -2,9 +2,10 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../loopback.ts';
 import type { Deliveries } from '../store/deliveries.ts';
-import { composeMessage, composeNotice } from './compose-message.ts';
+import { composeEmail, composeNotice } from './compose-email.ts';
 import { type Channel, DeliveryError } from './worker.ts';
 
+/** Settings of the mail server. */
 export type MailConfig = NonNullable<Config['mail']>;
 
 /** Error of nodemailer. */
@@ -13,28 +14,28 @@ type MailError = Error & { responseCode?: number; command?: string };
 /** Creates the channel that emails enquiries to the agency, an email for each recipient. */
 export function emailChannel(config: MailConfig, siteUrl: string): Channel {
   const { to, from } = config;
-  const connection = connectionTo(config);
+  const { send, closeIdle } = connectionTo(config);
   return {
-    ...connection,
+    closeIdle,
     name: 'email',
     recipients: to,
     deliver: ({ enquiry, target }, signal) =>
-      connection.send({ ...composeMessage(enquiry, siteUrl), to, envelope: { from, to: [target] }, signal }),
+      send({ ...composeEmail(enquiry, siteUrl), to, envelope: { from, to: [target] }, signal }),
   };
 }
 
 /** Creates the channel that emails the sender's own address when a delivery of an enquiry has failed. */
 export function noticeChannel(config: MailConfig, siteUrl: string, deliveries: Pick<Deliveries, 'of'>): Channel {
   const to = [config.from];
-  const connection = connectionTo(config);
+  const { send, closeIdle } = connectionTo(config);
   return {
-    ...connection,
+    closeIdle,
     name: 'notice',
     recipients: to,
     async deliver({ enquiry }, signal) {
       const failed = (await deliveries.of(enquiry.id)).filter(({ state }) => state === 'failed');
       // An empty sender, because a refused notice must not cause another email.
-      return connection.send({ ...composeNotice(enquiry, failed, siteUrl), to, envelope: { from: '', to }, signal });
+      return send({ ...composeNotice(enquiry, failed, siteUrl), to, envelope: { from: '', to }, signal });
     },
   };
 }
@@ -64,8 +65,7 @@ function connectionTo({ smtpUrl, from }: MailConfig) {
 }
 
 /**
- * Returns true unless the server answered about one recipient or message. A failed connection, TLS or login, a refused
- * sender and a server that closes concern every email.
+ * Returns true if a failure affects every email: no connection, TLS or login, a refused sender, or a server that closes.
  */
 function isOutage({ responseCode = 0, command }: MailError): boolean {
   const isAboutOne = responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA');

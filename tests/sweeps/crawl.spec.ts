@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { test as base, expect } from '../helpers/site.ts';
-import { addressesIn, structuredDataFaults } from './structured-data.ts';
+import { addressesIn, structuredDataFaults } from '../helpers/structured-data.ts';
 
 /** Data that a crawler reads from a document. */
 interface Found {

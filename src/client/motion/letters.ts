@@ -43,7 +43,7 @@ export function lettersOf(element: HTMLElement): Piece[] {
 }
 
 /** Groups letters into lines. */
-export function linesOf(letters: Piece[]): Piece[] {
+export function joinIntoLines(letters: Piece[]): Piece[] {
   const lines: Piece[] = [];
   for (const letter of letters) {
     const line = lines.at(-1);

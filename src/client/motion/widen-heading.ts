@@ -1,5 +1,5 @@
 import { drawOver, type TextOverlay } from './draw-over.ts';
-import { lettersOf, linesOf } from './letters.ts';
+import { joinIntoLines, lettersOf } from './letters.ts';
 
 /** The narrowest and lightest instance of the range font (scripts/fonts.ts). */
 const narrow = '"wdth" 75, "wght" 500';
@@ -10,7 +10,7 @@ const wide = '"wdth" 118, "wght" 700';
 export function widenHeading(heading: HTMLElement): TextOverlay {
   const { textAlign, direction } = getComputedStyle(heading);
   const side = direction === 'rtl' ? -0.5 : 0.5;
-  return drawOver(heading, linesOf(lettersOf(heading)), (line, { width }, index) => {
+  return drawOver(heading, joinIntoLines(lettersOf(heading)), (line, { width }, index) => {
     line.dataset.line = '';
     // A transform: text that starts elsewhere in each frame would need a new layout.
     const inset = textAlign === 'center' ? side * (width - narrowWidth(line)) : 0;

@@ -10,9 +10,9 @@ const partsOfPages = ['caseStudy', 'archives', 'nextProject'] as const;
  * Places that may show an entry with another picture: a page, by its name in src/lib/routes.ts, or a part of several
  * pages.
  */
-export type PictureContext = PageName | (typeof partsOfPages)[number];
+export type PicturePlace = PageName | (typeof partsOfPages)[number];
 
-const pictureContext = z.enum([...(Object.keys(pages) as PageName[]), ...partsOfPages]);
+const picturePlace = z.enum([...(Object.keys(pages) as PageName[]), ...partsOfPages]);
 
 /** Pictures that replace an entry's own, by the page that shows them. */
-export const pictureOn = z.partialRecord(pictureContext, pictureName).default({});
+export const pictureOn = z.partialRecord(picturePlace, pictureName).default({});

@@ -1,15 +1,22 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import ruled from '../../components/classes/Ruled.module.css';
-import dot from '../../components/Dot/Dot.module.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
 import styles from './DirhamlyPrototype.module.css';
-import { convert, formatAmount, parseAmount } from './money.ts';
+import { convert, formatAmount } from './money.ts';
 import { moveShared } from './move-shared.ts';
-import { Screen, Step } from './Screen.tsx';
+import type { ScreenFrame } from './Screen.tsx';
+import {
+  AmountScreen,
+  idOf,
+  order,
+  RecipientScreen,
+  RemainingScreen,
+  SalaryScreen,
+  type ScreenName,
+  SummaryScreen,
+} from './screens.tsx';
 
 interface DirhamlyPrototypeProps {
   prototype: Prototype;
@@ -17,13 +24,7 @@ interface DirhamlyPrototypeProps {
   locale: string;
 }
 
-const order = ['salary', 'recipient', 'amount', 'summary', 'remaining'] as const;
-type ScreenName = (typeof order)[number];
-
-/** Returns the id of a screen, the fragment of its URL. */
-const idOf = (screen: ScreenName) => `prototype-${screen}`;
 const titleId = 'prototype-title';
-const wrongId = 'prototype-wrong';
 
 /**
  * Renders the prototype of an app that sends money home in five screens. Elements that two screens share move from one
@@ -59,19 +60,8 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
     salary: money(salary),
     rent: money(rent),
     max: money(max),
+    remaining: money(max - amount),
   };
-  const name = (
-    <span className={styles.moving} data-shared={person.name}>
-      {person.name}
-    </span>
-  );
-  const arrives = (
-    <span className={styles.moving} data-shared="arrives">
-      {values.arrives}
-    </span>
-  );
-  const coin = <span className={`${dot.dot} ${styles.coin}`} data-shared="coin" />;
-
   // Positions the coin. The server renders no style attributes: the security policy forbids them.
   useEffect(() => {
     root.current?.style.setProperty('--part', String(Math.min(amount / max, 1)));
@@ -93,13 +83,14 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
     else field.current?.focus();
   };
   const index = order.indexOf(screen);
-  const screenOf = (each: ScreenName, heading: ReactNode) => ({
+  const frameOf = (each: ScreenName): ScreenFrame => ({
     id: idOf(each),
     isCurrent: each === screen,
-    title: heading,
     position: interpolate(prototype.screen, { number: order.indexOf(each) + 1, count: order.length }),
     className: styles[each],
   });
+  /** Returns the properties that every screen has. */
+  const propsOf = (each: ScreenName) => ({ frame: frameOf(each), prototype, values });
 
   return (
     <section ref={root} className={styles.prototype} aria-labelledby={titleId} data-hydrated={isHydrated || undefined}>
@@ -127,118 +118,16 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
             </span>
           </div>
           <div className={styles.screens}>
-            <Screen {...screenOf('salary', screens.salary.title)}>
-              <p className={styles.sum}>
-                {values.salary} <span className={styles.unit}>{screens.salary.unit}</span>
-              </p>
-              <dl className={`${ruled.ruled} ${styles.lines}`}>
-                {screens.salary.lines.map((line) => (
-                  <div key={line.title}>
-                    <dt>
-                      <strong>{line.title}</strong> {line.text}
-                    </dt>
-                    <dd>{interpolate(line.figure, values)}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className={styles.terms}>{interpolate(screens.salary.terms, values)}</p>
-              <Step to={idOf('recipient')} onPress={() => setScreen('recipient')}>
-                {screens.salary.next}
-              </Step>
-            </Screen>
-            <Screen {...screenOf('recipient', screens.recipient.title)}>
-              <ul className={`${ruled.ruled} ${styles.people}`}>
-                {people.map((each) => (
-                  <li key={each.name}>
-                    <Step to={idOf('amount')} onPress={() => choose(each)} className={styles.person}>
-                      <span className={styles.moving} data-shared={each.name}>
-                        {each.name}
-                      </span>
-                      <span className={styles.about}>{each.about}</span>
-                      <span className={styles.usual}>{money(each.usual)}</span>
-                    </Step>
-                  </li>
-                ))}
-              </ul>
-            </Screen>
-            <Screen {...screenOf('amount', <Interpolate text={screens.amount.title} parts={{ name }} />)}>
-              <label className={styles.amountLabel}>
-                {screens.amount.label}
-                <input
-                  ref={field}
-                  className={styles.sum}
-                  data-shared="amount"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  readOnly={!isHydrated}
-                  value={amount || ''}
-                  aria-invalid={isWrong}
-                  aria-describedby={wrongId}
-                  onChange={({ target }) => change(parseAmount(target.value))}
-                  onKeyDown={({ key }) => key === 'Enter' && confirm()}
-                />
-              </label>
-              <p id={wrongId} role="alert" className={styles.wrong}>
-                {isWrong && interpolate(screens.amount.wrong, values)}
-              </p>
-              <div className={styles.sliderTrack}>
-                <input
-                  type="range"
-                  className={styles.slider}
-                  aria-label={screens.amount.slider}
-                  autoComplete="off"
-                  min={0}
-                  max={max}
-                  step={25}
-                  value={amount}
-                  onChange={({ target }) => change(Number(target.value))}
-                />
-                {coin}
-              </div>
-              <output className={styles.arrives}>
-                <Interpolate text={screens.amount.arrives} parts={{ arrives }} />
-              </output>
-              <p className={styles.terms}>{interpolate(screens.salary.terms, values)}</p>
-              <Step to={idOf('summary')} onPress={confirm}>
-                {screens.amount.next}
-              </Step>
-            </Screen>
-            <Screen
-              {...screenOf(
-                'summary',
-                <Interpolate
-                  text={screens.summary.title}
-                  parts={{
-                    name,
-                    arrives,
-                    total: <b className={styles.total}>{values.total}</b>,
-                    amount: (
-                      <b className={styles.moving} data-shared="amount">
-                        {values.amount}
-                      </b>
-                    ),
-                    rate: <b>{values.rate}</b>,
-                    fee: <b>{values.fee}</b>,
-                  }}
-                />,
-              )}
-            >
-              <Step to={idOf('remaining')} onPress={() => setScreen('remaining')} className={styles.send}>
-                {coin}
-                {interpolate(screens.summary.next, values)}
-              </Step>
-            </Screen>
-            <Screen {...screenOf('remaining', <Interpolate text={screens.remaining.title} parts={{ name }} />)}>
-              <p className={styles.arrived}>
-                <Interpolate text={screens.remaining.text} parts={{ arrives }} />
-              </p>
-              <p className={styles.sum}>{money(max - amount)}</p>
-              <p className={styles.terms}>{screens.remaining.label}</p>
-              <Step to={idOf('salary')} onPress={() => setScreen('salary')} className={styles.again}>
-                {screens.remaining.next}
-              </Step>
-              <p className={styles.sent}>{coin}</p>
-            </Screen>
+            <SalaryScreen {...propsOf('salary')} onNext={() => setScreen('recipient')} />
+            <RecipientScreen frame={frameOf('recipient')} prototype={prototype} money={money} onChoose={choose} />
+            <AmountScreen
+              {...propsOf('amount')}
+              {...{ field, amount, max, isWrong, isHydrated }}
+              onChange={change}
+              onConfirm={confirm}
+            />
+            <SummaryScreen {...propsOf('summary')} onNext={() => setScreen('remaining')} />
+            <RemainingScreen {...propsOf('remaining')} onNext={() => setScreen('salary')} />
           </div>
         </div>
         <figcaption className={styles.caption}>{prototype.caption}</figcaption>

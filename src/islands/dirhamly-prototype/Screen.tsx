@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
 import styles from './DirhamlyPrototype.module.css';
 
-interface ScreenProps {
+/** The place of a screen in the prototype. */
+export interface ScreenFrame {
   /** The target of links to this screen. */
   id: string;
   /** The accessible name: "1 of 5". */
   position: string;
   isCurrent: boolean;
-  title: ReactNode;
   className?: string | undefined;
+}
+
+interface ScreenProps extends ScreenFrame {
+  title: ReactNode;
   children: ReactNode;
 }
 

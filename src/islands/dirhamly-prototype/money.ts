@@ -1,4 +1,4 @@
-import { digitsOnly } from '../../lib/enquiry/digits-only.ts';
+import { digitsOnly } from '../../lib/i18n/digits-only.ts';
 
 /** Formats an amount with two decimal places in the language's format. */
 export function formatAmount(value: number, locale: string): string {

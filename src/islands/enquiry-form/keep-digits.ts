@@ -1,4 +1,4 @@
-import { digitsOnly } from '../../lib/enquiry/digits-only.ts';
+import { digitsOnly } from '../../lib/i18n/digits-only.ts';
 
 /** Removes all characters but digits from a field and keeps the caret between the same digits. */
 export function keepDigits(input: HTMLInputElement) {

@@ -4,7 +4,7 @@ import { emblaDuration } from '../slider/embla-duration.ts';
 import { followFocus } from '../slider/follow-focus.ts';
 
 /** Duration of a slide's transition (ms, docs/spec.md, section 9). */
-export const slideDuration = 1000;
+export const showcaseSlideDuration = 1000;
 
 /**
  * Returns Embla's options for a showcase: endless, without animation for reduced motion, and inactive in a low window.
@@ -12,7 +12,7 @@ export const slideDuration = 1000;
 export const showcaseOptions = (axis: 'x' | 'y'): EmblaOptionsType => ({
   axis,
   loop: true,
-  duration: emblaDuration(slideDuration),
+  duration: emblaDuration(showcaseSlideDuration),
   watchFocus: followFocus,
   breakpoints: {
     '(prefers-reduced-motion: reduce)': { duration: 0 },

@@ -1,4 +1,4 @@
-import { slideDuration } from './settings.ts';
+import { showcaseSlideDuration } from './settings.ts';
 
 /** Minimum wheel distance (px) for a step. */
 const threshold = 30;
@@ -30,7 +30,7 @@ export function wheelSteps(
       const size = Math.abs(delta);
       const isAfterPause = time - last.time > 200;
       // Inertial scrolling decelerates from event to event; a new gesture does not.
-      const isNewGesture = time - lastStepTime > slideDuration && size >= last.size && size > 8;
+      const isNewGesture = time - lastStepTime > showcaseSlideDuration && size >= last.size && size > 8;
       if (isAfterPause || isNewGesture) isReady = true;
       if (isAfterPause || delta * distance < 0) distance = 0;
       last = { time, size };

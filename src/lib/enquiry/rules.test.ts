@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../content/messages.ts';
+import { digitsOnly } from '../i18n/digits-only.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { digitsOnly } from './digits-only.ts';
 import { checkForm, enquiryFields, enquirySchema, maxLengths } from './rules.ts';
 
 const { rules } = messages.enquiryForm;

@@ -1,4 +1,4 @@
-import type { PictureContext } from '../../content/schemas/picture-on.ts';
+import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import {
   type BlogFilter,
   blogHref,
@@ -60,8 +60,8 @@ export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, m
 }
 
 /** Returns three other posts for the archives beside some posts: the next older ones, then the newest. */
-export async function getArchivePosts(listed: Post[], page: PictureContext) {
-  const posts = await getPostsShownOn(page);
+export async function getArchivePosts(listed: Post[], place: PicturePlace) {
+  const posts = await getPostsShownOn(place);
   const isListed = ({ id }: Post) => listed.some((post) => post.id === id);
   const end = posts.findLastIndex(isListed) + 1;
   return [...posts.slice(end), ...posts.slice(0, end)]

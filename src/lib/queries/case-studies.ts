@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { PictureContext } from '../../content/schemas/picture-on.ts';
+import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import { arabicLogo, logoDrawing } from '../media/logos.ts';
 import { getPicture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
@@ -61,12 +61,12 @@ export async function getCaseStudyDetails(id: string) {
 /** A case study as a screen or a banner shows it. */
 export type CaseStudyTile = Awaited<ReturnType<typeof caseStudyTile>>;
 
-/** Returns a case study with the first figure of its result, its picture on a page, and its client's colour. */
-async function caseStudyTile(study: CollectionEntry<'caseStudies'>, page: PictureContext) {
+/** Returns a case study with the first figure of its result, its picture at a place, and its client's colour. */
+async function caseStudyTile(study: CollectionEntry<'caseStudies'>, place: PicturePlace) {
   const { id, data } = study;
   const project = await requireEntry(data.project);
   const [result] = data.result.figures;
-  const name = project.data.pictureOn[page] ?? project.data.picture;
+  const name = project.data.pictureOn[place] ?? project.data.picture;
   if (!name || !result) throw new Error(`case-studies/${id}.yaml: its project has no picture`);
   return {
     id,
@@ -81,11 +81,11 @@ async function caseStudyTile(study: CollectionEntry<'caseStudies'>, page: Pictur
 }
 
 /** Returns every case study. */
-export async function getCaseStudySlides(page: PictureContext) {
-  return Promise.all((await getCaseStudiesInOrder()).map((study) => caseStudyTile(study, page)));
+export async function getCaseStudySlides(place: PicturePlace) {
+  return Promise.all((await getCaseStudiesInOrder()).map((study) => caseStudyTile(study, place)));
 }
 
 /** Returns the case studies that a page names. */
-export async function getCaseStudyBanners(named: { collection: 'caseStudies'; id: string }[], page: PictureContext) {
-  return Promise.all(named.map(async (reference) => caseStudyTile(await requireEntry(reference), page)));
+export async function getCaseStudyBanners(named: { collection: 'caseStudies'; id: string }[], place: PicturePlace) {
+  return Promise.all(named.map(async (reference) => caseStudyTile(await requireEntry(reference), place)));
 }

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { PictureContext } from '../../content/schemas/picture-on.ts';
+import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import { blogHref, facetsOf, noFilter, normaliseText, slug } from '../blog-filter.ts';
 import type { PostTone } from '../fixed-lists.ts';
 import { dateParts } from '../i18n/dates.ts';
@@ -21,11 +21,11 @@ export const getPosts = cachedInProduction(async () => {
   return Promise.all(entries.sort((a, b) => b.data.date.localeCompare(a.data.date)).map(postOf));
 });
 
-/** Returns all posts, newest first, with the pictures that a page has for them. */
-export async function getPostsShownOn(page: PictureContext): Promise<Post[]> {
+/** Returns all posts, newest first, with the pictures that a place has for them. */
+export async function getPostsShownOn(place: PicturePlace): Promise<Post[]> {
   return Promise.all(
     (await getPosts()).map(async (post) => {
-      const name = post.pictureOn[page];
+      const name = post.pictureOn[place];
       return name ? { ...post, picture: await getPicture(name) } : post;
     }),
   );
@@ -75,19 +75,19 @@ async function figureOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
 }
 
 /** Returns the posts that one member has written, newest first. */
-export async function getPostsBy(name: string, page: PictureContext) {
-  return (await getPostsShownOn(page)).filter(({ author }) => author.name === name);
+export async function getPostsBy(name: string, place: PicturePlace) {
+  return (await getPostsShownOn(place)).filter(({ author }) => author.name === name);
 }
 
 /** Returns the posts that a page names, in its order. */
-export async function getNamedPosts(named: { collection: 'posts'; id: string }[], page: PictureContext) {
-  const posts = await getPostsShownOn(page);
+export async function getNamedPosts(named: { collection: 'posts'; id: string }[], place: PicturePlace) {
+  const posts = await getPostsShownOn(place);
   return named.flatMap(({ id }) => posts.filter((post) => post.id === id));
 }
 
 /** Returns the three teasers of a page, oldest first (docs/spec.md, section 9). */
-export async function getBlogTeasers(page: PictureContext) {
-  const newest = (await getPostsShownOn(page)).slice(0, 3);
+export async function getBlogTeasers(place: PicturePlace) {
+  const newest = (await getPostsShownOn(place)).slice(0, 3);
   return Promise.all(
     newest.reverse().map(async ({ picture, author, ...post }) => ({
       ...post,

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
-import type { PictureContext } from '../../content/schemas/picture-on.ts';
+import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import type { ProjectCategory, ProjectTone } from '../fixed-lists.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { arabicLogo, getLogo, type Logo } from '../media/logos.ts';
@@ -57,10 +57,10 @@ export async function getProjectTile(
   };
 }
 
-/** Returns all projects as tiles of a page, newest first. */
-export async function getProjectTiles(page: PictureContext): Promise<ProjectTile[]> {
+/** Returns all projects as tiles at a place, newest first. */
+export async function getProjectTiles(place: PicturePlace): Promise<ProjectTile[]> {
   return Promise.all(
-    (await getInOrder('projects')).map((project) => getProjectTile(project, project.data.pictureOn[page])),
+    (await getInOrder('projects')).map((project) => getProjectTile(project, project.data.pictureOn[place])),
   );
 }
 
@@ -106,8 +106,10 @@ export async function getProjectDetails(id: string) {
 }
 
 /** Returns the projects that a page names, in its order. */
-export async function getNamedProjects(named: { collection: 'projects'; id: string }[], page: PictureContext) {
-  return Promise.all((await getEntries(named)).map((project) => getProjectTile(project, project.data.pictureOn[page])));
+export async function getNamedProjects(named: { collection: 'projects'; id: string }[], place: PicturePlace) {
+  return Promise.all(
+    (await getEntries(named)).map((project) => getProjectTile(project, project.data.pictureOn[place])),
+  );
 }
 
 /** A project block (docs/spec.md, section 3). */

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntries } from 'astro:content';
-import type { PictureContext } from '../../content/schemas/picture-on.ts';
+import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import { stepDrawing } from '../media/drawings.ts';
 import { getPicture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
@@ -22,11 +22,11 @@ export async function getServiceDetails(id: string) {
 }
 
 /** A row in a list of services. */
-export type ServiceRow = Awaited<ReturnType<typeof getServiceCards>>[number];
+export type ServiceCard = Awaited<ReturnType<typeof getServiceCards>>[number];
 
-/** Returns the services chosen by `wanted`, or all fifteen, for the list of a page. */
+/** Returns the services chosen by `wanted`, or all, for a list at a place. */
 export async function getServiceCards(
-  page: PictureContext,
+  place: PicturePlace,
   wanted: (service: CollectionEntry<'services'>['data']) => boolean = () => true,
 ) {
   return Promise.all(
@@ -38,7 +38,7 @@ export async function getServiceCards(
         price,
         href: path('service', id),
         // The page of the services has bands with large pictures.
-        picture: await getPicture(pictureOn[page] ?? picture, { widest: page === 'service' ? 1480 : 640 }),
+        picture: await getPicture(pictureOn[place] ?? picture, { widest: place === 'service' ? 1480 : 640 }),
       })),
   );
 }
@@ -49,7 +49,7 @@ export type NamedService = Awaited<ReturnType<typeof getNamedServices>>[number];
 /** Returns the services that a page names, in its order. `widest`: see `getPicture`. */
 export async function getNamedServices(
   named: { collection: 'services'; id: string }[],
-  page: PictureContext,
+  place: PicturePlace,
   widest = 1480,
 ) {
   const entries: CollectionEntry<'services'>[] = await getEntries(named);
@@ -63,7 +63,7 @@ export async function getNamedServices(
         href: path('service', id),
         /** The drawing of its first step. */
         drawing: stepDrawing(steps[0]?.icon ?? ''),
-        picture: await getPicture(data.pictureOn[page] ?? data.picture, { widest }),
+        picture: await getPicture(data.pictureOn[place] ?? data.picture, { widest }),
       };
     }),
   );

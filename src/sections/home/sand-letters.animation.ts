@@ -80,7 +80,7 @@ export default function sandLetters(copy: HTMLElement, signal: AbortSignal): voi
     pointerEvents: 'none',
   });
 
-  const { ink, grains } = createGrains(heading, {
+  const { ink, grains } = grainsOfLetters(heading, {
     x: (box.left - room.left) * pixelRatio,
     y: margin * pixelRatio,
     width: canvas.width,
@@ -143,7 +143,7 @@ export default function sandLetters(copy: HTMLElement, signal: AbortSignal): voi
 }
 
 /** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */
-function createGrains(heading: HTMLElement, at: { x: number; y: number; width: number; pixelRatio: number }) {
+function grainsOfLetters(heading: HTMLElement, at: { x: number; y: number; width: number; pixelRatio: number }) {
   const { places, area, context } = sampleLetters(heading, at.pixelRatio);
   const styles = getComputedStyle(heading);
   const ink = colourOf(context, styles.color);

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { ServiceRow } from '../../lib/queries/services.ts';
+import type { ServiceCard } from '../../lib/queries/services.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './ServiceList.module.css';
 
@@ -17,7 +17,7 @@ interface ServiceListProps {
   title: string;
   /** A sentence below the title. */
   text?: string;
-  services: ServiceRow[];
+  services: ServiceCard[];
   /** Level of the heading: 1 if the list is the page's main content. */
   level?: 1 | 2;
   className?: string | undefined;

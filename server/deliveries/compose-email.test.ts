@@ -5,7 +5,7 @@ import { messages } from '../../src/content/messages.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { asLocalTime } from '../local-time.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
-import { composeMessage, composeNotice, summaryOf } from './compose-message.ts';
+import { composeEmail, composeNotice, summaryOf } from './compose-email.ts';
 
 /** Returns the lines of an email: labels of the content, padded to one width, and values. */
 const linesOf = (rows: [label: string, value: string][]) => {
@@ -14,7 +14,7 @@ const linesOf = (rows: [label: string, value: string][]) => {
 };
 
 const stored = aStoredEnquiry;
-const write = (changes = {}) => composeMessage(stored(changes), 'https://www.example.com:8443');
+const write = (changes = {}) => composeEmail(stored(changes), 'https://www.example.com:8443');
 
 const labels = messages.mail.enquiry;
 

@@ -15,8 +15,8 @@ const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', i
 const [ink, quiet, accent] = ['ink', 'quiet', 'accent'].map((name) => colours.get(name));
 
 /** Returns the email about an enquiry or reply. The visitor's text is one line in headers and escaped in HTML. */
-export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
-  const { id, kind, created_at, full_name, email, project_type, post, message } = enquiry;
+export function composeEmail(enquiry: StoredEnquiry, siteUrl: string) {
+  const { id, kind, created_at, full_name, email, post, message } = enquiry;
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
   const labels = messages.mail[kind];
@@ -32,7 +32,7 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
   const labelWidth = Math.max(...rows.map(([label]) => label.length)) + 2;
   return {
     messageId: messageId(kind, enquiry, host),
-    subject: interpolate(labels.subject, { id, project: oneLine(project_type), post: oneLine(post), name }),
+    subject: subjectOf(enquiry),
     replyTo: { name, address: oneLine(email) },
     text: [
       ...rows.map(([label, value]) => `${`${label}:`.padEnd(labelWidth)}${value}`),
@@ -57,16 +57,19 @@ export function composeMessage(enquiry: StoredEnquiry, siteUrl: string) {
   };
 }
 
+function subjectOf({ id, kind, project_type, post, full_name }: StoredEnquiry): string {
+  const values = { id, project: oneLine(project_type), post: oneLine(post), name: oneLine(full_name) };
+  return interpolate(messages.mail[kind].subject, values);
+}
+
 /** Maximum length of the message in a summary (characters). */
 const excerptLength = 500;
 
 /** Returns an enquiry as one line for chat services. Markup, mentions and labelled links in it have no effect. */
 export function summaryOf(enquiry: StoredEnquiry): string {
-  // The subject does not depend on the site's URL.
-  const { subject } = composeMessage(enquiry, 'https://localhost');
   const { email, contact, website, message } = enquiry;
   const excerpt = message.length > excerptLength ? `${message.slice(0, excerptLength)}…`.toWellFormed() : message;
-  return withoutMarkup([subject, email, contact, website, excerpt].map(oneLine).filter(Boolean).join(' · '));
+  return withoutMarkup([subjectOf(enquiry), email, contact, website, excerpt].map(oneLine).filter(Boolean).join(' · '));
 }
 
 /**

@@ -325,7 +325,7 @@ test('release delivers spam as a normal enquiry', async () => {
   expect(await store.get(1)).toMatchObject({ spam: null });
   expect(await store.deliveries.of(1)).toMatchObject([{ target: 'hello@agency.example', state: 'waiting' }]);
   const again = await run(settings, 'release', '1');
-  expect([again.status, again.err]).toEqual([1, 'There is no spam 1.\n']);
+  expect([again.status, again.err]).toEqual([1, 'No spam: 1; nothing was released.\n']);
 });
 
 test('test sends a sample to every recipient, and prints each response', async () => {
@@ -355,7 +355,8 @@ test('errors are one sentence', async () => {
     'No enquiry came with this email',
   );
   await expect(resend(store, [1], config)).rejects.toThrow('No delivery is configured');
-  await expect(resend(store, [99], readConfig(mail))).rejects.toThrow('There is no enquiry 99.');
+  await expect(resend(store, [1, 99], readConfig(mail))).rejects.toThrow('There is no enquiry 99; nothing was queued.');
+  expect(await store.deliveries.of(1)).toEqual([]);
 });
 
 /** Parses arguments without running a command. Resolves to what is printed and the error code. */

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 // The guides to editing and extending name files that their readers will write.
-const guides = readdirSync('docs').filter((name) => name.endsWith('.md') && !/^e(diting|xtending)\.md$/.test(name));
+const guides = [
+  ...readdirSync('.').filter((name) => name.endsWith('.md')),
+  ...['artwork', 'bench'].map((folder) => `${folder}/README.md`),
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md') && !/^e(diting|xtending)\.md$/.test(name))
+    .map((name) => `docs/${name}`),
+];
 
 const folders = ['src', 'server', 'scripts', 'tests', 'bench', 'artwork', 'deploy', 'docs'];
 const files = folders
@@ -10,14 +16,16 @@ const files = folders
   .concat(readdirSync('.'))
   .map((file) => `/${file.replaceAll('\\', '/')}`);
 
-test.each(guides)('every file that docs/%s names exists', (guide) => {
-  const text = readFileSync(`docs/${guide}`, 'utf8');
+test.each(guides)('every file that %s names exists', (guide) => {
+  const text = readFileSync(guide, 'utf8');
   const named = [
     ...text.matchAll(
       /[`(]([\w./[\]-]+\/[\w.[\]-]+\.(?:tsx?|astro|css|ya?ml|mjs|py|html|md|spec)|[\w.-]+\.(?:tsx?|astro|mjs|py))[`)]/g,
     ),
   ].map(([, path]) => path!.replace(/^(\.\.\/)+/, '').replace(/\.spec$/, '.spec.ts'));
-  expect(named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
+  // NAME in capitals stands for a name that the reader chooses.
+  const fixed = named.filter((path) => !/[A-Z]{4}\.\w+$/.test(path));
+  expect(fixed.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
 });
 
 test('docs/data-attributes.md lists every attribute that two components share', () => {
@@ -31,4 +39,27 @@ test('docs/data-attributes.md lists every attribute that two components share', 
   const shared = [...componentsOf].filter(([, components]) => components.size > 1).map(([name]) => name);
   const listed = readFileSync('docs/data-attributes.md', 'utf8');
   expect(shared.filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('docs/data-attributes.md names files that contain the attribute', () => {
+  const rows = [...readFileSync('docs/data-attributes.md', 'utf8').matchAll(/^\| (`data-.*?) \|.*\| (.*) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(20);
+  const wrong = rows.flatMap(([, attributes = '', readers = '']) => {
+    const names = [...attributes.matchAll(/`data-([a-z-]+)`/g)].map(([, name]) => name!);
+    // A script reads `data-more-step` as `dataset.moreStep`.
+    const spellings = names.flatMap((name) => [name, name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())]);
+    const contains = (file: string) => {
+      const text = readFileSync(file, 'utf8');
+      return spellings.some(
+        (name) => text.includes(`data-${name}`) || (text.includes('dataset') && text.includes(name)),
+      );
+    };
+    return [...readers.matchAll(/`([\w./-]+)`/g)]
+      .map(([, reader]) => reader!)
+      .filter(
+        (reader) => !files.some((file) => /\.\w+$/.test(file) && file.includes(`/${reader}`) && contains(`.${file}`)),
+      )
+      .map((reader) => `${attributes}: ${reader}`);
+  });
+  expect(wrong).toEqual([]);
 });

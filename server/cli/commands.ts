@@ -68,24 +68,23 @@ export async function exportAll(store: EnquiryStore, filter: EnquiryFilter, form
   await printSpamNote(store, filter);
 }
 
-/** Queues the deliveries of enquiries again. Throws a UserError at the first id without an enquiry. */
+/** Queues the deliveries of enquiries again. Throws a UserError, and queues nothing, if an id has no enquiry. */
 export async function resend(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
   const channels = requireChannels(config);
-  for (const id of ids) {
-    const enquiry = await store.get(id);
-    if (!enquiry) throw new UserError(`There is no enquiry ${id}.`);
-    await store.deliveries.resend(id, recipientsOf(channels, enquiry.post), new Date());
+  for (const { id, post } of await getAll(store, ids, 'queued')) {
+    await store.deliveries.resend(id, recipientsOf(channels, post), new Date());
     console.log(`Enquiry ${id}: ${queuedNote}`);
   }
 }
 
-/** Makes spam ordinary enquiries and queues their deliveries. Throws a UserError at the first id that is no spam. */
+/** Turns spam into enquiries and queues their deliveries. Throws a UserError, and does nothing, if an id is no spam. */
 export async function release(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
   const channels = channelsOf(config);
-  for (const id of ids) {
-    const enquiry = await store.get(id);
-    if (!enquiry?.spam) throw new UserError(`There is no spam ${id}.`);
-    await store.release(id, recipientsOf(channels, enquiry.post), new Date());
+  const enquiries = await getAll(store, ids, 'released');
+  const others = enquiries.filter(({ spam }) => !spam);
+  if (others.length > 0) throw new UserError(`No spam: ${idsOf(others)}; nothing was released.`);
+  for (const { id, post } of enquiries) {
+    await store.release(id, recipientsOf(channels, post), new Date());
     console.log(`Enquiry ${id} is no spam${channels.length > 0 ? `: ${queuedNote}` : '.'}`);
   }
 }
@@ -136,9 +135,7 @@ function requireChannels(config: Config): Channel[] {
  */
 export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?: string, yes = false): Promise<void> {
   const wanted = email === undefined ? [...new Set(ids)] : await idsOfPerson(store, email);
-  const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
-  const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
-  if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; nothing was deleted.`);
+  const found = await getAll(store, wanted, 'deleted');
   if (found.length === 0) throw new UserError('No enquiry came with this email address.');
   if (!yes) {
     if (!process.stdin.isTTY)
@@ -168,6 +165,19 @@ export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false
   if (deleted === 0) console.log(`No enquiry is older than ${age}.`);
   else console.log(`Deleted ${countOfEnquiries(deleted)} older than ${age} for good. ${copiesNote}`);
 }
+
+/**
+ * Returns the enquiries with these ids. Throws a UserError if an id has none; `undone` says what was then not done with
+ * the others.
+ */
+async function getAll(store: EnquiryStore, ids: number[], undone: string): Promise<StoredEnquiry[]> {
+  const found = (await Promise.all(ids.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
+  const missing = ids.filter((id) => !found.some((enquiry) => enquiry.id === id));
+  if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; nothing was ${undone}.`);
+  return found;
+}
+
+const idsOf = (enquiries: StoredEnquiry[]) => enquiries.map(({ id }) => id).join(', ');
 
 function countOfEnquiries(count: number): string {
   return count === 1 ? '1 enquiry' : `${count} enquiries`;

@@ -47,6 +47,7 @@ const maxOutageMs = 15 * minuteMs;
 /** Returns the wait (ms) after a number of failures: 10 s, doubled each time, at most an hour. */
 const backOff = (failures: number) => Math.min(hourMs, 10_000 * 2 ** (failures - 1));
 
+/** Options of `startWorker`. Times are in ms. */
 export interface WorkerOptions {
   channel: Channel;
   deliveries: Deliveries;
@@ -59,8 +60,8 @@ export interface WorkerOptions {
 }
 
 /**
- * Starts to deliver what is queued for a channel, one delivery after the other. A delivery is made once, unless this
- * process or the store stops between the recipient's acceptance and its record.
+ * Starts to deliver what is queued for a channel, one delivery after the other. A delivery is repeated only if this
+ * process or the store stops after the recipient has accepted it and before that is recorded.
  */
 export function startWorker({
   channel,

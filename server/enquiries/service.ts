@@ -23,6 +23,7 @@ export type EnquiryService = ReturnType<typeof createEnquiryService>;
 /** Time (s) after which a visitor may try again when an enquiry could not be stored. */
 const unavailableSeconds = 10;
 
+/** Options of `createEnquiryService`. */
 export interface EnquiryServiceOptions {
   store: Pick<EnquiryStore, 'add'>;
   /** Returns the recipients of an enquiry, or of a reply to a post. */

@@ -9,8 +9,10 @@ export interface BuildInfo {
   scripts: string[];
 }
 
+/** Name of the file with the description, in the build's folder. */
 export const buildInfoFile = 'build-info.json';
 
+/** Reads the description of a build. Rejects if there is no build. */
 export async function readBuildInfo(distDir: string): Promise<BuildInfo> {
   return JSON.parse(await readFile(join(distDir, buildInfoFile), 'utf8'));
 }

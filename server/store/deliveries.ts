@@ -96,7 +96,10 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
         return enquiry && { ...rest, enquiry, attempt: attempts };
       });
     },
-    /** Records the result of an attempt. After the lease has expired only a success counts. */
+    /**
+     * Records the result of an attempt. If the lease has expired, a failure is ignored, because another server may be
+     * making the delivery.
+     */
     async settle(id: number, attempt: number, { state, reason, at, dueAt, notice }: Outcome): Promise<void> {
       await write(async (tx) => {
         const settled = await tx

@@ -13,10 +13,12 @@ export interface Submission extends Enquiry {
 
 /** Reason why an enquiry is treated as spam. */
 export type SpamReason = 'honeypot';
+/** State of a delivery. */
 export type DeliveryState = 'waiting' | 'sent' | 'failed';
 /** A notice tells the agency by email that a delivery failed. */
 export type ChannelName = 'email' | 'webhook' | 'notice';
 
+/** An enquiry of the form, or a reply to an article. */
 export type EnquiryKind = 'enquiry' | 'reply';
 
 /** Stored enquiry: the fields as sent, and what the server adds. */
@@ -28,6 +30,7 @@ export interface StoredEnquiry extends Submission {
   spam: SpamReason | null;
 }
 
+/** Columns with what a visitor sent, and all columns that a reader of the store gets. */
 export const submissionColumns = ['kind', ...enquiryFields, 'website', 'post'] as const;
 export const enquiryColumns = ['id', 'created_at', ...submissionColumns, 'spam'] as const;
 

@@ -1,4 +1,4 @@
-/** Minimum ratio of a picture's own pixels to the pixels it is drawn with; below it looks blurred. */
+/** Minimum ratio of a file's pixels to device pixels. A picture with fewer looks blurred. */
 const minPixelRatio = 0.9;
 
 /**

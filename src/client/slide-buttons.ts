@@ -1,7 +1,7 @@
 // Until a slider has hydrated, its arrows (`data-step`) and dots (`data-show`) scroll its rows of slides.
 // This script has no imports, so that Astro puts it into the page: it works even if no other script loads.
 
-/** Returns the index of the slide nearest to the visible start of its row. */
+/** Returns the index of the slide that a row has been scrolled to. Copy of islands/slider/nearest-slide.ts. */
 function currentSlide(row: Element, slides: Element[]): number {
   const start = getComputedStyle(row).direction === 'rtl' ? 'right' : 'left';
   const box = row.getBoundingClientRect();

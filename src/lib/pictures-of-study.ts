@@ -9,6 +9,6 @@ interface Study {
   result: Part;
 }
 
-/** Returns the names of the pictures in a case study. The project's own page shows the project's others. */
+/** Returns the names of the pictures in a case study. The project's page shows its remaining pictures. */
 export const picturesOfStudy = ({ overview, research, result }: Study): string[] =>
   [overview, research.strategy, research.guideline, result].flatMap(({ pictures }) => pictures);

@@ -18,9 +18,9 @@ export interface Attack {
 const timeoutMs = 15_000;
 
 /**
- * Throws hostile requests at a server, one after the other, each on a connection of its own. Rejects, with the
- * smallest case that shows it, when one is answered with 5xx, with something that is no HTTP, or not at all. Several
- * attacks at the same time may add to one result.
+ * Sends hostile requests to a server, one after the other, each on a connection of its own. Rejects with the smallest
+ * failing request after a status of 5xx, a response that is not HTTP, or a timeout. Attacks that run at the same time
+ * may share one result.
  */
 export async function attack(
   port: number,

@@ -1,4 +1,4 @@
-/** Settings in which nothing moves. Forced colours would replace those of the animations. */
+/** Settings that turn animations off. Forced colours would replace those of the animations. */
 const noMotion = matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active), print');
 
 /** Runs `begin` while motion is allowed; aborts `signal` when that changes. */

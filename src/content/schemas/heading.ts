@@ -4,8 +4,8 @@ import { block, pageHead, text } from './text.ts';
 /** Schema of a page that has only a heading of its own. */
 export const headingPage = z.strictObject({ ...pageHead, heading: text });
 
-/** The same with a sentence under the heading. */
+/** Schema of a page with a heading and a sentence. */
 export const introPage = headingPage.extend({ text });
 
-/** The same with a block after the page's list. */
+/** Schema of a page with a heading, a sentence and a block after its list. */
 export const listPage = introPage.extend({ rest: block });

@@ -32,10 +32,9 @@ const withoutPhoneFile = ({ picture, ...project }: ProjectTile): ProjectTile => 
 });
 
 /**
- * Renders the portfolio and its filter. Until hydration the filter is a row of links that the server answers, and Load
- * More is a link to the first project that it adds: the last projects are in the page, hidden until then. Once
- * hydrated, the island changes the list in place and writes the URL of the view, so that it can be shared and Back
- * returns to it.
+ * Renders the portfolio and its filter. Until hydration the filters and Load More are links: they lead to the page of
+ * their view, the last Load More to projects that are rendered hidden. Once hydrated, the island changes the list in
+ * place and writes the URL of the view, so that it can be shared and Back returns to it.
  */
 export default function ProjectFilter({ initialView, projects, options, messages }: ProjectFilterProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import manifest from '../../assets/pictures/manifest.json' with { type: 'json' };
 
-/** Names of the files in src/assets, for the content schemas. They are evaluated before Vite can import the files. */
+// Names of pictures, films and drawings, for the content schemas: these run before Vite can import the files.
 
 /** The photographs in src/content/pictures. */
 export const photographNames: ReadonlySet<string> = new Set(

@@ -20,7 +20,7 @@ interface ProjectsProps {
   children: ReactNode;
 }
 
-/** Renders projects edge to edge, six at first; Load More adds three. Without script it shows all. */
+/** Renders projects edge to edge, with Load More (`digitalProjectPaging`). */
 export function Projects({ title, projects, messages, children }: ProjectsProps) {
   return (
     <section className={`${tones.mist} ${styles.projects}`}>

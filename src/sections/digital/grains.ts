@@ -8,6 +8,7 @@ export interface Grain {
   goal: { x: number; y: number; size: number };
 }
 
+/** The area of the sand, and the distance between the points of its grid. */
 export const field = { width: 1440, height: 360, pitch: 16 };
 /** Position and radius of the sphere. */
 export const sphere = { x: 1090, y: 170, radius: 58 };

@@ -27,8 +27,8 @@ const sizesOf = ({ height, picture }: Photograph) => {
 };
 
 /**
- * Renders the gallery: masonry from edge to edge under seven filters, which work without script; ten pictures at
- * first, and four more with each Load More. Each opens in the lightbox.
+ * Renders the gallery: masonry from edge to edge under filters, which work without script, with Load More
+ * (`photographPaging`). Each picture opens in the lightbox.
  */
 export function Photographs({ title, text, photographs, messages, filter, children }: PhotographsProps) {
   return (

@@ -355,6 +355,11 @@ test('errors are one sentence', async () => {
     'No enquiry came with this email',
   );
   await expect(resend(store, [1], config)).rejects.toThrow('No delivery is configured');
+});
+
+test('resend queues nothing if one of the ids has no enquiry', async () => {
+  const { store } = await aStore();
+  await add(store, 'first');
   await expect(resend(store, [1, 99], readConfig(mail))).rejects.toThrow('There is no enquiry 99; nothing was queued.');
   expect(await store.deliveries.of(1)).toEqual([]);
 });

@@ -47,7 +47,7 @@ await withServer({}, async (server) => {
   for (const spam of [false, true])
     for await (const enquiry of store.each({ spam })) {
       stored++;
-      if (!checkForm(enquirySchema(messages.enquiryForm.rules), enquiry).ok || enquiry.message === smuggled) wrong++;
+      if (!checkForm(enquirySchema(messages.enquiryForm.errors), enquiry).ok || enquiry.message === smuggled) wrong++;
     }
   await store.close();
   const acknowledged = found.acknowledged + 1;

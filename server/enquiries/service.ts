@@ -34,8 +34,8 @@ export interface EnquiryServiceOptions {
   now?: () => number;
 }
 
-const enquiries = enquirySchema(messages.enquiryForm.rules);
-const replies = replySchema({ ...messages.enquiryForm.rules, ...messages.blog.reply.errors }, (id) =>
+const enquiries = enquirySchema(messages.enquiryForm.errors);
+const replies = replySchema({ ...messages.enquiryForm.errors, ...messages.blog.reply.errors }, (id) =>
   authorEmails.has(id),
 );
 

@@ -52,11 +52,11 @@ test.describe('the enquiry form', () => {
     await visitor.visit('/contact');
     await sends(visitor).click();
     for (const message of [
-      messages.enquiryForm.rules.full_name.required,
-      messages.enquiryForm.rules.email.required,
-      messages.enquiryForm.rules.project_type.required,
-      messages.enquiryForm.rules.contact.required,
-      messages.enquiryForm.rules.message.required,
+      messages.enquiryForm.errors.full_name.required,
+      messages.enquiryForm.errors.email.required,
+      messages.enquiryForm.errors.project_type.required,
+      messages.enquiryForm.errors.contact.required,
+      messages.enquiryForm.errors.message.required,
     ])
       await expectText(visitor.part('form'), message);
     await expectSoon(visitor.part('textbox', messages.enquiryForm.labels.full_name).isFocused, true);

@@ -51,7 +51,7 @@ for (const viewport of [
         await send(page).click();
         const field = page.getByLabel(messages.enquiryForm.labels.email);
         await expect(field).toBeFocused();
-        const message = page.getByText(messages.enquiryForm.rules.email.address);
+        const message = page.getByText(messages.enquiryForm.errors.email.address);
         await expect(message).toBeInViewport({ ratio: 1 });
         for (const part of [page.locator('label[for="email"]'), field, message]) await expectInSight(part);
       });
@@ -78,8 +78,8 @@ for (const viewport of [
 
     test('the first error of the server is focused', async ({ page, consoleErrors }) => {
       const errors = {
-        email: messages.enquiryForm.rules.email.address,
-        message: messages.enquiryForm.rules.message.required,
+        email: messages.enquiryForm.errors.email.address,
+        message: messages.enquiryForm.errors.message.required,
       };
       await page.route('**/api/create/contact', (route) =>
         route.fulfill({ status: 422, json: { success: false, errors } }),
@@ -99,9 +99,9 @@ for (const viewport of [
       const post = page.getByRole('button', { name: messages.blog.reply.submit });
       await page.evaluate(() => document.querySelector('form [type="submit"]')!.scrollIntoView());
       await post.click();
-      await expect(page.getByLabel(messages.blog.reply.name)).toBeFocused();
+      await expect(page.getByLabel(messages.blog.reply.labels.full_name)).toBeFocused();
       await expectInSight(page.locator('label[for="reply-name"]'));
-      await expectInSight(page.getByLabel(messages.blog.reply.name));
+      await expectInSight(page.getByLabel(messages.blog.reply.labels.full_name));
       await fill(page, reply(`Ours weighs ${viewport.width}.`));
       await post.click();
       const note = page.getByText(messages.blog.reply.after).locator('..');
@@ -121,7 +121,7 @@ for (const viewport of [
         });
         await send(page).click();
         await expect(page.getByLabel(messages.enquiryForm.labels.email)).toBeFocused();
-        await expect(page.getByText(messages.enquiryForm.rules.email.address)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByText(messages.enquiryForm.errors.email.address)).toBeInViewport({ ratio: 1 });
         allowErrors(consoleErrors, failedRequest); // the browser reports the 422 of the page itself
       });
     });

@@ -35,7 +35,7 @@ for (const width of widths)
       await page.goto('/contact');
       await hydrated(page.getByRole('button', { name: messages.enquiryForm.submit }));
       await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
-      await expect(page.getByText(messages.enquiryForm.rules.message.required)).toBeVisible();
+      await expect(page.getByText(messages.enquiryForm.errors.message.required)).toBeVisible();
       expect(await audit(page)).toEqual([]);
     });
 

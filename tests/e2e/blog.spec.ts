@@ -151,12 +151,12 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(article);
       const form = page.getByRole('region', { name: blog.reply.title });
       const answers = reply(`Ours weighs more, ${javaScriptEnabled ? 'with' : 'without'} script.`);
-      await expect(form).toContainText(blog.reply.rules);
+      await expect(form).toContainText(blog.reply.intro);
       await expect(form).toContainText(blog.reply.before);
       for (const [label, value] of Object.entries(answers)) await form.getByLabel(label).fill(value);
-      await form.getByLabel(blog.reply.website).fill('haddad.example');
+      await form.getByLabel(blog.reply.labels.website).fill('haddad.example');
       await form.getByRole('button', { name: blog.reply.submit }).click();
-      const website = form.getByLabel(blog.reply.website);
+      const website = form.getByLabel(blog.reply.labels.website);
       await expect(website).toBeFocused();
       await expect(website).toHaveValue('haddad.example');
       const { address } = blog.reply.errors.website;

@@ -339,7 +339,7 @@ for (const path of ['/contact', '/'])
       await page.getByLabel(labels.full_name).fill(name);
       await page.getByLabel(labels.email).fill('visitor@example.com');
       await page.getByRole('button', { name: submit }).click();
-      await expect(page).toHaveTitle(browserTitle(messages.sent.title));
+      await expect(page).toHaveTitle(browserTitle(messages.sentPage.title));
       await expect(page.getByRole('heading', { name: pageContent('contact').sent.title })).toBeVisible();
       // A reload posts the same enquiry again, which is stored once.
       await page.reload();

@@ -202,7 +202,7 @@ test('the full-width group has no custom cursor', async ({ page }) => {
 test('an unknown path is answered 404 with a link to the home page', async ({ page, consoleErrors }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: messages.notFound.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: messages.notFoundPage.heading })).toBeVisible();
   allowErrors(consoleErrors, failedRequest); // the browser reports the 404 of the page itself
   await page.getByRole('link', { name: messages.links.backToHome }).click();
   await expect(page).toHaveTitle(browserTitle(pageContent('home').title));

@@ -82,7 +82,7 @@ test.describe('the team’s pages, which are made of links,', () => {
   test('a path below a member’s page is not found', async ({ page, consoleErrors }) => {
     const response = await page.goto(`/team/${team[0]!.id}/more`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByText(messages.notFound.heading)).toBeVisible();
+    await expect(page.getByText(messages.notFoundPage.heading)).toBeVisible();
     allowErrors(consoleErrors, failedRequest);
   });
 

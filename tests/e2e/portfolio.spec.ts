@@ -242,7 +242,7 @@ for (const path of ['/portfolio/a/b', '/case-study', '/service/a/b'])
   test(`${path} is not found`, async ({ page, consoleErrors }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFoundPage.heading);
     allowErrors(consoleErrors, failedRequest); // the browser reports the 404 of the page itself
   });
 

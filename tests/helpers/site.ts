@@ -58,10 +58,10 @@ export const notSent = messages.enquiryForm.failed.split('{')[0]!.trim();
 
 /** Returns a valid reply to an article by the labels of its fields. `comment` makes it unique. */
 export const reply = (comment: string): Record<string, string> => ({
-  [messages.blog.reply.name]: 'Leila Haddad',
-  [messages.blog.reply.email]: 'leila@haddad.example',
-  [messages.blog.reply.website]: 'https://haddad.example',
-  [messages.blog.reply.comment]: comment,
+  [messages.blog.reply.labels.full_name]: 'Leila Haddad',
+  [messages.blog.reply.labels.email]: 'leila@haddad.example',
+  [messages.blog.reply.labels.website]: 'https://haddad.example',
+  [messages.blog.reply.labels.comment]: comment,
 });
 
 /** Returns a valid enquiry by the labels of its fields. `name` (letters only) makes it unique. */

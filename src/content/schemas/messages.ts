@@ -53,14 +53,14 @@ export const messages = z.strictObject({
     'seeMore',
     'wholePortfolio',
   ]).extend({ followUsOn: template('network') }),
-  notFound: message,
-  failed: message.extend({ text: template('phone', 'email') }),
-  busy: message,
-  sent: each(['title']),
+  notFoundPage: message,
+  errorPage: message.extend({ text: template('phone', 'email') }),
+  busyPage: message,
+  sentPage: each(['title']),
   enquiryForm: z.strictObject({
     labels: each(enquiryFields),
     placeholders: z.partialRecord(z.enum(enquiryFields), text),
-    rules: z.strictObject({
+    errors: z.strictObject({
       full_name: each(['required', 'letters']),
       email: each(['required', 'address']),
       project_type: each(['required']),
@@ -165,16 +165,15 @@ export const messages = z.strictObject({
     sidebar: each(['label', 'search', 'searchButton', 'categories', 'archives', 'months', 'tags']).extend({
       posts: plural(),
     }),
-    reply: each(['title', 'rules', 'name', 'email', 'website', 'comment', 'blank', 'before', 'after', 'submit']).extend(
-      {
-        errors: z.strictObject({
-          website: each(['required', 'address']),
-          comment: each(['required']),
-          post: each(['unknown']),
-        }),
-        failed: template('email'),
-      },
-    ),
+    reply: each(['title', 'intro', 'blank', 'before', 'after', 'submit']).extend({
+      labels: each(['full_name', 'email', 'website', 'comment']),
+      errors: z.strictObject({
+        website: each(['required', 'address']),
+        comment: each(['required']),
+        post: each(['unknown']),
+      }),
+      failed: template('email'),
+    }),
   }),
   faq: z.strictObject({ navigation: text, categories: each(faqCategories) }),
   pricing: each(['legend', 'monthly', 'yearly', 'monthlyNote', 'yearlyNote']).extend({ projectType: template('plan') }),

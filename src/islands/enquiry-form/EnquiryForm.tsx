@@ -41,7 +41,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
   const { apiHost, phone, email, links, messages, projectTypes, posted } = props;
   const { form, notice, status, isFolded, unfold, isSubmitting, submit, fieldProps } = useEnquiryForm({
     apiHost,
-    rules: messages.rules,
+    errors: messages.errors,
     posted,
   });
   return (

@@ -22,20 +22,20 @@ export interface PostedEnquiry {
 
 interface EnquiryFormOptions {
   apiHost: string;
-  /** The messages of the rules. */
-  rules: Messages['enquiryForm']['rules'];
+  /** The messages for fields that break a rule. */
+  errors: Messages['enquiryForm']['errors'];
   posted?: PostedEnquiry | undefined;
 }
 
 const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry;
 
 /** Validates the enquiry form, sends it, and moves the focus to the first error or to the notice. */
-export function useEnquiryForm({ apiHost, rules, posted }: EnquiryFormOptions) {
+export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
   const [isFolded, setFolded] = useState(false);
-  const schema = useMemo(() => enquirySchema(rules), [rules]);
+  const schema = useMemo(() => enquirySchema(messages), [messages]);
   const [errors] = useState(() => asFieldErrors(posted?.errors));
   const { register, handleSubmit, reset, setFocus, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',

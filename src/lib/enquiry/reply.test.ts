@@ -3,7 +3,7 @@ import { messages } from '../../content/messages.ts';
 import { type Reply, replySchema } from './reply.ts';
 import { checkForm } from './rules.ts';
 
-const rules = { ...messages.enquiryForm.rules, ...messages.blog.reply.errors };
+const rules = { ...messages.enquiryForm.errors, ...messages.blog.reply.errors };
 const good = {
   full_name: 'Leïla Haddad',
   email: 'leila@haddad.example',

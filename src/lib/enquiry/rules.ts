@@ -28,7 +28,7 @@ export type Enquiry = Record<EnquiryField, string>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 /** Validation messages, from src/content/messages.yaml. */
-export type EnquiryMessages = Messages['enquiryForm']['rules'];
+export type EnquiryMessages = Messages['enquiryForm']['errors'];
 
 /**
  * Marks that show nothing by themselves, such as the joiners and directions that come with a pasted Persian or Arabic

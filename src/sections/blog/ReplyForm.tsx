@@ -28,10 +28,10 @@ interface ReplyFormProps {
 const pattern = '.*\\S.*';
 
 const inputs = [
-  { name: 'full_name', label: 'name', autoComplete: 'name', pattern },
-  { name: 'email', label: 'email', type: 'email', autoComplete: 'email', pattern },
-  { name: 'website', label: 'website', inputMode: 'url', autoComplete: 'url', pattern },
-  { name: 'comment', label: 'comment', multiline: true, rows: 4 },
+  { name: 'full_name', autoComplete: 'name', pattern },
+  { name: 'email', type: 'email', autoComplete: 'email', pattern },
+  { name: 'website', inputMode: 'url', autoComplete: 'url', pattern },
+  { name: 'comment', multiline: true, rows: 4 },
 ] as const;
 
 /**
@@ -43,14 +43,14 @@ export function ReplyForm({ post, email, urls, messages, honeypot, posted }: Rep
   return (
     <section className={`${stack.stack} ${styles.reply}`} aria-labelledby="reply">
       <Heading id="reply">{messages.title}</Heading>
-      <p className={styles.rules}>{messages.rules}</p>
+      <p className={styles.intro}>{messages.intro}</p>
       <form className={forms.form} method="post" action={urls.form} data-reply={messages.blank} data-api={urls.api}>
-        {inputs.map(({ name, label, ...input }) => (
+        {inputs.map(({ name, ...input }) => (
           <Field
             key={name}
-            id={`reply-${label}`}
+            id={`reply-${name}`}
             name={name}
-            label={messages[label]}
+            label={messages.labels[name]}
             error={posted?.errors[name]}
             required
             defaultValue={posted?.values[name]}

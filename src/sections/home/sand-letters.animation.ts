@@ -63,23 +63,10 @@ export default function sandLetters(copy: HTMLElement, signal: AbortSignal): voi
   const box = heading.getBoundingClientRect();
   if (durationMs < minDurationMs || box.bottom < 0 || box.top > innerHeight) return;
 
-  const canvas = document.createElement('canvas');
-  canvas.ariaHidden = 'true';
   const room = copy.getBoundingClientRect();
   const margin = box.height * 0.2;
-  const canvasSize = { width: room.width, height: box.height + 2 * margin };
-  const pixelRatio = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (canvasSize.width * canvasSize.height)));
-  canvas.width = canvasSize.width * pixelRatio;
-  canvas.height = canvasSize.height * pixelRatio;
-  Object.assign(canvas.style, {
-    position: 'absolute',
-    left: '0',
-    top: `${box.top - room.top - margin}px`,
-    width: '100%',
-    height: `${canvasSize.height}px`,
-    pointerEvents: 'none',
-  });
-
+  const { canvas, pixelRatio } = createCanvas(room.width, box.height + 2 * margin);
+  canvas.style.top = `${box.top - room.top - margin}px`;
   const { ink, grains } = grainsOfLetters(heading, {
     x: (box.left - room.left) * pixelRatio,
     y: margin * pixelRatio,
@@ -89,6 +76,7 @@ export default function sandLetters(copy: HTMLElement, signal: AbortSignal): voi
   const context = canvas.getContext('2d')!;
   const image = new ImageData(canvas.width, canvas.height);
   const pixels = new Uint32Array(image.data.buffer);
+  const target = { pixels, width: image.width, height: image.height, pixelRatio, ink };
   const end = () => canvas.remove();
   const started = performance.now();
   let every = 1;
@@ -98,40 +86,13 @@ export default function sandLetters(copy: HTMLElement, signal: AbortSignal): voi
     const progress = (performance.now() - started) / durationMs;
     const before = performance.now();
     pixels.fill(0);
-    for (let each = 0; each < grains.length; each += every) drawGrain(grains[each]!, progress);
+    for (let each = 0; each < grains.length; each += every) drawGrain(grains[each]!, progress, target);
     context.putImageData(image, 0, 0);
     slow = performance.now() - before > maxFrameMs ? slow + 1 : 0;
     if (slow === 2) [every, slow] = [every * 2, 0];
     if (progress >= 1) end();
     return progress < 1;
   };
-  const drawGrain = ({ x, y, startOffset, height, phase, start, duration, size, colour }: Grain, progress: number) => {
-    const flown = (progress - start) / duration;
-    if (flown < 0) return;
-    const settled = Math.max(0, (progress - start - duration) / settling);
-    if (settled >= 1) return;
-    const left = (1 - Math.min(1, flown)) ** 3;
-    const atX = x - startOffset * left;
-    // It follows its stream until it is near its letter.
-    const eased = left ** 0.8;
-    const stream = height + Math.sin(atX / (110 * pixelRatio) + phase) * 16 * pixelRatio;
-    const atY = y + (stream - y) * eased;
-    const part = settled * settled;
-    const rgb =
-      (255 << 24) |
-      ((colour[2] + (ink[2] - colour[2]) * part) << 16) |
-      ((colour[1] + (ink[1] - colour[1]) * part) << 8) |
-      (colour[0] + (ink[0] - colour[0]) * part);
-    // Far away it is smaller.
-    const edge = Math.max(1, Math.round(size * (1 - 0.5 * left)));
-    const [column, row] = [Math.round(atX), Math.round(atY)];
-    if (column < 0 || row < 0 || column + edge > image.width || row + edge > image.height) return;
-    for (let down = 0; down < edge; down++) {
-      const rowStart = (row + down) * image.width + column;
-      pixels.fill(rgb, rowStart, rowStart + edge);
-    }
-  };
-
   copy.append(canvas);
   // Hidden tabs request no frames.
   const timer = setTimeout(end, durationMs);
@@ -140,6 +101,62 @@ export default function sandLetters(copy: HTMLElement, signal: AbortSignal): voi
     end();
   });
   runFrames(canvas, draw, signal)();
+}
+
+/** Creates the canvas of an animation, across its section, with at most `maxPixels`. */
+function createCanvas(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  const pixelRatio = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (width * height)));
+  canvas.ariaHidden = 'true';
+  canvas.width = width * pixelRatio;
+  canvas.height = height * pixelRatio;
+  Object.assign(canvas.style, {
+    position: 'absolute',
+    left: '0',
+    width: '100%',
+    height: `${height}px`,
+    pointerEvents: 'none',
+  });
+  return { canvas, pixelRatio };
+}
+
+/** The pixels that grains are drawn into. */
+interface Target {
+  pixels: Uint32Array;
+  width: number;
+  height: number;
+  pixelRatio: number;
+  /** Colour of the heading. */
+  ink: Colour;
+}
+
+/** Draws a grain as a square, at a point of the animation (0 to 1). */
+function drawGrain(grain: Grain, progress: number, { pixels, width, height: canvasHeight, pixelRatio, ink }: Target) {
+  const { x, y, startOffset, height, phase, start, duration, size, colour } = grain;
+  const flown = (progress - start) / duration;
+  if (flown < 0) return;
+  const settled = Math.max(0, (progress - start - duration) / settling);
+  if (settled >= 1) return;
+  const left = (1 - Math.min(1, flown)) ** 3;
+  const atX = x - startOffset * left;
+  // It follows its stream until it is near its letter.
+  const eased = left ** 0.8;
+  const stream = height + Math.sin(atX / (110 * pixelRatio) + phase) * 16 * pixelRatio;
+  const atY = y + (stream - y) * eased;
+  const part = settled * settled;
+  const rgb =
+    (255 << 24) |
+    ((colour[2] + (ink[2] - colour[2]) * part) << 16) |
+    ((colour[1] + (ink[1] - colour[1]) * part) << 8) |
+    (colour[0] + (ink[0] - colour[0]) * part);
+  // Far away it is smaller.
+  const edge = Math.max(1, Math.round(size * (1 - 0.5 * left)));
+  const [column, row] = [Math.round(atX), Math.round(atY)];
+  if (column < 0 || row < 0 || column + edge > width || row + edge > canvasHeight) return;
+  for (let down = 0; down < edge; down++) {
+    const rowStart = (row + down) * width + column;
+    pixels.fill(rgb, rowStart, rowStart + edge);
+  }
 }
 
 /** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */

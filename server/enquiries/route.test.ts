@@ -43,7 +43,7 @@ async function fail(): Promise<never> {
 
 const json = (payload: string | Buffer, type = 'application/json') => ({ payload, headers: { 'content-type': type } });
 
-const { rules } = messages.enquiryForm;
+const { errors: texts } = messages.enquiryForm;
 
 describe('an enquiry sent to the API', () => {
   test('is stored and answered with success', async () => {
@@ -75,8 +75,8 @@ describe('an enquiry sent to the API', () => {
     expect(response.json()).toEqual({
       success: false,
       errors: {
-        email: rules.email.address,
-        contact: rules.contact.digits,
+        email: texts.email.address,
+        contact: texts.contact.digits,
       },
     });
   });

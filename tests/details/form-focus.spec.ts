@@ -100,7 +100,7 @@ for (const viewport of [
       await page.evaluate(() => document.querySelector('form [type="submit"]')!.scrollIntoView());
       await post.click();
       await expect(page.getByLabel(messages.blog.reply.labels.full_name)).toBeFocused();
-      await expectInSight(page.locator('label[for="reply-name"]'));
+      await expectInSight(page.locator('label[for="reply-full_name"]'));
       await expectInSight(page.getByLabel(messages.blog.reply.labels.full_name));
       await fill(page, reply(`Ours weighs ${viewport.width}.`));
       await post.click();

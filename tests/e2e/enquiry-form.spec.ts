@@ -15,17 +15,17 @@ import {
   test,
 } from '../helpers/site.ts';
 
-const { submit, submitting, labels, rules } = messages.enquiryForm;
+const { submit, submitting, labels, errors: texts } = messages.enquiryForm;
 const send = new RegExp([submit, submitting].map(RegExp.escape).join('|'));
 
 const ruleCases: [rule: string, label: string, typed: string, message: string][] = [
-  ['a name is required', labels.full_name, '', rules.full_name.required],
-  ['a name has letters and spaces only', labels.full_name, 'R2D2', rules.full_name.letters],
-  ['an email address is required', labels.email, '', rules.email.required],
-  ['an email address must be valid', labels.email, 'leila.haddad.example', rules.email.address],
-  ['a project type is required', labels.project_type, '', rules.project_type.required],
-  ['a contact number is required', labels.contact, '', rules.contact.required],
-  ['a message is required', labels.message, '', rules.message.required],
+  ['a name is required', labels.full_name, '', texts.full_name.required],
+  ['a name has letters and spaces only', labels.full_name, 'R2D2', texts.full_name.letters],
+  ['an email address is required', labels.email, '', texts.email.required],
+  ['an email address must be valid', labels.email, 'leila.haddad.example', texts.email.address],
+  ['a project type is required', labels.project_type, '', texts.project_type.required],
+  ['a contact number is required', labels.contact, '', texts.contact.required],
+  ['a message is required', labels.message, '', texts.message.required],
 ];
 
 test('the enquiry form shows on blur which rule a field breaks, with a red border', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('the contact form', () => {
   });
 
   test('shows no message before a field is touched', async ({ page }) => {
-    await expect(page.getByText(rules.message.required)).toHaveCount(0);
+    await expect(page.getByText(texts.message.required)).toHaveCount(0);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
@@ -84,7 +84,7 @@ test.describe('the contact form', () => {
     await page.getByLabel(labels.email).fill('leila.haddad.example');
     await page.getByLabel(labels.email).blur();
     await page.getByLabel(labels.email).fill('leila@haddad.example');
-    await expect(page.getByText(rules.email.address)).toHaveCount(0);
+    await expect(page.getByText(texts.email.address)).toHaveCount(0);
   });
 
   test('accepts only digits in a contact number, typed or pasted', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('the contact form', () => {
     await page.keyboard.type('123456789012345678901');
     await contactField(page).blur();
     await expect(contactField(page)).toHaveValue('123456789012345678901');
-    await expect(contactField(page)).toHaveAccessibleDescription(interpolate(rules.tooManyDigits, { max: 20 }));
+    await expect(contactField(page)).toHaveAccessibleDescription(interpolate(texts.tooManyDigits, { max: 20 }));
     await contactField(page).focus();
     await page.keyboard.press('Backspace');
     await expect(contactField(page)).not.toHaveAttribute('aria-invalid', 'true');
@@ -207,14 +207,14 @@ test.describe('the contact form', () => {
     await page.route('**/api/create/contact', (route) =>
       route.fulfill({
         status: 422,
-        json: { success: false, errors: { email: rules.email.address } },
+        json: { success: false, errors: { email: texts.email.address } },
       }),
     );
     const values = enquiry('Omar Said');
     await fill(page, values);
     await page.getByRole('button', { name: send }).click();
-    await expect(page.getByText(rules.email.address)).toBeVisible();
-    await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(rules.email.address);
+    await expect(page.getByText(texts.email.address)).toBeVisible();
+    await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(texts.email.address);
     for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
     allowErrors(consoleErrors, failedRequest, failedEnquiry);
   });
@@ -254,7 +254,7 @@ test('errors do not move the heading beside the form', async ({ page }) => {
   await hydrated(button);
   const before = await heading.boundingBox();
   await button.click();
-  await expect(page.getByText(rules.message.required)).toBeVisible();
+  await expect(page.getByText(texts.message.required)).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await heading.boundingBox()).toEqual(before);
 });
@@ -329,9 +329,9 @@ for (const path of ['/contact', '/'])
         [labels.message]: '<b>Hi</b>',
       });
       await page.getByRole('button', { name: submit }).click();
-      await expect(page.getByText(rules.full_name.letters)).toBeVisible();
-      await expect(page.getByText(rules.email.required)).toBeVisible();
-      await expect(page.getByLabel(labels.full_name)).toHaveAccessibleDescription(rules.full_name.letters);
+      await expect(page.getByText(texts.full_name.letters)).toBeVisible();
+      await expect(page.getByText(texts.email.required)).toBeVisible();
+      await expect(page.getByLabel(labels.full_name)).toHaveAccessibleDescription(texts.full_name.letters);
       await expect(page.getByLabel(labels.full_name)).toHaveValue('R2D2');
       await expect(page.getByLabel(labels.contact)).toHaveValue('+971 50');
       await expect(page.getByLabel(labels.message)).toHaveValue('<b>Hi</b>');
@@ -358,10 +358,10 @@ test('an error of a form posted before hydration is gone after the corrected for
   await fill(page, { ...enquiry('Early Visitor'), [labels.email]: '' });
   await page.evaluate(() => HTMLFormElement.prototype.submit.call(document.forms[0]));
   const email = page.getByLabel(labels.email);
-  await expect(email).toHaveAccessibleDescription(rules.email.required);
+  await expect(email).toHaveAccessibleDescription(texts.email.required);
   allowErrors(consoleErrors, failedRequest); // the browser reports the 422 of the page itself
   await hydrated(page);
-  await expect(email).toHaveAccessibleDescription(rules.email.required);
+  await expect(email).toHaveAccessibleDescription(texts.email.required);
   await email.fill('visitor@example.com');
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByText(messages.enquiryForm.sent)).toBeVisible();
@@ -407,7 +407,7 @@ test.describe('without JavaScript', () => {
     await fill(page, { ...enquiry('Long Number'), [labels.contact]: '123456789012345678901' });
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByLabel(labels.contact)).toHaveAccessibleDescription(
-      interpolate(rules.tooManyDigits, { max: 20 }),
+      interpolate(texts.tooManyDigits, { max: 20 }),
     );
     await expect(page.getByLabel(labels.contact)).toHaveValue('123456789012345678901');
     allowErrors(consoleErrors, failedRequest); // the browser reports the 422 of the page itself

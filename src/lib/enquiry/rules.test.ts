@@ -5,8 +5,8 @@ import { digitsOnly } from '../i18n/digits-only.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { checkForm, enquiryFields, enquirySchema, maxLengths } from './rules.ts';
 
-const { rules } = messages.enquiryForm;
-const schema = enquirySchema(rules);
+const { errors: texts } = messages.enquiryForm;
+const schema = enquirySchema(texts);
 const checkEnquiry = (input: unknown) => checkForm(schema, input);
 
 const good = {
@@ -30,11 +30,11 @@ describe('an enquiry', () => {
 
   it('requires all five fields', () => {
     const missing = {
-      full_name: rules.full_name.required,
-      email: rules.email.required,
-      project_type: rules.project_type.required,
-      contact: rules.contact.required,
-      message: rules.message.required,
+      full_name: texts.full_name.required,
+      email: texts.email.required,
+      project_type: texts.project_type.required,
+      contact: texts.contact.required,
+      message: texts.message.required,
     };
     for (const nothing of [{}, null, undefined, 'text', 7, [], { full_name: '  ', email: null }])
       expect(checkEnquiry(nothing)).toEqual({ ok: false, errors: missing });
@@ -42,8 +42,8 @@ describe('an enquiry', () => {
 
   it('rejects values that are not texts', () => {
     expect(errors({ contact: 971501234567, message: { a: 1 } })).toEqual({
-      contact: rules.notText,
-      message: rules.notText,
+      contact: texts.notText,
+      message: texts.notText,
     });
   });
 
@@ -57,7 +57,7 @@ describe('an enquiry', () => {
   it.each(['R2D2', 'Anna!', 'O’Brien-Smith', '<b>Anna</b>', 'a@b.example', 'Anna\nBo'])(
     'rejects the name %j',
     (full_name) => {
-      expect(errors({ full_name })).toEqual({ full_name: rules.full_name.letters });
+      expect(errors({ full_name })).toEqual({ full_name: texts.full_name.letters });
     },
   );
 
@@ -70,8 +70,8 @@ describe('an enquiry', () => {
 
   it('rejects fields with invisible characters only', () => {
     expect(errors({ full_name: ' \u200f\u200c ', message: '\u200b' })).toEqual({
-      full_name: rules.full_name.required,
-      message: rules.message.required,
+      full_name: texts.full_name.required,
+      message: texts.message.required,
     });
   });
 
@@ -121,7 +121,7 @@ describe('an enquiry', () => {
     'leila\u200b@haddad.example',
     'leila@haddad\u200f.example',
   ])('rejects the email address %j', (email) => {
-    expect(errors({ email })).toEqual({ email: rules.email.address });
+    expect(errors({ email })).toEqual({ email: texts.email.address });
   });
 
   it('accepts addresses that the HTML standard allows, if the domain has a dot and no two dots are adjacent', () => {
@@ -144,13 +144,13 @@ describe('an enquiry', () => {
   });
 
   it.each(['+971501234567', '050 123', 'abc', '٠٥٠'])('rejects the contact number %j', (contact) => {
-    expect(errors({ contact })).toEqual({ contact: rules.contact.digits });
+    expect(errors({ contact })).toEqual({ contact: texts.contact.digits });
   });
 
   it('has a maximum length with a message in every field', () => {
     for (const field of enquiryFields) {
       const long = (field === 'contact' ? '1' : 'a').repeat(maxLengths[field] + 1);
-      const message = field === 'contact' ? rules.tooManyDigits : rules.tooLong;
+      const message = field === 'contact' ? texts.tooManyDigits : texts.tooLong;
       expect(errors({ [field]: long })[field]).toBe(interpolate(message, { max: maxLengths[field] }));
     }
     expect(errors({ message: 'a'.repeat(maxLengths.message), full_name: 'a'.repeat(maxLengths.full_name) })).toEqual(

@@ -8,11 +8,11 @@ const { reply } = messages.blog;
 /** Required `autocomplete` value of each field, by its label. */
 const purposes: Record<string, string> = {
   [labels.full_name]: 'name',
-  [reply.name]: 'name',
+  [reply.labels.full_name]: 'name',
   [labels.email]: 'email',
-  [reply.email]: 'email',
+  [reply.labels.email]: 'email',
   [labels.contact]: 'tel',
-  [reply.website]: 'url',
+  [reply.labels.website]: 'url',
 };
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

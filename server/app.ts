@@ -7,7 +7,7 @@ import { createServer } from './connections.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
 import type { ClientLimits, EnquiryService } from './enquiries/service.ts';
 import { createHealth } from './health.ts';
-import { isDecodable } from './is-decodable.ts';
+import { isDecodable } from './lib/is-decodable.ts';
 import { createLimit } from './limits.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { siteRoutes } from './site/route.ts';

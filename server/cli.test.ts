@@ -15,7 +15,7 @@ import { deleteEnquiries, resend, show } from './cli/commands.ts';
 import { createProgram } from './cli/program.ts';
 import { asDetails, asTable } from './cli/table.ts';
 import { readConfig } from './config.ts';
-import { asLocalTime, startOfDay } from './local-time.ts';
+import { asLocalTime, startOfDay } from './lib/local-time.ts';
 import { sqliteFile } from './store/database.ts';
 import type { SpamReason } from './store/schema.ts';
 import { type EnquiryStore, openStore } from './store/store.ts';

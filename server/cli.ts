@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { createProgram, type Environment } from './cli/program.ts';
 import { loadConfig } from './config.ts';
+import { UserError } from './lib/user-error.ts';
 import { describeDatabase } from './store/database.ts';
 import { openStore } from './store/store.ts';
-import { UserError } from './user-error.ts';
 
 // A reader such as head closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

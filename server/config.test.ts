@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { UserError } from './user-error.ts';
+import { UserError } from './lib/user-error.ts';
 
 test('has a default for every setting', () => {
   expect(readConfig({})).toMatchObject({

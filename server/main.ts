@@ -6,14 +6,14 @@ import { type Config, loadConfig } from './config.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './deliveries/start-deliveries.ts';
 import { expireDaily } from './enquiries/erasure.ts';
 import { createEnquiryService } from './enquiries/service.ts';
+import { isLoopback } from './lib/loopback.ts';
+import { UserError } from './lib/user-error.ts';
 import { createLog } from './log.ts';
-import { isLoopback } from './loopback.ts';
 import { readBuildInfo } from './site/build-info.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 import { describeDatabase } from './store/database.ts';
 import { type EnquiryStore, openStore } from './store/store.ts';
-import { UserError } from './user-error.ts';
 
 /** Time (ms) that running requests have to finish when the server stops. */
 const drainMs = 10_000;

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
-import { escapeControls } from '../escape-controls.ts';
+import { escapeControls } from '../lib/escape-controls.ts';
 import { type StoredEnquiry, submissionColumns } from '../store/schema.ts';
 
 const columns = ['id', 'created_at', ...submissionColumns] as const;

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { agency } from '../../src/content/agency.ts';
 import type { Config } from '../config.ts';
 import { readAge } from '../enquiries/age.ts';
-import { startOfDay } from '../local-time.ts';
+import { startOfDay } from '../lib/local-time.ts';
 import type { EnquiryKind } from '../store/schema.ts';
 import type { EnquiryStore } from '../store/store.ts';
 import * as commands from './commands.ts';

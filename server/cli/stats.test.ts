@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOfDay } from '../local-time.ts';
+import { startOfDay } from '../lib/local-time.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 import { aStoredEnquiry } from '../test-helpers.ts';
 import { asChart, summarise } from './stats.ts';

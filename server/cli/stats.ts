@@ -1,6 +1,6 @@
 import { agency } from '../../src/content/agency.ts';
-import { escapeControls } from '../escape-controls.ts';
-import { asIfUtc } from '../local-time.ts';
+import { escapeControls } from '../lib/escape-controls.ts';
+import { asIfUtc } from '../lib/local-time.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 
 const weeksShown = 12;

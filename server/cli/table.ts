@@ -1,8 +1,8 @@
 import Table from 'cli-table3';
 import { agency } from '../../src/content/agency.ts';
 import { enquiryFields, shortFields } from '../../src/lib/enquiry/rules.ts';
-import { escapeControls, linesOf, oneLine } from '../escape-controls.ts';
-import { asLocalTime } from '../local-time.ts';
+import { escapeControls, linesOf, oneLine } from '../lib/escape-controls.ts';
+import { asLocalTime } from '../lib/local-time.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 
 /** Name of each one-line field, and its share of a table's width. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { agency } from '../../src/content/agency.ts';
 import { messages } from '../../src/content/messages.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
-import { asLocalTime } from '../local-time.ts';
+import { asLocalTime } from '../lib/local-time.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
 import { composeEmail, composeNotice, summaryOf } from './compose-email.ts';
 

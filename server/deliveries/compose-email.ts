@@ -6,8 +6,8 @@ import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { path } from '../../src/lib/routes.ts';
 import { readTokens } from '../../src/styles/read-tokens.ts';
-import { linesOf, oneLine } from '../escape-controls.ts';
-import { asLocalTime } from '../local-time.ts';
+import { linesOf, oneLine } from '../lib/escape-controls.ts';
+import { asLocalTime } from '../lib/local-time.ts';
 import type { DeliveryRecord } from '../store/deliveries.ts';
 import type { StoredEnquiry } from '../store/schema.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import { messages } from '../../src/content/messages.ts';
 import type { Receipt } from '../../src/lib/enquiry/receipt.ts';
 import { apiPaths } from '../../src/lib/routes.ts';
-import { isForeign } from '../origin.ts';
+import { isForeign } from '../lib/origin.ts';
 import type { ClientLimits, EnquiryService } from './service.ts';
 
 /** Error messages by HTTP status. */

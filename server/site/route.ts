@@ -3,8 +3,8 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import pLimit from 'p-limit';
 import { messages } from '../../src/content/messages.ts';
 import type { ClientLimits, EnquiryService } from '../enquiries/service.ts';
+import { isForeign } from '../lib/origin.ts';
 import type { Limit } from '../limits.ts';
-import { isForeign } from '../origin.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
 import { canonicalPath, isPage, isPagePath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import type { Config } from '../config.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../lib/user-error.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createDeliveries, enqueue, type Recipient } from './deliveries.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { asIfUtc, asLocalTime, startOfDay } from './local-time.ts';
 
-vi.mock('../src/content/agency.ts', () => ({ agency: { locale: 'en-GB', timeZone: 'Asia/Dubai' } }));
+vi.mock('../../src/content/agency.ts', () => ({ agency: { locale: 'en-GB', timeZone: 'Asia/Dubai' } }));
 
 test('formats a time in the agency’s time zone', () => {
   expect(asLocalTime('2026-03-15T21:30:00Z')).toBe('16 Mar 2026, 01:30');

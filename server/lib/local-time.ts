@@ -1,4 +1,4 @@
-import { agency } from '../src/content/agency.ts';
+import { agency } from '../../src/content/agency.ts';
 
 const { locale, timeZone } = agency;
 

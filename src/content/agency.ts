@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { errorWithoutStack } from '../lib/error-without-stack.ts';
 
 /** The agency's settings that are needed before any content is checked; src/content/schemas/site.ts checks them. */
 interface AgencySettings {
@@ -17,10 +18,7 @@ export function readYaml(file: string): unknown {
   try {
     return parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   } catch (error) {
-    const failure = new Error(`src/content/${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-    // An editor reads the message and has no use for a stack trace.
-    failure.stack = failure.message;
-    throw failure;
+    throw errorWithoutStack(`src/content/${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 

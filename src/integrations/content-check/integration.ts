@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { errorWithoutStack } from '../../lib/error-without-stack.ts';
 import { preparePhotographs } from '../../lib/media/photographs/prepare.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './files.ts';
@@ -12,7 +13,7 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': async ({ command, logger }) => {
         const mistakes = await allMistakes();
         if (mistakes.length === 0) return;
-        if (command !== 'dev') throw withoutStack(formatMistakes(mistakes));
+        if (command !== 'dev') throw errorWithoutStack(formatMistakes(mistakes));
         logger.error(formatMistakes(mistakes));
       },
       'astro:server:setup': ({ server, logger }) => {
@@ -34,11 +35,4 @@ async function allMistakes(): Promise<Mistake[]> {
   const refused = await preparePhotographs();
   const photographs = refused.map(({ file, reason }) => ({ file: `pictures/${file}`, line: 1, reason }));
   return [...photographs, ...checkContent(readContentFolder())];
-}
-
-/** Creates an error without a stack trace, because its message is complete. */
-function withoutStack(message: string): Error {
-  const error = new Error(message);
-  error.stack = '';
-  return error;
 }

@@ -12,8 +12,10 @@ import {
 } from '../blog-filter.ts';
 import { monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
+import { plural } from '../i18n/plural.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
+import { getPage } from './pages.ts';
 import { getPosts, getPostsShownOn, type Post } from './posts.ts';
 
 /** Options of the filter: the names and values that occur in the posts. */
@@ -75,9 +77,12 @@ export async function getArchivePosts(listed: Post[], place: PicturePlace) {
     }));
 }
 
+/** A list of posts, as `getBlogList` returns it. */
+export type BlogListData = Awaited<ReturnType<typeof getBlogList>>;
+
 /** Returns the list for a query string, or the whole list without one. */
 export async function getBlogList(query = new URLSearchParams()) {
-  const { filter, page } = parseBlogQuery(query);
+  const { filter, page: pageNumber } = parseBlogQuery(query);
   const posts = await getPosts();
   const matching = filterPosts(posts, { ...noFilter, q: filter.q });
   const found = filterPosts(matching, { ...filter, q: '' });
@@ -86,14 +91,45 @@ export async function getBlogList(query = new URLSearchParams()) {
     posts,
     matching,
     filter,
-    page,
+    pageNumber,
     pages: Array.from({ length: pageCount }, (_, index) => blogHref(filter, index + 1)),
     found: found.length,
-    postsOnPage: found.slice((page - 1) * postsPerPage, page * postsPerPage),
+    postsOnPage: found.slice((pageNumber - 1) * postsPerPage, pageNumber * postsPerPage),
     activeFilters: await activeFiltersOf(filter),
     isFiltered: isFiltered(filter),
     /** True if the page number is beyond the last page. */
-    isTooFar: found.length > 0 && page > pageCount,
+    isTooFar: found.length > 0 && pageNumber > pageCount,
+  };
+}
+
+/** Returns the heading, introduction, title and description of a list, which name its filter and page. */
+export async function getBlogTexts({
+  posts,
+  pageNumber,
+  pages,
+  found,
+  activeFilters,
+  isFiltered,
+  isTooFar,
+}: BlogListData) {
+  const { blog, locale, numbers } = await getMessages();
+  const { title, description, heading, intro } = await getPage('blog');
+  const inWords = plural(blog.found, found, locale, { number: numbers[found] ?? found });
+  const count = found === 0 ? blog.found.none : inWords.charAt(0).toLocaleUpperCase(locale) + inWords.slice(1);
+  const result = [count, ...activeFilters.map(({ text }) => text)].join(' ');
+  const titleOfList = isFiltered ? interpolate(blog.foundTitle, { title, found: result }) : title;
+  const texts = {
+    title: pageNumber > 1 ? interpolate(blog.pageTitle, { title: titleOfList, page: pageNumber }) : titleOfList,
+    description: isFiltered ? interpolate(blog.foundDescription, { found: result }) : description,
+    heading: isFiltered ? result : heading,
+    intro: isFiltered ? blog.someFound : intro,
+  };
+  if (found === 0) return { ...texts, intro: plural(blog.noneFound, posts.length, locale) };
+  if (!isTooFar) return texts;
+  return {
+    ...texts,
+    heading: interpolate(blog.tooFar, { page: pageNumber }),
+    intro: plural(blog.tooFarIntro, pages.length, locale),
   };
 }
 

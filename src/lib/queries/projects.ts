@@ -57,7 +57,7 @@ export async function getProjectTile(
   };
 }
 
-/** Returns all projects as tiles at a place, newest first. */
+/** Returns all projects as tiles at a place, in the order of the file. */
 export async function getProjectTiles(place: PicturePlace): Promise<ProjectTile[]> {
   return Promise.all(
     (await getInOrder('projects')).map((project) => getProjectTile(project, project.data.pictureOn[place])),
@@ -66,7 +66,8 @@ export async function getProjectTiles(place: PicturePlace): Promise<ProjectTile[
 
 /** Returns the projects that have a picture, newest first, for the home page. */
 export async function getLatestProjects() {
-  const tiles = await getProjectTiles('home');
+  const projects = (await getInOrder('projects')).sort((a, b) => b.data.year - a.data.year);
+  const tiles = await Promise.all(projects.map((project) => getProjectTile(project, project.data.pictureOn.home)));
   return tiles.flatMap(({ picture, ...tile }) => (picture ? [{ ...tile, picture }] : []));
 }
 

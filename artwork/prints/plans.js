@@ -25,7 +25,7 @@ import {
   wall,
 } from './drafting.js';
 
-/** House 14: rooms round a court, a wind tower over the living room, an entrance that turns a corner. */
+/** House 9: rooms round a court, a wind tower over the living room, an entrance that turns a corner. */
 function barjeel() {
   inMetres(78, 84, 25, () => {
     measures(0, -0.9, 0, [0, 4.8, 11.4, 16]);
@@ -134,7 +134,7 @@ function barjeel() {
     line('M8.9 1.3Q8.3 1.4 8.3 2.2V4.7', 'flow');
     for (const x of [6.1, 10.1]) line(`M${x} 6.4V9.8`, 'flow');
   });
-  caption('House 14, ground floor', 25, 4);
+  caption('House 9, ground floor', 25, 4);
 }
 
 /** A floor of the Seef house along the bend of the Creek, rooms 1 to 10; the ninth is the one of the picture. */

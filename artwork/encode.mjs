@@ -32,6 +32,7 @@ const lowerQualities = {
   'gallery-landscape-1': 44,
   'gallery-commercial-1': 44,
   'gallery-fashion-1': 44,
+  'gallery-fashion-hat': 36,
   'team-zaid': 44,
   'service-digital-marketing': 50,
   'showcase-falaj': 36,

@@ -19,7 +19,7 @@ const wrongId = 'prototype-wrong';
 type Person = Prototype['people'][number];
 
 /** Names and formatted amounts that the texts of the screens contain. */
-export type Values = Record<
+type Values = Record<
   'name' | 'amount' | 'total' | 'arrives' | 'fee' | 'rate' | 'salary' | 'rent' | 'max' | 'remaining',
   string
 >;

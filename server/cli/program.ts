@@ -8,7 +8,7 @@ import type { EnquiryStore } from '../store/store.ts';
 import * as commands from './commands.ts';
 import { formats } from './export.ts';
 
-/** What the commands need from their surroundings. */
+/** Functions that the commands need. */
 export interface Environment {
   loadConfig(): Config;
   /** Opens the configured store, runs `work` on it and closes it. */

@@ -1,11 +1,9 @@
 import { type Choice, filterByCategory } from './category-filter.ts';
 import { type ProjectCategory, projectCategories } from './fixed-lists.ts';
+import { portfolioPaging } from './paging.ts';
 import { path } from './routes.ts';
 
-/** Number of projects shown at first (docs/spec.md, section 4). */
-const shownAtFirst = 7;
-/** Number of projects that Load More adds (docs/spec.md, section 4). */
-const step = 3;
+const { initial, step } = portfolioPaging;
 
 /** The state of the portfolio in the URL: `?category=web_design&shown=10`. */
 export interface PortfolioView {
@@ -14,21 +12,21 @@ export interface PortfolioView {
 }
 
 /** The state without a query string. */
-export const firstView: PortfolioView = { category: 'all', shown: shownAtFirst };
+export const firstView: PortfolioView = { category: 'all', shown: initial };
 
 /** Parses a view from the query string; invalid values are ignored. */
 export function parsePortfolioQuery(query: URLSearchParams): PortfolioView {
   const category = projectCategories.find((name) => name === query.get('category')) ?? 'all';
   const requested = Number(query.get('shown'));
-  const steps = Number.isFinite(requested) ? Math.ceil((Math.min(requested, 1000) - shownAtFirst) / step) : 0;
-  return { category, shown: shownAtFirst + Math.max(0, steps) * step };
+  const steps = Number.isFinite(requested) ? Math.ceil((Math.min(requested, 1000) - initial) / step) : 0;
+  return { category, shown: initial + Math.max(0, steps) * step };
 }
 
 /** Returns the URL of a view; default values are left out. */
 export function portfolioHref({ category, shown }: PortfolioView): string {
   const query = new URLSearchParams();
   if (category !== 'all') query.set('category', category);
-  if (shown > shownAtFirst) query.set('shown', String(shown));
+  if (shown > initial) query.set('shown', String(shown));
   return query.size > 0 ? `${path('portfolio')}?${query}` : path('portfolio');
 }
 

@@ -24,7 +24,7 @@ type Values = Record<
   string
 >;
 
-/** What every screen receives. */
+/** Properties of every screen. */
 interface StepScreenProps {
   frame: ScreenFrame;
   prototype: Prototype;

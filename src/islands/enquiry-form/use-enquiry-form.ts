@@ -13,7 +13,7 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import { keepDigits } from './keep-digits.ts';
 import { useInitialValues } from './use-initial-values.ts';
 
-/** What was posted without script: the values, their errors and a notice. */
+/** A form that was posted without script: its values, their errors and a notice. */
 export interface PostedEnquiry {
   values: Partial<Enquiry>;
   errors: EnquiryErrors;

@@ -6,7 +6,7 @@ export type PageLink = number | 'gap';
 
 /**
  * Returns the links of a pagination: all pages if there are few; otherwise the first, the last, and the current page
- * with its neighbours. A gap stands for at least two pages.
+ * with its neighbours. A gap replaces at least two pages.
  */
 export function pageLinks(page: number, count: number): PageLink[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);

@@ -6,10 +6,10 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
+import { digitalProjectPaging, itemAttributes } from '../../lib/paging.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { path } from '../../lib/routes.ts';
-import { digitalProjectPaging, itemAttributes } from '../shared/paging.ts';
 import styles from './Projects.module.css';
 
 interface ProjectsProps {

@@ -1,7 +1,7 @@
 import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Skill } from '../../lib/queries/career.ts';
+import type { Skill } from '../../lib/queries/resume.ts';
 import { PercentLine } from './PercentLine.tsx';
 import styles from './Skills.module.css';
 import layout from './TitleBesideText.module.css';

@@ -2,7 +2,7 @@ import columns from '../../components/classes/Columns.module.css';
 import inView from '../../components/classes/InView.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Skill } from '../../lib/queries/career.ts';
+import type { Skill } from '../../lib/queries/resume.ts';
 import styles from './Skills.module.css';
 
 interface SkillsProps {

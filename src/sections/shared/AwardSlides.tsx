@@ -1,6 +1,6 @@
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Slides } from '../../islands/slider/Slides.tsx';
-import type { Award } from '../../lib/queries/career.ts';
+import type { Award } from '../../lib/queries/awards.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './AwardSlides.module.css';
 

@@ -3,8 +3,8 @@ import row from '../../components/classes/Row.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import dot from '../../components/Dot/Dot.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { moreId, type Paging } from '../../lib/paging.ts';
 import styles from './LoadMore.module.css';
-import { moreId, type Paging } from './paging.ts';
 
 interface LoadMoreProps extends Paging {
   /** The number of items in the list. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, pageHead, text } from './text.ts';
+import { block, pageHead, text } from '../text.ts';
 
 /** Schema of a page that has only a heading of its own. */
 export const headingPage = z.strictObject({ ...pageHead, heading: text });

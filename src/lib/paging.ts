@@ -4,6 +4,8 @@ export interface Paging {
   step: number;
 }
 
+/** Paging of the portfolio (docs/spec.md, section 4). */
+export const portfolioPaging: Paging = { initial: 7, step: 3 };
 /** Paging of the projects on the home and freelancer pages (docs/spec.md, section 4). */
 export const projectPaging: Paging = { initial: 6, step: 4 };
 /** Paging of the digital agency's projects (docs/spec.md, section 4). */

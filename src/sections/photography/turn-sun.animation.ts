@@ -16,9 +16,8 @@ export default function turnSuns(section: HTMLElement, signal: AbortSignal): voi
   for (const frame of section.querySelectorAll<HTMLElement>('[data-suns]')) turnSun(frame, signal);
 }
 
-function turnSun(frame: HTMLElement, signal: AbortSignal): void {
-  const picture = frame.querySelector('img')!;
-  const files = frame.dataset.suns!.split(' ');
+/** Creates a span over a picture with a transparent image for each file, which is not fetched yet. */
+function createSky(picture: HTMLImageElement, files: string[]) {
   const sky = document.createElement('span');
   sky.className = picture.className;
   sky.ariaHidden = 'true';
@@ -40,6 +39,13 @@ function turnSun(frame: HTMLElement, signal: AbortSignal): void {
     });
     return sun;
   });
+  return { sky, suns };
+}
+
+function turnSun(frame: HTMLElement, signal: AbortSignal): void {
+  const picture = frame.querySelector('img')!;
+  const files = frame.dataset.suns!.split(' ');
+  const { sky, suns } = createSky(picture, files);
   let fetching: Promise<unknown> | undefined;
   /** The pointer has precedence over the tilt of the device. */
   let isPointed = false;

@@ -90,9 +90,11 @@ describe('a reply', () => {
     expect(add).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ spam: 'honeypot' }));
   });
 
-  test('has the same rate limits as an enquiry', async () => {
+  test.each(['perMinute', 'perDay'] as const)('has the same limit as an enquiry: %s', async (limit) => {
     const { service } = makeService();
-    const limited = { ...unlimited, perMinute: async () => 45 };
-    expect(await service.receiveReply(reply, limited)).toEqual({ outcome: 'refused', status: 429, retryAfter: 45 });
+    const limited = { ...unlimited, [limit]: async () => 45 };
+    const refused = { outcome: 'refused', status: 429, retryAfter: 45 };
+    expect(await service.receiveReply(reply, limited)).toEqual(refused);
+    expect(await service.receive(anEnquiry(), limited)).toEqual(refused);
   });
 });

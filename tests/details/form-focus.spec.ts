@@ -19,7 +19,7 @@ const article = `/blog/${posts[0]!.id}`;
 const send = (page: Page) => page.getByRole('button', { name: messages.enquiryForm.submit });
 const notice = (page: Page) => page.locator('form').getByRole('status');
 
-/** Returns true if the whole element is in the viewport and below the header. */
+/** Expects the whole element to be in the viewport and below the header. */
 async function expectInSight(what: Locator) {
   const [box, header] = [
     await what.boundingBox(),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isPage } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/site.ts';
 
-/** Records the requested pictures, except those that the page loads without interaction. */
+/** Records requests. Returns a function that returns the requested files of a hover picture. */
 function watchHoverPictures(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -74,7 +74,7 @@ test.describe('a night project', () => {
       await expect.poll(() => colour(logo)).toBeLessThan(60);
     });
 
-  test('a light project has a light header', async ({ page }) => {
+  test('a light project has a dark heading', async ({ page }) => {
     await page.goto(`/portfolio/${projects.find(({ tone }) => tone !== 'dusk')!.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', rgb('dark'));
   });

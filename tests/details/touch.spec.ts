@@ -6,8 +6,8 @@ test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: tru
 
 test('a touch screen has no custom cursor', async ({ page }) => {
   await page.goto('/contact');
-  await page.touchscreen.tap(300, 300);
-  await page.getByLabel(messages.enquiryForm.labels.full_name).tap();
+  // A swipe moves the pointer, unlike a tap.
+  await swipeBetween(page, { x: 300, y: 600 }, { x: 300, y: 300 });
   await expect(page.locator('.cursor')).toHaveCount(0);
 });
 

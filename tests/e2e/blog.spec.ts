@@ -171,7 +171,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the home page links to its three posts and to the blog', async ({ page }) => {
+test('the home page links to the newest post, whose breadcrumb leads to the blog', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: newest.title }).click();
   await expect(page).toHaveURL(article);

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   agency,
   dayOf,
@@ -6,6 +7,7 @@ import {
   messages,
   pageContent,
   posts,
+  projects,
   services,
   startingWith,
   team,
@@ -52,11 +54,23 @@ test('every sector is listed', async ({ page }) => {
   await expect(section(page, home.sectors.title).getByRole('listitem')).toHaveText(agency.sectors);
 });
 
-test('projects, partners and gallery are shown, and each gallery picture has its own alternative text', async ({
-  page,
-}) => {
+test('shows six projects, Load More adds four, and a link leads to all', async ({ page }) => {
   const latest = section(page, home.projects.title);
-  await expect(latest.getByRole('heading', { level: 3 })).toHaveCount(6);
+  const titles = latest.getByRole('listitem').getByRole('link');
+  const illustrated = projects.filter(({ picture }) => picture).length;
+  await expect(titles).toHaveCount(Math.min(6, illustrated));
+  const more = latest.getByRole('link', { name: messages.links.loadMore });
+  if (illustrated > 6) {
+    await more.click();
+    await expect(titles).toHaveCount(Math.min(10, illustrated));
+    await expect(titles.nth(6)).toBeFocused();
+  }
+  if (illustrated <= 10) await expect(more).toBeHidden();
+  await latest.getByRole('link', { name: messages.links.seeAllProjects }).click();
+  await expect(page).toHaveURL(/\/portfolio$/);
+});
+
+test('partners and gallery are shown, and each gallery picture has its own alternative text', async ({ page }) => {
   await expect(section(page, home.partners.title).getByRole('img')).toHaveCount(list('partners').length);
   const gallery = page.getByRole('list', { name: home.gallery.title });
   const pictures = list('gallery').map(({ picture }) => picture);
@@ -66,24 +80,36 @@ test('projects, partners and gallery are shown, and each gallery picture has its
   expect(new Set(alts).size).toBe(new Set(pictures).size);
 });
 
-test('the marquee moves, pauses under the pointer, and can be stopped without script', async ({ page }) => {
-  const band = page.getByRole('region', { name: home.promise });
+const marquee = (page: Page) => page.getByRole('region', { name: home.promise });
+/** Returns the number of animations that run in the marquee. */
+const runningIn = (band: Locator) => () =>
+  band.evaluate(
+    (element) => element.getAnimations({ subtree: true }).filter((one) => one.playState === 'running').length,
+  );
+
+test('the marquee moves and pauses under the pointer', async ({ page }) => {
+  const band = marquee(page);
   await band.scrollIntoViewIfNeeded();
-  const playing = () =>
-    band.evaluate(
-      (element) => element.getAnimations({ subtree: true }).filter((one) => one.playState === 'running').length,
-    );
-  await expect.poll(playing).toBeGreaterThan(0);
+  await expect.poll(runningIn(band)).toBeGreaterThan(0);
   await band.hover();
-  await expect.poll(playing).toBe(0);
+  await expect.poll(runningIn(band)).toBe(0);
   await page.mouse.move(0, 0);
   await page.getByRole('banner').getByRole('link').first().focus();
-  await expect.poll(playing).toBeGreaterThan(0);
-  await band.getByRole('checkbox', { name: messages.marquee.pause }).check();
-  await page.mouse.move(0, 0);
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await expect.poll(playing).toBe(0);
+  await expect.poll(runningIn(band)).toBeGreaterThan(0);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the marquee can be stopped', async ({ page }) => {
+      const band = marquee(page);
+      await band.getByRole('checkbox', { name: messages.marquee.pause }).check();
+      await page.mouse.move(0, 0);
+      await page.getByRole('banner').getByRole('link').first().focus();
+      await expect.poll(runningIn(band)).toBe(0);
+    });
+  });
 
 test('each testimonial has its rating and a star bar of 20% per point', async ({ page }) => {
   const testimonials = list('testimonials');

@@ -1,4 +1,10 @@
-import { type PageName, pages } from '../../src/lib/routes.ts';
+import {
+  alternativeHomes,
+  fullWidthPages as fullWidth,
+  mainPages,
+  type PageName,
+  pages,
+} from '../../src/lib/routes.ts';
 import { resultOf } from '../helpers/blog-results.ts';
 import {
   agency,
@@ -118,6 +124,24 @@ for (const javaScriptEnabled of [true, false])
         await expect(menu.getByRole('link', { name })).toHaveAttribute('href', url);
       await menu.getByRole('button', { name: messages.header.closeMenu }).click();
       await expect(menu).toBeHidden();
+    });
+
+    test('the menu links to every page and the other homes, and marks the current page', async ({ page }) => {
+      // While the menu opens, a click beside what is open so far would close it.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/faq');
+      await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
+      const linksOf = (name: string) => page.getByRole('navigation', { name }).getByRole('link');
+      const pathsOf = (name: string) =>
+        linksOf(name).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const { menuNavigation, alternativeHomes: otherHomes } = messages.header;
+      expect(await pathsOf(menuNavigation)).toEqual(Object.values(mainPages));
+      expect(await pathsOf(otherHomes)).toEqual(Object.values({ ...alternativeHomes, ...fullWidth }));
+      await expect(
+        page.getByRole('link', { name: messages.pages.faq }).and(page.locator('[aria-current]')),
+      ).toBeVisible();
+      await linksOf(menuNavigation).filter({ hasText: messages.pages.team }).click();
+      await expect(page).toHaveURL(mainPages.team);
     });
 
     test('the menu opens by keyboard, closes on Escape and restores the focus', async ({ page }) => {

@@ -85,17 +85,6 @@ test.describe('the team’s pages, which are made of links,', () => {
     await expect(page.getByText(messages.notFoundPage.heading)).toBeVisible();
     allowErrors(consoleErrors, failedRequest);
   });
-
-  test('the menu lists every page and marks the current one', async ({ page }) => {
-    // While the menu opens, a click beside what is open so far would close it.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/faq');
-    await page.getByRole('button', { name: messages.header.menu, exact: true }).click();
-    const pages = page.getByRole('navigation', { name: messages.header.menuNavigation });
-    await expect(pages.getByRole('link', { name: messages.pages.faq })).toHaveAttribute('aria-current', 'page');
-    await pages.getByRole('link', { name: messages.pages.team }).click();
-    await expect(title(page, pageContent('team').heading)).toBeVisible();
-  });
 });
 
 test.describe('the team slider', () => {

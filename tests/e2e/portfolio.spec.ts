@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  browserTitle,
-  caseStudies,
-  interpolate,
-  messages,
-  pageContent,
-  projects,
-  startingWith,
-} from '../helpers/content.ts';
+import { browserTitle, caseStudies, interpolate, messages, projects, startingWith } from '../helpers/content.ts';
 import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
 
 const { portfolio } = messages;
@@ -204,25 +196,6 @@ for (const [index, { id, title }] of projects.entries())
         `/portfolio/${other!.id}`,
       );
   });
-
-test('the home page shows six projects, Load More adds four, and a link leads to all', async ({ page }) => {
-  await page.goto('/');
-  const latest = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: pageContent('home').projects.title }) });
-  const titles = latest.getByRole('listitem').getByRole('link');
-  const illustrated = projects.filter(({ picture }) => picture).length;
-  await expect(titles).toHaveCount(Math.min(6, illustrated));
-  const more = latest.getByRole('link', { name: messages.links.loadMore });
-  if (illustrated > 6) {
-    await more.click();
-    await expect(titles).toHaveCount(Math.min(10, illustrated));
-    await expect(titles.nth(6)).toBeFocused();
-  }
-  if (illustrated <= 10) await expect(more).toBeHidden();
-  await latest.getByRole('link', { name: messages.links.seeAllProjects }).click();
-  await expect(page).toHaveURL(/\/portfolio$/);
-});
 
 for (const [path, id, title] of [
   ['/portfolio/portfolio-details', 'portfolio-details', messages.portfolio.sample],

@@ -76,7 +76,7 @@ for (const path of onePageOfEachKind)
           (control) =>
             control.tabIndex >= 0 &&
             control.checkVisibility({ visibilityProperty: true }) &&
-            // Arrows are disabled at a slider's ends; slider-movement.spec.ts tests them.
+            // Arrows are disabled at a slider's ends; sliders.spec.ts tests them.
             !control.matches(`:disabled, [type="radio"]:not(:checked), ${arrows}`) &&
             !walk.stops.includes(control),
         );

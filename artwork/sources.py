@@ -1,6 +1,6 @@
-"""What a picture is made of: the code that its function reaches, however far, and the files named in it.
+"""Finds the code and the files that a picture depends on.
 
-So a picture counts as changed when its own scene did, and not when another in the same file did.
+A picture counts as changed if the code of its own scene has changed, not if another scene in the same file has.
 """
 
 import ast
@@ -14,7 +14,10 @@ TEXTURES = HERE / "textures"
 
 @lru_cache
 def module(name):
-    """Top-level name to what defines it, and name to the module of the project it is imported from; None if foreign."""
+    """Returns the definitions of a module's top-level names, and where its imported names come from.
+
+    Returns None for a module that is not in this folder.
+    """
     file = next((f for f in (HERE / f"{name}.py", HERE / f"scenes/{name}.py") if f.exists()), None)
     if not file:
         return None
@@ -31,7 +34,16 @@ def module(name):
     return defined, imported
 
 
+def without_docstrings(node):
+    """Removes the docstrings of a definition: they do not change its picture."""
+    for each in ast.walk(node):
+        if isinstance(each, (ast.FunctionDef, ast.ClassDef)) and ast.get_docstring(each) is not None:
+            each.body = each.body[1:]
+    return node
+
+
 def reach(module_name, name, seen):
+    """Adds the definition of a name, and of all names that it uses, to `seen`."""
     found = module(module_name)
     if not found or (module_name, name) in seen:
         return
@@ -40,18 +52,18 @@ def reach(module_name, name, seen):
         return reach(*imported[name], seen)
     if name not in defined:
         return
-    seen[module_name, name] = defined[name]
+    seen[module_name, name] = without_docstrings(defined[name])
     for node in ast.walk(defined[name]):
         if isinstance(node, ast.Name):
             reach(module_name, node.id, seen)
 
 
 def fingerprint(module_name, function):
-    """Changes when the picture would, as far as its code and textures tell. Comments and layout do not count."""
-    module.cache_clear()  # an author edits while others render
+    """Returns a hash of a picture's code and textures. Comments, docstrings and formatting do not count."""
+    module.cache_clear()  # an author may edit a scene while others are rendered
     seen = {}
     reach(module_name, function, seen)
-    # Every picture is registered in this list, which says nothing about any of them.
+    # All pictures are registered in this list, so it is the same for each.
     code = {key: ast.dump(node) for key, node in seen.items() if key != ("world", "PICTURES")}
     used = {node.value for found in seen.values() for node in ast.walk(found) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     textures = [(TEXTURES / name).read_bytes() for name in sorted(used) if name.endswith(".png") and (TEXTURES / name).exists()]
@@ -59,7 +71,7 @@ def fingerprint(module_name, function):
 
 
 def pictures():
-    """Picture name to (module, function), read from the @picture(...) lines without running them."""
+    """Returns the module and function of each picture, read from the @picture(...) lines without running them."""
     found = {}
     for file in sorted((HERE / "scenes").glob("*.py")):
         for node in ast.parse(file.read_text()).body:

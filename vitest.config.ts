@@ -12,7 +12,7 @@ const slow = [
   'src/lib/media/photographs/photographs.test.ts',
 ];
 const all = ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'];
-const exclude = ['tests/e2e/**', 'node_modules/**'];
+const exclude = ['node_modules/**'];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Counts a request. Resolves to the seconds until its address may try again, or 0 if it may now. */
+/** Function that counts a request and resolves to the seconds until its address may try again, or 0 if it may now. */
 export type Limit = (request: FastifyRequest) => Promise<number>;
 
 /**

@@ -61,12 +61,14 @@ async function start(config: Config): Promise<void> {
     throw new UserError(whyNotListening(error, config));
   });
   const { port } = app.server.address() as { port: number };
+  printSummary(config, { port, builtFor: pages.builtFor });
+}
+
+/** Prints where the site is, where enquiries go, and a warning if the pages were built for another URL. */
+function printSummary(config: Config, { port, builtFor }: { port: number; builtFor: string }): void {
   console.log(`Site: ${config.port === port ? config.siteUrl : `http://localhost:${port}`}`);
-  if (
-    pages.builtFor !== config.siteUrl &&
-    ![pages.builtFor, config.siteUrl].every((url) => isLoopback(new URL(url).hostname))
-  )
-    console.log(`Warning: the pages were built for ${pages.builtFor}; build again with SITE_URL=${config.siteUrl}`);
+  if (builtFor !== config.siteUrl && ![builtFor, config.siteUrl].every((url) => isLoopback(new URL(url).hostname)))
+    console.log(`Warning: the pages were built for ${builtFor}; build again with SITE_URL=${config.siteUrl}`);
   console.log(`Enquiries: stored in ${describeDatabase(config)}; read them with "npm run enquiries -- list"`);
   console.log(
     config.mail

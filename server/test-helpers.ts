@@ -86,8 +86,8 @@ export async function getRaw(app: FastifyInstance, path: string, headers: Record
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, headers, agent: false }, async (answer) =>
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) }),
+    request({ port, host: '127.0.0.1', path, headers, agent: false }, async (response) =>
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }),
     )
       .once('error', reject)
       .end();

@@ -47,7 +47,7 @@ export function composeEmail(enquiry: StoredEnquiry, siteUrl: string) {
       '<table cellpadding="0" cellspacing="0">',
       ...rows.map(
         ([label, value]) =>
-          `<tr><th align="left" style="padding-right:1.5em;font-weight:normal;color:${quiet}">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+          `<tr><th align="left" style="padding-right:1.5em;font-weight:normal;color:${quiet}">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
       ),
       '</table>',
       `<p style="white-space:pre-wrap;border-left:3px solid ${accent};padding-left:1em">${lines.map(escapeHtml).join('\n')}</p>`,

@@ -33,7 +33,9 @@ export interface Channel {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-const [deliveryTimeoutMs, leaseMs] = [2 * minuteMs, 10 * minuteMs];
+const deliveryTimeoutMs = 2 * minuteMs;
+/** Time for which a claimed delivery belongs to its worker. */
+const leaseMs = 10 * minuteMs;
 
 /** Interval (ms) at which a worker looks for due deliveries. */
 const pollMs = 10_000;

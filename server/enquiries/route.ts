@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../src/content/messages.ts';
-import type { Receipt } from '../../src/lib/enquiry/receipt.ts';
+import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
 import { apiPaths } from '../../src/lib/routes.ts';
 import { isForeign } from '../lib/origin.ts';
 import type { ClientLimits, EnquiryService } from './service.ts';
@@ -53,7 +53,7 @@ export const enquiryRoutes: FastifyPluginAsync<{
     api.post(pathInApi, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(reply, 400);
-      return sendReceipt(reply, await receive(body, limitsOf(request)));
+      return sendResult(reply, await receive(body, limitsOf(request)));
     });
     // Answers 405 before the body is read, so that its type and size do not change the response.
     api.route({
@@ -71,14 +71,14 @@ export const enquiryRoutes: FastifyPluginAsync<{
   api.all('/*', { onRequest: async (_request, reply) => refuse(reply, 404) }, () => {});
 };
 
-function sendReceipt(reply: FastifyReply, receipt: Receipt<object>) {
-  switch (receipt.outcome) {
+function sendResult(reply: FastifyReply, result: SubmissionResult<object>) {
+  switch (result.outcome) {
     case 'stored':
       return reply.send({ success: true });
     case 'invalid':
-      return reply.code(422).send({ success: false, errors: receipt.errors });
+      return reply.code(422).send({ success: false, errors: result.errors });
     case 'refused':
-      return refuse(reply.header('retry-after', receipt.retryAfter), receipt.status);
+      return refuse(reply.header('retry-after', result.retryAfter), result.status);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { messages } from '../../src/content/messages.ts';
-import type { Receipt } from '../../src/lib/enquiry/receipt.ts';
 import { type Reply, type ReplyErrors, replySchema } from '../../src/lib/enquiry/reply.ts';
 import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
+import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
 import type { Recipient } from '../store/deliveries.ts';
 import type { EnquiryStore, NewSubmission } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
@@ -57,7 +57,7 @@ export function createEnquiryService({
     { perMinute, perDay }: ClientLimits,
     checked: { submission: NewSubmission } | { errors: Errors },
     input: unknown,
-  ): Promise<Receipt<Errors>> {
+  ): Promise<SubmissionResult<Errors>> {
     const untilNextMinute = await perMinute();
     if (untilNextMinute > 0) return { outcome: 'refused', status: 429, retryAfter: untilNextMinute };
     if ('errors' in checked) return { outcome: 'invalid', errors: checked.errors };
@@ -82,12 +82,12 @@ export function createEnquiryService({
 
   return {
     /** Validates and stores an enquiry: five fields and the honeypot. */
-    receive(input: unknown, rateLimits: ClientLimits): Promise<Receipt> {
+    receive(input: unknown, rateLimits: ClientLimits): Promise<SubmissionResult> {
       const checked = checkForm(enquiries, input);
       return limitAndStore(rateLimits, checked.ok ? { submission: checked.texts } : checked, input);
     },
     /** Validates and stores a reply to an article: five fields and the honeypot. */
-    receiveReply(input: unknown, rateLimits: ClientLimits): Promise<Receipt<ReplyErrors>> {
+    receiveReply(input: unknown, rateLimits: ClientLimits): Promise<SubmissionResult<ReplyErrors>> {
       const checked = checkForm(replies, input);
       return limitAndStore(rateLimits, checked.ok ? { submission: asSubmission(checked.texts) } : checked, input);
     },

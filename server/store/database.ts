@@ -40,7 +40,9 @@ export function describeDatabase({ databaseUrl, dataDir }: Location): string {
   return `PostgreSQL at ${host}${pathname}`;
 }
 
-const [connectTimeoutMs, queryTimeoutMs, busyTimeoutMs] = [3000, 5000, 2000];
+const connectTimeoutMs = 3000;
+const queryTimeoutMs = 5000;
+const busyTimeoutMs = 2000;
 
 /** Returns the path of the SQLite file in a data folder. */
 export function sqliteFile(dataDir: string): string {

@@ -5,7 +5,7 @@ import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
 /** Fields of an enquiry, or of a reply to an article with its comment as the message. */
 export interface Submission extends Enquiry {
   kind: EnquiryKind;
-  /** Empty in enquiries. A reply has no project type and contact number instead. */
+  /** Set for replies only; their `project_type` and `contact` are empty. */
   website: string;
   /** Id of the article, or empty. */
   post: string;

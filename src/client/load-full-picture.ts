@@ -2,7 +2,7 @@
 const minPixelRatio = 0.9;
 
 /**
- * Puts the file that a screen needs in place of the small one that came with the page, once it is decoded. Visitors who
+ * Replaces the inlined phone picture with the file that the screen needs, once it is decoded. Visitors who
  * save data keep the small one.
  */
 async function loadFullPicture(small: HTMLSourceElement) {

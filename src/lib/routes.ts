@@ -16,7 +16,7 @@ export const mainPages = {
   contact: '/contact',
 } as const;
 
-/** The other homes of the same agency. */
+/** Home pages for other audiences (docs/extending.md, "Add a home"). */
 export const alternativeHomes = {
   photography: '/photography-agency',
   digital: '/digital-agency',

@@ -31,6 +31,6 @@ export const pageHead = {
   name: text,
   // Picture of the share image; by default that of the page's hero, or the home page's.
   sharePicture: pictureName.optional(),
-  // Behind its name in the menu, for pages that the menu shows large; by default the same.
+  // Behind its name in the menu, for pages that the menu shows large; by default `sharePicture`.
   menuPicture: pictureName.optional(),
 };

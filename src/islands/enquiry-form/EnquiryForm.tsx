@@ -24,7 +24,7 @@ interface EnquiryFormProps {
   posted?: PostedEnquiry | undefined;
 }
 
-// No field has autocomplete `off`: browsers would not restore its value when the visitor comes back to the page.
+// No visible field has autocomplete `off`: browsers would not restore its value when the visitor comes back to the page.
 const inputs = {
   full_name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },

@@ -45,7 +45,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
   const added = projectsOfView(projects, afterMore(view)).slice(visible.length);
   const isLastStep = visible.length + added.length === total;
 
-  const onPlainClick =
+  const handlePlainClick =
     (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
@@ -67,7 +67,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
                 <a
                   className={`${option.option} ${dot.before}`}
                   href={portfolioHref(choose(view))}
-                  onClick={onPlainClick(choose)}
+                  onClick={handlePlainClick(choose)}
                   aria-current={value === view.category ? 'true' : undefined}
                 >
                   {name} <span className={`${option.count} ${styles.count}`}>{count}</span>
@@ -83,9 +83,9 @@ export default function ProjectFilter({ initialView, projects, options, messages
             <ProjectItem
               key={project.id}
               project={view === initialView ? project : withoutPhoneFile(project)}
-              wide={index === 2 || index === 5}
+              isWide={index === 2 || index === 5}
               priority={index === 0}
-              later={index >= visible.length}
+              isHidden={index >= visible.length}
             />
           ))}
         </ul>
@@ -93,7 +93,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
           <a
             className={styles.more}
             href={(isLastStep ? '' : portfolioHref(afterMore(view))) + (added[0] ? `#${added[0].id}` : '')}
-            onClick={onPlainClick(afterMore, focusFirstAdded)}
+            onClick={handlePlainClick(afterMore, focusFirstAdded)}
             data-more
           >
             <span className={`${halfSphere.sphere} ${styles.moreSphere}`} />

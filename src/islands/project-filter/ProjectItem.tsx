@@ -7,25 +7,25 @@ import styles from './ProjectFilter.module.css';
 interface ProjectItemProps {
   project: ProjectTile;
   /** True for a project from edge to edge. */
-  wide: boolean;
+  isWide: boolean;
   /** True for the project in the first viewport. */
   priority: boolean;
-  /** True for a project that Load More shows. */
-  later: boolean;
+  /** True for a project that Load More reveals. */
+  isHidden: boolean;
 }
 
 /** Renders a project of the grid: picture, title, subtitle, result, client and category. */
-export function ProjectItem({ project, wide, priority, later }: ProjectItemProps) {
+export function ProjectItem({ project, isWide, priority, isHidden }: ProjectItemProps) {
   return (
     <li
-      className={`${styles.item} ${wide ? styles.wide : ''}`}
+      className={`${styles.item} ${isWide ? styles.wide : ''}`}
       id={project.id}
       data-category={project.category}
-      data-later={later ? '' : undefined}
+      data-later={isHidden ? '' : undefined}
     >
       <ProjectFrame
         project={project}
-        sizes={frameSizes(`${wide ? 100 : 60}vw`, { largePhone: '92vw' })}
+        sizes={frameSizes(`${isWide ? 100 : 60}vw`, { largePhone: '92vw' })}
         priority={priority}
       />
       <ProjectCaption

@@ -2,10 +2,10 @@ import type { AstroGlobal } from 'astro';
 import { interpolate } from '../i18n/interpolate.ts';
 import { getMessages } from '../queries/messages.ts';
 import { getSite } from '../queries/site.ts';
-import type { Receipt } from './receipt.ts';
+import type { SubmissionResult } from './submission-result.ts';
 
 /** Result of a form that was not stored. */
-type NotStored<Errors> = Exclude<Receipt<Errors>, { outcome: 'stored' }>;
+type NotStored<Errors> = Exclude<SubmissionResult<Errors>, { outcome: 'stored' }>;
 
 /** Reads a form that was posted without script, and returns its texts with the service that receives them. */
 export async function readPostedForm({ request, locals }: Pick<AstroGlobal, 'request' | 'locals'>) {
@@ -19,14 +19,14 @@ export async function readPostedForm({ request, locals }: Pick<AstroGlobal, 'req
 }
 
 /** Sets the status of the response to a form that was not stored, and returns its errors and a notice. */
-export async function respondWithErrors<Errors>(receipt: NotStored<Errors>, response: AstroGlobal['response']) {
+export async function respondWithErrors<Errors>(result: NotStored<Errors>, response: AstroGlobal['response']) {
   const { postedForm } = await getMessages();
-  if (receipt.outcome === 'invalid') {
+  if (result.outcome === 'invalid') {
     response.status = 422;
-    return { errors: receipt.errors, notice: postedForm.invalid };
+    return { errors: result.errors, notice: postedForm.invalid };
   }
-  response.status = receipt.status;
-  response.headers.set('retry-after', String(receipt.retryAfter));
+  response.status = result.status;
+  response.headers.set('retry-after', String(result.retryAfter));
   const { phone, email } = await getSite();
   return { errors: {}, notice: interpolate(postedForm.failed, { phone, email }) };
 }

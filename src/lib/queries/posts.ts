@@ -74,9 +74,9 @@ async function figureOf(figure: CollectionEntry<'posts'>['data']['figures'][numb
   return { picture: await getPicture(figure.picture), caption: figure.caption };
 }
 
-/** Returns the posts that one member has written, newest first. */
-export async function getPostsBy(name: string, place: PicturePlace) {
-  return (await getPostsShownOn(place)).filter(({ author }) => author.name === name);
+/** Returns the posts that a member, given by id, has written, newest first. */
+export async function getPostsBy(member: string, place: PicturePlace) {
+  return (await getPostsShownOn(place)).filter(({ author }) => author.id === member);
 }
 
 /** Returns the posts that a page names, in its order. */

@@ -65,13 +65,13 @@ export async function getProjectTiles(place: PicturePlace): Promise<ProjectTile[
 }
 
 /** Returns the projects that have a picture, newest first, for the home page. */
-export async function getLatestProjects() {
+export async function getIllustratedProjects() {
   const projects = (await getInOrder('projects')).sort((a, b) => b.data.year - a.data.year);
   const tiles = await Promise.all(projects.map((project) => getProjectTile(project, project.data.pictureOn.home)));
   return tiles.flatMap(({ picture, ...tile }) => (picture ? [{ ...tile, picture }] : []));
 }
 
-/** Returns the other pictures of a project with their captions. */
+/** Returns a project's pictures besides its cover, with their captions. */
 export async function getProjectPictures({ data }: CollectionEntry<'projects'>): Promise<CaptionedPicture[]> {
   return Promise.all(
     data.pictures.map(async ({ picture, caption }) => ({ picture: await getPicture(picture), caption })),

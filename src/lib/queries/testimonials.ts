@@ -11,7 +11,7 @@ export async function getTestimonials() {
     (await getInOrder('testimonials')).map(async ({ id, data: { order: _, ...data } }) => ({
       ...data,
       id,
-      // The name is beside it.
+      // Decorative: the name is beside the portrait.
       thumbnail: { ...pictureFiles(await getPicture(data.thumbnail, { widest: 320 })), alt: '' },
     })),
   );

@@ -1,7 +1,8 @@
 import { lettersOf } from '../../client/motion/letters.ts';
 
 /**
- * Returns positions within the letters of an element's text (pairs of pixels at a given pixel ratio) and their number.
+ * Returns positions within the letters of an element's text (pairs of pixels at a given pixel ratio), the number of
+ * pixels in the letters, and the context that they were drawn with.
  */
 export function sampleLetters(element: HTMLElement, pixelRatio: number) {
   const { width, height } = element.getBoundingClientRect();
@@ -16,5 +17,5 @@ export function sampleLetters(element: HTMLElement, pixelRatio: number) {
   const places: number[] = [];
   for (let pixel = 0; pixel < data.length / 4; pixel++)
     if (data[pixel * 4 + 3]! > 128) places.push(pixel % canvas.width, Math.floor(pixel / canvas.width));
-  return { places, area: places.length / 2, context };
+  return { places, count: places.length / 2, context };
 }

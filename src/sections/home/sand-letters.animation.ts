@@ -161,12 +161,12 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
 
 /** Returns the grains of a heading, each with a position in a letter, and the heading's colour. */
 function grainsOfLetters(heading: HTMLElement, at: { x: number; y: number; width: number; pixelRatio: number }) {
-  const { places, area, context } = sampleLetters(heading, at.pixelRatio);
+  const { places, count: letterPixels, context } = sampleLetters(heading, at.pixelRatio);
   const styles = getComputedStyle(heading);
   const ink = colourOf(context, styles.color);
   const colours = sands.map((name) => colourOf(context, styles.getPropertyValue(name)));
   const grain = Math.max(1, 1.15 * at.pixelRatio);
-  const count = Math.min(maxGrains, (area * coveredShare) / grain ** 2);
+  const count = Math.min(maxGrains, (letterPixels * coveredShare) / grain ** 2);
   const { left, right, height } = heading.getBoundingClientRect();
   // The sand comes from the side with more space beside the heading.
   const side = left < innerWidth - right ? -1 : 1;

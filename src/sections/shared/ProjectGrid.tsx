@@ -13,7 +13,7 @@ import styles from './ProjectGrid.module.css';
 interface ProjectGridProps {
   title: string;
   projects: ProjectTile[];
-  /** How many projects are shown at first, if `children` has Load More. */
+  /** Numbers of projects shown at first and added by Load More, if `children` has it. */
   paging?: Paging;
   children?: ReactNode;
 }

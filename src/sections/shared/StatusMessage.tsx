@@ -12,7 +12,7 @@ interface StatusMessageProps {
   sphere: 'gone' | 'arrived';
 }
 
-/** Renders a page with a single message: not found, error or thanks. */
+/** Renders a page with a single message: not found, error, busy or thanks. */
 export function StatusMessage({ title, text, link, sphere }: StatusMessageProps) {
   return (
     <section className={styles.message}>

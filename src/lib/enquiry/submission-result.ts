@@ -1,7 +1,7 @@
 import type { EnquiryErrors } from './rules.ts';
 
-/** Answer to an enquiry or reply. Waiting times are in seconds. */
-export type Receipt<Errors = EnquiryErrors> =
+/** Result of a submitted enquiry or reply. Waiting times are in seconds. */
+export type SubmissionResult<Errors = EnquiryErrors> =
   /** The enquiry is on disk, from this or an earlier request. */
   | { outcome: 'stored' }
   | { outcome: 'invalid'; errors: Errors }

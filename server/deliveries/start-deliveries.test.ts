@@ -4,7 +4,7 @@ import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
 import { anEnquiry, temporaryFolder } from '../test-helpers.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './start-deliveries.ts';
-import { answer, eventually, minute, secret, startHook, startMailServer } from './test-helpers.ts';
+import { eventually, minute, respondWith, secret, startHook, startMailServer } from './test-helpers.ts';
 import { webhookChannel } from './webhook.ts';
 
 test('a reply is also emailed to the article’s author', () => {
@@ -53,7 +53,7 @@ test('a failed delivery is reported to ENQUIRY_FROM', async () => {
 
 test('a failed webhook delivery is reported by email', async () => {
   const mail = await startMailServer();
-  const { url } = await startHook(answer(500));
+  const { url } = await startHook(respondWith(500));
   const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
   const webhook = webhookChannel({ url, secret });
   const recipients = recipientsOf([webhook]);

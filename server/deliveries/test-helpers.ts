@@ -75,7 +75,7 @@ export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {
 /** Secret that signs a webhook in tests. */
 export const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 /** Returns a function that responds with a status. */
-export const answer =
+export const respondWith =
   (status: number, headers: Record<string, string> = {}) =>
   (response: ServerResponse) =>
     void response.writeHead(status, headers).end('x'.repeat(100));

@@ -3,10 +3,10 @@ import { setInterval } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { anEnquiry, ofReply } from '../test-helpers.ts';
-import { answer, eventually, minute, secret, startHook } from './test-helpers.ts';
+import { eventually, minute, respondWith, secret, startHook } from './test-helpers.ts';
 
 test('an enquiry is posted once, with a Standard Webhooks signature', async () => {
-  const { recipient, send, states } = await startHook(answer(204));
+  const { recipient, send, states } = await startHook(respondWith(204));
   await send('a');
   await eventually(async () => expect(await states()).toEqual(['sent']));
   expect(recipient.requests).toHaveLength(1);
@@ -20,7 +20,7 @@ test('an enquiry is posted once, with a Standard Webhooks signature', async () =
 });
 
 test('a reply is posted with its own fields', async () => {
-  const { recipient, store, states } = await startHook(answer(204));
+  const { recipient, store, states } = await startHook(respondWith(204));
   const recipients = [{ channel: 'webhook' as const, target: 'any' }];
   await store.add({ ...anEnquiry({ message: 'Well said.' }), ...ofReply }, { spam: null, at: new Date(0), recipients });
   await eventually(async () => expect(await states()).toEqual(['sent']));
@@ -36,11 +36,11 @@ test('a reply is posted with its own fields', async () => {
 });
 
 test('a redirect is retried and not followed; 410 is final', async () => {
-  const other = await startHook(answer(200));
-  const { recipient, send, states, clock, failures } = await startHook(answer(307, { location: other.url }));
+  const other = await startHook(respondWith(200));
+  const { recipient, send, states, clock, failures } = await startHook(respondWith(307, { location: other.url }));
   await send('a');
   await eventually(() => expect(failures()).toHaveLength(1));
-  recipient.respond = answer(410);
+  recipient.respond = respondWith(410);
   clock.now += minute;
   await eventually(async () => expect(await states()).toEqual(['failed']));
   expect(other.recipient.requests).toHaveLength(0);
@@ -53,7 +53,7 @@ test.each([
   const { recipient, send, states, clock, failures } = await startHook(respond, { timeoutMs: 600 });
   await send('a');
   await eventually(() => expect(failures()).toMatchObject([expect.stringContaining('did not answer in time')]));
-  recipient.respond = answer(200);
+  recipient.respond = respondWith(200);
   clock.now += minute;
   await eventually(async () => expect(await states()).toEqual(['sent']));
 });
@@ -77,7 +77,7 @@ test('an endless response body is not read', async () => {
 });
 
 test('the secret and the URL’s path are in no log and no row after a failure', async () => {
-  const { recipient, server, send, states, store, lines, clock, failures } = await startHook(answer(500));
+  const { recipient, server, send, states, store, lines, clock, failures } = await startHook(respondWith(500));
   await send('a');
   await eventually(() => expect(failures()).toHaveLength(1));
   server.closeAllConnections();

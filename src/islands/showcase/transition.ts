@@ -9,7 +9,7 @@ export interface Transition {
 }
 
 /** Distance from a slide below which it counts as settled (slides). */
-const atRest = 0.002;
+const settledDistance = 0.002;
 
 /** A direct move between two slides that are not neighbours. */
 export interface DirectMove {
@@ -40,7 +40,7 @@ export function transitionAt(
   const from = directMove?.from ?? (direction > 0 ? Math.floor(place) : Math.ceil(place));
   const by = directMove?.by ?? direction;
   const progress = directMove ? shorterDistance(from, place, count) / by : Math.abs(place - from);
-  if (progress < atRest || progress > 1 - atRest) return undefined;
+  if (progress < settledDistance || progress > 1 - settledDistance) return undefined;
   return { under: wrap(from, count), over: wrap(from + by, count), progress, direction: by > 0 ? 1 : -1 };
 }
 
@@ -52,7 +52,7 @@ export interface Sphere {
 }
 
 /** Interpolates between two numbers. */
-const between = (from: number, to: number, progress: number) => from + (to - from) * progress;
+const interpolated = (from: number, to: number, progress: number) => from + (to - from) * progress;
 
 /**
  * Returns the sphere of a transition. In a row it enters from the side along the lower edge; in a column it enters from
@@ -65,9 +65,9 @@ export function sphereAt(
 ): Sphere {
   const full = Math.hypot(width, height) / 2;
   const grown = Math.min(1, progress / 0.92);
-  const radius = full * between(0.09, 1.01, grown ** 2);
+  const radius = full * interpolated(0.09, 1.01, grown ** 2);
   const arrived = 1 - (1 - grown) ** 2;
-  const edge = (length: number) => between(direction > 0 ? length + radius : -radius, length / 2, arrived);
+  const edge = (length: number) => interpolated(direction > 0 ? length + radius : -radius, length / 2, arrived);
   if (axis === 'x') return { x: edge(width), y: Math.max(height / 2, height - radius), radius };
-  return { x: between(0.7 * width, width / 2, grown), y: edge(height), radius };
+  return { x: interpolated(0.7 * width, width / 2, grown), y: edge(height), radius };
 }

@@ -1,9 +1,10 @@
-/** Splits a date (2022-03-20) into the parts that pages show: 20, Mar, 2022. */
+/** Returns the parts of a date (2022-03-20) that pages show, 20, Mar and 2022, and the whole date. */
 export function dateParts(date: string, locale: string) {
   const at = new Date(date);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
-  return { day: part({ day: '2-digit' }), month: part({ month: 'short' }), year: part({ year: 'numeric' }) };
+  const [day, month, year] = [part({ day: '2-digit' }), part({ month: 'short' }), part({ year: 'numeric' })];
+  return { day, month, year, fullDate: `${day} ${month} ${year}` };
 }
 
 /** Formats a month (2022-03) as March 2022. Other strings are returned unchanged. */

@@ -69,12 +69,7 @@ export async function getArchivePosts(listed: Post[], place: PicturePlace) {
   return [...posts.slice(end), ...posts.slice(0, end)]
     .filter((post) => !isListed(post))
     .slice(0, 3)
-    .map(({ title, href, picture, day, month, year }) => ({
-      title,
-      href,
-      picture,
-      date: `${day} ${month} ${year}`,
-    }));
+    .map(({ title, href, picture, fullDate }) => ({ title, href, picture, date: fullDate }));
 }
 
 /** A list of posts, as `getBlogList` returns it. */

@@ -47,7 +47,7 @@ export function Article({ parts, quote, picture, caption, figures, messages, chi
           </Heading>
           <p className={`${prose.lead} ${styles.subtitle}`}>{post.subtitle}</p>
           <p className={`${row.row} ${styles.meta}`}>
-            <time dateTime={post.date}>{`${post.day} ${post.month} ${post.year}`}</time>
+            <time dateTime={post.date}>{post.fullDate}</time>
             <a href={post.categoryHref}>{post.category}</a>
             <span>
               <Interpolate

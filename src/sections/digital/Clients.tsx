@@ -1,10 +1,11 @@
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import type { PartnerLogo } from '../../lib/queries/partners.ts';
 import styles from './Clients.module.css';
 
 interface ClientsProps {
   title: string;
-  clients: { name: string; src: string; width: number; height: number }[];
+  clients: PartnerLogo[];
 }
 
 /** Renders the logos of clients, each in a cell. */

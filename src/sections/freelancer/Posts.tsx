@@ -33,10 +33,10 @@ export function Posts({ title, text, posts, messages }: PostsProps) {
         </a>
       </div>
       <ul className={`${ruled.ruled} ${layout.list}`}>
-        {posts.map(({ id, href, picture, title: name, subtitle, day, month, year, minutes }) => (
+        {posts.map(({ id, href, picture, title: name, subtitle, fullDate, minutes }) => (
           <li key={id} className={styles.post}>
             <p className={styles.date}>
-              {day} {month} {year}
+              {fullDate}
               <br />
               {plural(messages.blog.minutes, minutes, messages.locale)}
             </p>

@@ -1,10 +1,11 @@
 import row from '../../components/classes/Row.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import type { PartnerLogo } from '../../lib/queries/partners.ts';
 import styles from './Partners.module.css';
 
 interface PartnersProps {
   title: string;
-  partners: { name: string; src: string; width: number; height: number }[];
+  partners: PartnerLogo[];
 }
 
 /** Renders the partners' logos on one line. */

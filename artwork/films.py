@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Makes the looping films: 6 s, 24 frames a second, 1920x1080, no sound, the last frame runs into the first.
+"""Makes the looping films: 6 s, 24 frames per second, 1920x1080, no sound, no seam.
 
-    python3 artwork/films.py NAME ...           to src/assets/films/NAME.mp4 and .webm; the poster to masters/NAME.avif
-    python3 artwork/films.py NAME --draft       eight frames of it at half size, side by side, to artwork/drafts/NAME.png
-    python3 artwork/films.py NAME --encode      only compresses again what was made before
+    python3 artwork/films.py NAME ...           writes src/assets/films/NAME.mp4 and .webm, and masters/NAME.avif (poster)
+    python3 artwork/films.py NAME --draft       writes eight frames at half size on one sheet, artwork/drafts/NAME.png
+    python3 artwork/films.py NAME --encode      only encodes the film again
 
-A film is a function in scenes/loops.py that yields its frames as linear light. To render 144 frames whole would
-take hours, so each film renders what stands still once, and per frame only what moves: a crop, or arithmetic.
+A film is a function in scenes/loops.py that yields its frames as linear light. To render 144 whole frames would
+take hours, so the still parts are rendered once, and only the moving parts are rendered or computed per frame.
 """
 
 import argparse
@@ -23,7 +23,7 @@ H264, AV1 = 22, 35
 
 
 def encode(name):
-    """From the lossless master to what the site serves."""
+    """Encodes a film's lossless master as MP4, WebM and poster for the site."""
     FILMS.mkdir(exist_ok=True, parents=True)
     master = MASTERS / f"{name}.mkv"
     quiet = ["nice", "-n", "19", "ffmpeg", "-v", "error", "-y"]
@@ -39,10 +39,10 @@ def encode(name):
         print(f"{name}.{kind}: {(FILMS / f'{name}.{kind}').stat().st_size / 1024:.0f} KiB", flush=True)
 
 
-def outside(name, draft):
-    from render import system_environment, the_only_render
+def render_film(name, draft):
+    from render import system_environment, render_lock
 
-    with the_only_render():
+    with render_lock():
         command = ["nice", "-n", "19", "blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", "--inside", name, str(int(draft))]
         run = subprocess.run(command, capture_output=True, text=True, env=system_environment())
     if run.returncode:
@@ -57,13 +57,13 @@ def inside_blender(name, draft):
 
     reset()
     width, height = (WIDTH // 2, HEIGHT // 2) if draft else (WIDTH, HEIGHT)
-    wanted = range(0, COUNT, COUNT // 8) if draft else range(COUNT)
-    frames = (grade(frame) for frame in LOOPS[name](width, height, wanted, draft))
+    indexes = range(0, COUNT, COUNT // 8) if draft else range(COUNT)
+    frames = (grade(frame) for frame in LOOPS[name](width, height, indexes, draft))
     if draft:
         rows = list(frames)
         write_png(DRAFTS / f"{name}.png", np.concatenate([np.concatenate(rows[i : i + 2], axis=1) for i in (6, 4, 2, 0)], axis=0))
         return
-    # A still, fine dither keeps skies from banding and costs the codecs nothing to speak of.
+    # A dither that is equal in all frames prevents banding in skies and hardly enlarges the files.
     dither = (np.random.default_rng(7).random((height, width, 1)) - 0.5) / 255
     pipe = subprocess.Popen(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{width}x{height}", "-r", str(RATE), "-i", "-",
                              "-c:v", "ffv1", "-pix_fmt", "gbrp", str(MASTERS / f"{name}.mkv")], stdin=subprocess.PIPE)
@@ -79,13 +79,13 @@ def main():
     parser.add_argument("names", nargs="+")
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--encode", action="store_true")
-    wanted = parser.parse_args()
+    arguments = parser.parse_args()
     DRAFTS.mkdir(exist_ok=True)
     MASTERS.mkdir(exist_ok=True)
-    for name in wanted.names:
-        if not wanted.encode:
-            outside(name, wanted.draft)
-        if not wanted.draft:
+    for name in arguments.names:
+        if not arguments.encode:
+            render_film(name, arguments.draft)
+        if not arguments.draft:
             encode(name)
 
 

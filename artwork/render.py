@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Renders the pictures that are missing or changed, to artwork/masters/NAME.png and NAME.avif.
 
-    /usr/bin/python3 artwork/render.py                 what is missing or changed, the most seen first
-    /usr/bin/python3 artwork/render.py NAME ...        these, whatever their state
-    /usr/bin/python3 artwork/render.py NAME --draft    small and quick, to artwork/drafts/, to judge a composition
-    /usr/bin/python3 artwork/render.py --list          every picture and its state
+    /usr/bin/python3 artwork/render.py                 renders missing and changed pictures, the most viewed first
+    /usr/bin/python3 artwork/render.py NAME ...        renders these pictures, also if they are current
+    /usr/bin/python3 artwork/render.py NAME --draft    renders a small draft to artwork/drafts/ in seconds
+    /usr/bin/python3 artwork/render.py --list          lists all pictures and whether they are current
 
-One render runs at a time on a machine, at the lowest priority. It stands still while artwork/.pause or
-/tmp/render.pause exists, and stops at once, leaving nothing half done, on Ctrl-C or SIGTERM.
-The script runs twice: outside Blender it decides what to do, inside it builds one scene and renders it.
+One render runs at a time on a machine, at the lowest priority. It pauses while artwork/.pause or
+/tmp/render.pause exists. Ctrl-C and SIGTERM stop it at once and leave no incomplete files.
+The script runs twice: outside Blender it selects the pictures, inside Blender it builds and renders one scene.
 """
 
 import argparse
@@ -26,11 +26,11 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 MASTERS, DRAFTS = HERE / "masters", HERE / "drafts"
 STAMPS = MASTERS / "stamps.json"
-# A render takes every core: one at a time, also across terminals. Drafts do not wait behind a final.
+# A render uses all cores, so a lock allows one at a time on the machine. Drafts have their own lock.
 LOCKS = {False: Path("/tmp/render.lock"), True: Path("/tmp/render-draft.lock")}
 PAUSES = (HERE / ".pause", Path("/tmp/render.pause"))
 DRAFT_EDGE, DRAFT_SAMPLES = 440, 16
-# What visitors meet first is rendered first.
+# Prefixes of names, in the order of rendering: the most viewed pictures first.
 ORDER = ("hero-", "contact-", "project-", "case-", "showcase-", "about-", "arch-", "gallery-", "team-", "service-", "client-", "post-")
 
 
@@ -38,7 +38,7 @@ def stamps():
     return json.loads(STAMPS.read_text()) if STAMPS.exists() else {}
 
 
-def stale(name, fingerprint):
+def is_stale(name, fingerprint):
     return not (MASTERS / f"{name}.avif").exists() or stamps().get(name) != fingerprint
 
 
@@ -47,49 +47,49 @@ def rank(name):
 
 
 @contextmanager
-def the_only_render(draft=False):
+def render_lock(draft=False):
     with LOCKS[draft].open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
 def system_environment():
-    """Debian's Blender looks for its Python on the PATH and must find the system's, not a version manager's."""
+    """Returns an environment in which Debian's Blender finds the system's Python, not a version manager's."""
     return {**{k: v for k, v in os.environ.items() if not k.startswith("PY")}, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
 
 
-class Failed(Exception):
-    """A step went wrong; what it said."""
+class StepFailed(Exception):
+    """A step failed; the message is its output."""
 
 
-def stop_when_told():
-    """SIGTERM ends the script as Ctrl-C does: by way of every `finally`."""
+def exit_on_sigterm():
+    """Makes SIGTERM run all `finally` blocks, as Ctrl-C does."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
 
 
 def run(name, command):
-    """Runs a step at the lowest priority, held while a pause file exists; it ends with this script."""
-    with tempfile.TemporaryFile("w+") as said:
-        # Whatever ends this script, the kernel ends the step with it.
+    """Runs a command at the lowest priority and pauses it while a pause file exists."""
+    with tempfile.TemporaryFile("w+") as output:
+        # The kernel kills the step if this script ends for any reason.
         command = ["setpriv", "--pdeathsig", "KILL", "nice", "-n", "19", *map(str, command)]
-        step = subprocess.Popen(command, stdout=said, stderr=said, env=system_environment(), start_new_session=True)
-        # Within a session of its own, `nice` counts only against itself: the session is made to give way, too.
+        step = subprocess.Popen(command, stdout=output, stderr=output, env=system_environment(), start_new_session=True)
+        # In its own session, `nice` has no effect on other sessions, so the session's priority is lowered, too.
         with suppress(OSError):
             Path(f"/proc/{step.pid}/autogroup").write_text("19")
-        held = False
+        is_paused = False
         try:
             while step.poll() is None:
-                if held != any(pause.exists() for pause in PAUSES):
-                    held = not held
-                    os.killpg(step.pid, signal.SIGSTOP if held else signal.SIGCONT)
+                if is_paused != any(pause.exists() for pause in PAUSES):
+                    is_paused = not is_paused
+                    os.killpg(step.pid, signal.SIGSTOP if is_paused else signal.SIGCONT)
                 time.sleep(0.2)
         finally:
             if step.poll() is None:
                 os.killpg(step.pid, signal.SIGKILL)
                 step.wait()
         if step.returncode:
-            said.seek(0)
-            raise Failed(f"{name}:\n{said.read()[-4000:]}")
+            output.seek(0)
+            raise StepFailed(f"{name}:\n{output.read()[-4000:]}")
 
 
 def render(name, module, fingerprint, draft, edge):
@@ -97,8 +97,8 @@ def render(name, module, fingerprint, draft, edge):
     folder.mkdir(exist_ok=True)
     passes, png, began = folder / f"{name}.npz", folder / f"{name}.png", time.time()
     try:
-        inside = ["--inside", name, module, passes, edge if draft else 0]
-        run(name, ["blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *inside])
+        arguments = ["--inside", name, module, passes, edge if draft else 0]
+        run(name, ["blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", *arguments])
         rendered = time.time()
         run(name, ["/usr/bin/python3", HERE / "develop.py", passes, png])
     finally:
@@ -113,7 +113,7 @@ def render(name, module, fingerprint, draft, edge):
 
 
 def inside_blender(name, module, target, edge):
-    """Builds and renders one picture; only here is bpy to be had."""
+    """Builds and renders one picture. Runs inside Blender, where bpy can be imported."""
     sys.path[:0] = [str(HERE), str(HERE / "scenes")]
     import importlib
 
@@ -138,24 +138,24 @@ def main():
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--edge", type=int, default=DRAFT_EDGE, help="longer side of a draft in pixels")
     parser.add_argument("--list", action="store_true")
-    wanted = parser.parse_args()
+    arguments = parser.parse_args()
     found = pictures()
-    if unknown := set(wanted.names) - set(found):
+    if unknown := set(arguments.names) - set(found):
         sys.exit(f"no such picture: {', '.join(sorted(unknown))}")
-    if wanted.list:
+    if arguments.list:
         for name in sorted(found, key=rank):
-            print(f"{name:32} {found[name][0]:16} {'to render' if stale(name, fingerprint(*found[name])) else 'current'}")
+            print(f"{name:32} {found[name][0]:16} {'to render' if is_stale(name, fingerprint(*found[name])) else 'current'}")
         return
-    stop_when_told()
-    names = wanted.names or sorted((name for name in found if stale(name, fingerprint(*found[name]))), key=rank)
-    # Drafts are seconds each and go through in one turn; a final lets others in after it.
+    exit_on_sigterm()
+    names = arguments.names or sorted((name for name in found if is_stale(name, fingerprint(*found[name]))), key=rank)
+    # All drafts share one lock, because each takes seconds. Full renders release it after each picture.
     failures = 0
-    for batch in [names] if wanted.draft else [[name] for name in names]:
-        with the_only_render(wanted.draft):
+    for batch in [names] if arguments.draft else [[name] for name in names]:
+        with render_lock(arguments.draft):
             for name in batch:
                 try:
-                    render(name, found[name][0], fingerprint(*found[name]), wanted.draft, wanted.edge)
-                except Failed as failure:  # the others are not to wait for it
+                    render(name, found[name][0], fingerprint(*found[name]), arguments.draft, arguments.edge)
+                except StepFailed as failure:  # the other pictures are still rendered
                     failures += 1
                     print(failure, file=sys.stderr, flush=True)
     sys.exit(bool(failures))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the pictures' pipeline promises, on renders of a few hundred pixels. Half a minute.
+"""Tests the scripts with renders of 240x160 px, in half a minute.
 
     /usr/bin/python3 artwork/test_artwork.py
 """
@@ -58,31 +58,31 @@ class Pictures(unittest.TestCase):
             subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=system_environment())
             cls.passes = {name: dict(np.load(f"{folder}/{name}.npz")) for name in ("few", "some", "many")}
 
-    def test_the_denoiser_comes_nearer_to_a_long_render_than_the_short_one_it_was_given(self):
+    def test_denoised_render_is_closer_to_256_samples_than_raw_render(self):
         from colour import encode_srgb, grade
         from develop import develop
 
         long = encode_srgb(develop(self.passes["many"]))
         for name, gain in (("few", 8), ("some", 8)):
             clean = encode_srgb(develop(self.passes[name]))
-            raw = encode_srgb(grade(with_the_same_haze(self.passes[name])))
+            raw = encode_srgb(grade(with_haze(self.passes[name])))
             self.assertGreater(psnr(clean, long), psnr(raw, long) + gain, name)
 
-    def test_it_leaves_a_picture_without_grain_as_it_is(self):
+    def test_denoiser_does_not_change_a_picture_without_noise(self):
         from colour import encode_srgb, grade
         from develop import develop
 
         long = self.passes["many"]
-        self.assertGreater(psnr(encode_srgb(develop(long)), encode_srgb(grade(with_the_same_haze(long)))), 38)
+        self.assertGreater(psnr(encode_srgb(develop(long)), encode_srgb(grade(with_haze(long)))), 38)
 
-    def test_metal_and_the_edge_of_the_sky_have_an_albedo_without_holes(self):
+    def test_albedo_of_metal_and_edge_of_sky_is_not_black(self):
         from develop import guide_albedo
 
         found = self.passes["many"]
         albedo = guide_albedo(*(found[key].astype(np.float32) for key in ("colour", "albedo")), found["air"][..., 1])
         self.assertGreater(albedo.max(axis=-1).min(), 0.01)
 
-    def test_haze_lies_on_what_is_far_and_on_no_sky(self):
+    def test_haze_covers_distant_objects_but_not_the_sky(self):
         amount, solid = self.passes["many"]["air"][..., 0], self.passes["many"]["air"][..., 1]
         self.assertEqual(amount[solid == 0].max(), 0)
         self.assertLess(amount[-1].max(), 0.05)
@@ -90,17 +90,17 @@ class Pictures(unittest.TestCase):
         self.assertGreater(amount[horizon + 2, 2], 0.5)
 
 
-def with_the_same_haze(passes):
+def with_haze(passes):
     import json
 
-    from develop import mixed
+    from develop import mix
 
     colour = json.loads(str(passes["look"]))["haze"]
-    return mixed(passes["light"], colour, passes["air"][..., :1].astype(np.float32))
+    return mix(passes["light"], colour, passes["air"][..., :1].astype(np.float32))
 
 
 class Sources(unittest.TestCase):
-    def test_a_picture_changes_with_what_its_scene_reaches_and_with_nothing_else(self):
+    def test_fingerprint_changes_only_with_code_that_the_scene_uses(self):
         import sources
 
         name = sources.pictures()["hero-dune"]
@@ -127,12 +127,12 @@ class Sources(unittest.TestCase):
 
 
 class Steps(unittest.TestCase):
-    """A step of a render, here `sleep`, which is all that this is about."""
+    """Tests how a step of a render is paused and stopped; the step is `sleep`."""
 
     def setUp(self):
         self.pause = Path(self.enterContext(tempfile.TemporaryDirectory())) / "pause"
         script = (f"import pathlib, sys; sys.path.insert(0, {str(HERE)!r}); import render; "
-                  f"render.PAUSES = (pathlib.Path({str(self.pause)!r}),); render.stop_when_told(); render.run('x', ['sleep', '1000'])")
+                  f"render.PAUSES = (pathlib.Path({str(self.pause)!r}),); render.exit_on_sigterm(); render.run('x', ['sleep', '1000'])")
         self.render = subprocess.Popen([sys.executable, "-c", script])
         self.addCleanup(self.render.wait)
         self.addCleanup(self.render.kill)
@@ -146,13 +146,13 @@ class Steps(unittest.TestCase):
     def state(self):
         return Path(f"/proc/{self.step}/stat").read_text().split()[2]
 
-    def test_it_stands_still_while_a_pause_file_is_there(self):
+    def test_step_pauses_while_a_pause_file_exists(self):
         self.pause.touch()
         self.until(lambda: self.state() == "T")
         self.pause.unlink()
         self.until(lambda: self.state() == "S")
 
-    def test_it_ends_with_the_script_that_started_it(self):
+    def test_step_ends_with_the_script_that_started_it(self):
         self.render.terminate()
         self.assertEqual(self.render.wait(), 143)
         self.until(lambda: not Path(f"/proc/{self.step}").exists() or self.state() == "Z")

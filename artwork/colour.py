@@ -1,4 +1,4 @@
-"""The site's colours, and the way from scene light to display light and back. Needs numpy only, no Blender."""
+"""Defines the site's colours and converts scene light to display light and back. Needs only numpy."""
 
 import numpy as np
 
@@ -27,7 +27,7 @@ def encode_srgb(c):
     return np.where(c <= 0.0031308, c * 12.92, 1.055 * np.power(c, 1 / 2.4) - 0.055)
 
 
-KNEE = 0.42  # below it the picture is exactly what was rendered; above it highlights roll off
+KNEE = 0.42  # below it colours are exactly as rendered; above it highlights roll off
 
 
 def shoulder(x):
@@ -35,10 +35,10 @@ def shoulder(x):
 
 
 def grade(pixels, exposure=1.0):
-    """Scene light to display light.
+    """Converts scene light to linear display light.
 
-    Blender's Filmic turns a sunlit vermilion into orange. Scaling all three channels by what the brightest
-    one needs keeps the hue; a third of the usual per-channel curve lets highlights pale a little, as film does.
+    Blender's Filmic turns sunlit vermilion orange. Scaling all channels by the factor of the brightest one
+    keeps the hue. A third of a curve per channel makes highlights a little paler, as on film.
     """
     x = np.maximum(pixels * exposure, 1e-7)
     peak = x.max(axis=-1, keepdims=True)
@@ -46,7 +46,7 @@ def grade(pixels, exposure=1.0):
 
 
 def shown(colour):
-    """The light that `grade` turns into this colour."""
+    """Returns the light that `grade` converts to this colour."""
     target = linear(colour)
     x = target.copy()
     for _ in range(60):

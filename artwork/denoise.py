@@ -1,6 +1,6 @@
-"""Intel Open Image Denoise's networks on the CPU, through PyTorch. Debian's Blender is built without them.
+"""Runs Intel Open Image Denoise's networks in PyTorch on the CPU, because Debian's Blender lacks them.
 
-The weights in `networks/` are those of Open Image Denoise 2 (Apache-2.0), as npm's denoiser@0.0.11 has them.
+The weights in `networks/` are from Open Image Denoise 2 (Apache-2.0), copied from npm's denoiser@0.0.11.
 """
 
 import os
@@ -14,20 +14,20 @@ import torch.nn.functional as F
 
 torch.set_num_threads(int(os.environ.get("RENDER_THREADS", "2")))
 NETWORKS = Path(__file__).resolve().parent / "networks"
-TILE, OVERLAP = 768, 112  # the networks see about 100 pixels around each
+TILE, OVERLAP = 768, 112  # (px) an output pixel depends on about 100 px around it
 
 
 def read_tza(path):
-    """Tensor name to tensor, from Open Image Denoise's own archive format, version 2."""
+    """Reads tensors by name from Open Image Denoise's archive format, version 2."""
     data = path.read_bytes()
-    magic, major, _, place = struct.unpack_from("<HBBQ", data, 0)
+    magic, major, _, position = struct.unpack_from("<HBBQ", data, 0)
     if (magic, major) != (0x41D7, 2):
-        raise ValueError(f"{path} is no tensor archive of version 2")
+        raise ValueError(f"{path} is not a tensor archive of version 2")
 
-    def take(form):
-        nonlocal place
-        found = struct.unpack_from("<" + form, data, place)
-        place += struct.calcsize("<" + form)
+    def take(format):
+        nonlocal position
+        found = struct.unpack_from("<" + format, data, position)
+        position += struct.calcsize("<" + format)
         return found
 
     tensors = {}
@@ -35,7 +35,7 @@ def read_tza(path):
         name = take(f"{take('H')[0]}s")[0].decode()
         dimensions = take("B")[0]
         shape = take(f"{dimensions}I")
-        take(f"{dimensions}s")  # the layout's letters
+        take(f"{dimensions}s")  # letters of the layout
         kind = take("c")[0]
         values = np.frombuffer(data, "<f4" if kind == b"f" else "<f2", int(np.prod(shape)), take("Q")[0])
         tensors[name] = torch.from_numpy(values.reshape(shape).astype(np.float32))
@@ -43,7 +43,7 @@ def read_tza(path):
 
 
 class Network:
-    """The U-Net of Open Image Denoise, in its usual and its large form."""
+    """Runs the U-Net of Open Image Denoise, normal or large."""
 
     def __init__(self, name):
         tensors = read_tza(NETWORKS / f"{name}.tza")
@@ -54,7 +54,7 @@ class Network:
         return F.relu_(F.conv2d(x, self.tensors[f"{name}.weight"], self.tensors[f"{name}.bias"], padding=1))
 
     def encode(self, x):
-        """The picture at half, quarter, eighth and sixteenth size, as features."""
+        """Yields the features at 1/2, 1/4, 1/8 and 1/16 of the size."""
         if not self.large:
             x = self.convolve("enc_conv0", x)
         for level in (1, 2, 3, 4):
@@ -65,9 +65,9 @@ class Network:
 
     def __call__(self, picture):
         picture = picture.contiguous(memory_format=torch.channels_last)
-        halves = list(self.encode(picture))
-        x = self.convolve("enc_conv5b", self.convolve("enc_conv5a", halves[3]))
-        for level, skipped in zip((4, 3, 2, 1), (*halves[2::-1], picture)):
+        levels = list(self.encode(picture))
+        x = self.convolve("enc_conv5b", self.convolve("enc_conv5a", levels[3]))
+        for level, skipped in zip((4, 3, 2, 1), (*levels[2::-1], picture)):
             x = torch.cat([F.interpolate(x, scale_factor=2, mode="nearest"), skipped], 1)
             x = self.convolve(f"dec_conv{level}b", self.convolve(f"dec_conv{level}a", x))
         return self.convolve("dec_conv1c" if self.large else "dec_conv0", x)
@@ -79,7 +79,7 @@ def network(name):
 
 
 def in_tiles(net, features):
-    """Rows x columns x channels in, rows x columns x 3 out; tile by tile, since a whole picture needs 20 GB."""
+    """Runs a network on (rows, columns, channels) and returns (rows, columns, 3). Tiles avoid 20 GB of memory."""
     rows, cols, _ = features.shape
     full_rows, full_cols = (rows + 15) // 16 * 16, (cols + 15) // 16 * 16
     x = torch.from_numpy(np.ascontiguousarray(features.transpose(2, 0, 1), np.float32))[None]
@@ -95,7 +95,7 @@ def in_tiles(net, features):
     return out[0, :, :rows, :cols].numpy().transpose(1, 2, 0)
 
 
-# Open Image Denoise's transfer function: light of any brightness to about 0..1, as the network was taught.
+# Open Image Denoise's transfer function: converts linear light to about 0 to 1, the networks' input.
 A, B, C, D, E, G, H = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
 Y0, Y1, X0, X1 = 1.5794576e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
 
@@ -112,7 +112,7 @@ WHITE = float(_forward(np.array(65504.0)))
 
 
 def mean_exposure(light):
-    """What brings the picture's mean (of logarithms, over blocks of 16 pixels) to a mid grey."""
+    """Returns the factor that brings the log mean of blocks of 16x16 px to middle grey."""
     luminance = light @ np.array([0.212671, 0.715160, 0.072169])
     rows, cols = (n // 16 for n in luminance.shape)
     blocks = luminance[: rows * 16, : cols * 16].reshape(rows, 16, cols, 16).mean((1, 3))
@@ -125,7 +125,7 @@ def clean_normals(normal):
 
 
 def denoise(light, albedo, normal):
-    """Linear light without its grain; `albedo` and clean `normal` tell the network what is texture and not grain."""
+    """Removes noise from linear light. `albedo` and clean `normal` let the network distinguish texture from noise."""
     light = np.maximum(light, 0)
     scale = mean_exposure(light)
     parts = [_forward(light * scale) / WHITE, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5]

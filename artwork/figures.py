@@ -1,14 +1,14 @@
-"""Painted wooden figures: everyone in the pictures is turned on a lathe.
+"""Builds the people in the pictures: figures of painted wood.
 
 Units: a head has radius 1. The neck joint is the origin of a figure, the face
 looks along -Y, the floor of a whole figure is at z = FLOOR.
 
-Two kinds of mesh make nearly everything:
-- `lathe`: a profile turned round Z with a texture painted in numpy, so that
-  collars, stripes and buttons have true painted edges;
+Nearly all parts are one of two kinds of mesh:
+- `lathe`: a profile rotated about Z, with a texture computed in numpy, so that
+  collars, stripes and buttons have sharp edges;
 - `star`: a dense ball whose radius is a function of direction. Hair, beards,
-  hats and headscarves are shells over the head whose edge is a signed
-  distance, so they end in a bevel and can never clip through the face.
+  hats and headscarves are shells over the head. Their edge is a signed
+  distance, so it has a bevel and never intersects the face.
 """
 
 import math
@@ -22,7 +22,7 @@ import world
 FLOOR = -3.05
 HEAD_Z = 0.90  # centre of the head above the neck joint
 
-# The palette of the site, and the paints mixed from it (sRGB).
+# The site's palette and colours derived from it (sRGB).
 VERMILION = "#f2430f"
 INK = "#1b1d22"
 DUSK = "#3a434b"
@@ -37,7 +37,7 @@ GOLD = "#c79a4b"
 # ------------------------------------------------------------------ colour
 
 def srgb(hex_colour):
-    """'#rrggbb' to an sRGB triple from 0 to 1."""
+    """Converts '#rrggbb' to an sRGB triple (0 to 1)."""
     h = hex_colour.lstrip("#")
     return np.array([int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)])
 
@@ -61,18 +61,18 @@ def smooth(a, b, x):
 
 
 def over(base, colour, mask):
-    """Lay a colour over an array of colours where mask is 1."""
+    """Puts a colour over an array of colours where mask is 1."""
     c = srgb(colour) if isinstance(colour, str) else np.asarray(colour)
     return base + (c - base) * mask[..., None]
 
 
 def cut(sd, soft=0.007):
-    """Signed distance (inside > 0) to a crisp, anti-aliased mask."""
+    """Converts a signed distance (inside > 0) to an anti-aliased mask."""
     return clamp01(sd / soft + 0.5)
 
 
 def wobble(a, b, amount=0.006):
-    """A hand is never quite steady: a small, smooth error for painted edges."""
+    """Returns a small, smooth error that makes painted edges look hand-made."""
     return amount * (np.sin(3.1 * a + 1.7 * b) + 0.6 * np.sin(7.3 * a - 4.1 * b + 1) + 0.4 * np.sin(17 * a + 9 * b))
 
 
@@ -89,9 +89,9 @@ def _node(tree, kind, **inputs):
 
 
 def wood(colour, kind="paint", image=None, rough=0.38, coat=0.55, grain=1.0, rings=1.0):
-    """Satin lacquer over turned wood.
+    """Builds lacquered wood.
 
-    kind: 'paint' (opaque), 'skin' (a stain: the grain shows in the colour),
+    kind: 'paint' (opaque), 'skin' (a stain: the grain is visible),
     'cloth' (painted, no lathe rings), 'attr' (colour from the mesh).
     """
     key = (str(colour), kind, image.name if image else "", rough, coat, grain, rings)
@@ -108,7 +108,7 @@ def wood(colour, kind="paint", image=None, rough=0.38, coat=0.55, grain=1.0, rin
     bsdf.inputs["Specular"].default_value = 0.4
 
     coord = t.nodes.new("ShaderNodeTexCoord")
-    # Long fibres: noise squeezed along the grain.
+    # Long fibres: noise stretched along the grain.
     stretch = _node(t, "ShaderNodeMapping", Scale=(6.0, 6.0, 0.42), Rotation=(0.06, 0.10, 0.0))
     link(coord.outputs["Object"], stretch.inputs["Vector"])
     fibre = _node(t, "ShaderNodeTexNoise", Scale=2.6, Detail=6.0, Roughness=0.66, Distortion=0.5)
@@ -145,7 +145,7 @@ def wood(colour, kind="paint", image=None, rough=0.38, coat=0.55, grain=1.0, rin
         flat.outputs[0].default_value = rgba(colour)
         source = flat.outputs[0]
 
-    # The paint is a little uneven; a stain shows the growth rings as well.
+    # Paint is a little uneven; a stain also shows growth rings.
     vary = t.nodes.new("ShaderNodeMapRange")
     depth = 0.12 if kind == "skin" else 0.07
     vary.inputs["From Min"].default_value = 0.3
@@ -201,14 +201,14 @@ def plain(colour, rough=0.35, coat=0.0, metal=0.0, spec=0.5):
 
 
 def signal():
-    """The sphere's paint is the world's: the same in every picture."""
+    """Returns the sphere's paint, the same in all pictures."""
     if "signal" not in _materials:
         _materials["signal"] = world.signal_paint()
     return _materials["signal"]
 
 
 def plaster(colour):
-    """Wall paint with two scales of trowel marks."""
+    """Builds plaster with two sizes of trowel marks."""
     key = ("plaster", colour)
     if key in _materials:
         return _materials[key]
@@ -277,7 +277,7 @@ def grid_faces(rows, cols, closed=False):
 
 
 def catmull(points, n):
-    """A smooth line through points, evenly spaced (n samples)."""
+    """Returns n evenly spaced points on a smooth line."""
     p = np.asarray(points, float)
     p = np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
     out = []
@@ -302,9 +302,9 @@ def make_image(name, pixels):
 
 
 def lathe(name, profile, mat=None, parent=None, paint=None, rows=160, cols=192, shape=None, tex=(2048, 1024), **wood_args):
-    """Turn a profile of (radius, z) round Z; `paint(theta, z, r)` colours it.
+    """Rotates a profile of (radius, z) about Z; `paint(theta, z, r)` colours it.
 
-    `shape(theta, z, r)` may return a new radius, for folds. theta 0 is the front.
+    `shape(theta, z, r)` can return a new radius, for folds. theta 0 is the front.
     """
     prof = catmull(profile, rows)
     prof[:, 0] = np.maximum(prof[:, 0], 0.0)
@@ -331,7 +331,7 @@ _ball = {}
 
 
 def ball_directions(level=8):
-    """Vertices and faces of a very fine icosphere (made once)."""
+    """Returns vertices and faces of a fine icosphere (cached)."""
     if level not in _ball:
         bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=level, radius=1)
         ob = bpy.context.object
@@ -348,10 +348,10 @@ def ball_directions(level=8):
 
 
 def star(name, radius, mat, parent=None, level=8, paint=None):
-    """A ball whose radius is `radius(x, y, z)` of the unit direction."""
+    """Builds a ball with radius(x, y, z) for each unit direction."""
     d, faces = ball_directions(level)
     r = radius(d[:, 0], d[:, 1], d[:, 2])
-    # Drop what lies well under the head: it would only cost time.
+    # Remove faces deep inside the head: they only cost time.
     keep = r > 0.93
     used = keep[faces].any(axis=1)
     fs = faces[used]
@@ -366,22 +366,22 @@ def star(name, radius, mat, parent=None, level=8, paint=None):
 
 
 def shell(d, thick, bevel=0.16):
-    """Radius of a shell on the head: d is the distance inside its edge."""
+    """Returns a shell's radius; d is the distance inside its edge."""
     s = clamp01(d / bevel)
     return np.where(d > 0, 1 + thick * (1 - (1 - s) ** 2.4), 1 + np.maximum(d * 2.0, -0.08))
 
 
 def tube(name, points, radii, mat, parent=None, n=64, sides=28, caps=True, soften=0):
-    """A round bar through points; radii may vary; the ends are domed."""
+    """Builds a round bar through points, with domed ends."""
     pts = np.asarray(points, float)
     rad = np.full(len(pts), radii) if np.isscalar(radii) else np.asarray(radii, float)
     line = catmull(np.c_[pts, rad], n)
-    for _ in range(soften):  # ease tight bends, or the inside of an elbow pinches
+    for _ in range(soften):  # smooth tight bends: elbows would have creases
         line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
     p, r = line[:, :3], line[:, 3]
     tan = np.gradient(p, axis=0)
     tan /= np.linalg.norm(tan, axis=1, keepdims=True)
-    if caps:  # a quarter circle of extra rings at either end
+    if caps:  # extra rings in a quarter circle at both ends
         k = np.linspace(0, math.pi / 2, 9)[1:]
         head = [(p[0] - tan[0] * r[0] * math.sin(a), max(r[0] * math.cos(a), 1e-4), tan[0]) for a in k[::-1]]
         tail = [(p[-1] + tan[-1] * r[-1] * math.sin(a), max(r[-1] * math.cos(a), 1e-4), tan[-1]) for a in k]
@@ -443,7 +443,7 @@ def empty(name, parent=None, location=(0, 0, 0), rotation=(0, 0, 0), scale=(1, 1
 
 
 def fibonacci(n, seed=0, jitter=0.0):
-    """Evenly strewn directions."""
+    """Returns n even directions."""
     i = np.arange(n) + 0.5
     z = 1 - 2 * i / n
     a = i * math.pi * (1 + 5 ** 0.5)
@@ -454,7 +454,7 @@ def fibonacci(n, seed=0, jitter=0.0):
 
 
 def knobs(x, y, z, n, width, seed=0, jitter=0.03):
-    """0..1: carved curls, as a field of domes over the directions."""
+    """Returns the height (0 to 1) of curls: domes over the head."""
     d = np.stack([x, y, z], 1).astype(np.float32)
     c = fibonacci(n, seed, jitter).astype(np.float32)
     best = np.concatenate([(part @ c.T).max(1) for part in np.array_split(d, 40)])
@@ -470,13 +470,13 @@ _body_line = catmull(BODY, 600)
 
 
 def body_radius(z, width=1.0):
-    """Radius of the body at a height (below the neck)."""
+    """Returns the radius of the body at height z."""
     line = _body_line[_body_line[:, 1] > FLOOR + 0.05]
     return width * np.interp(-np.asarray(z, float), -line[:, 1], line[:, 0])
 
 
 def on_body(theta, z, width=1.0, lift=0.0):
-    """A point on the garment and the way it faces."""
+    """Returns a point on the garment and its normal."""
     r = float(body_radius(z, width))
     slope = float(body_radius(z - 0.02, width) - body_radius(z + 0.02, width)) / 0.04
     n = Vector((math.sin(theta), -math.cos(theta), slope)).normalized()
@@ -484,12 +484,12 @@ def on_body(theta, z, width=1.0, lift=0.0):
 
 
 def facing(n):
-    """Euler angles that turn +Z to the direction n."""
+    """Returns Euler angles that turn +Z to direction n."""
     return Vector(n).to_track_quat("Z", "Y").to_euler()
 
 
 class Figure:
-    """A figure: body, head pivot and what the cast hangs on them."""
+    """Builds a figure: body, head pivot, hair, arms, clothes."""
 
     def __init__(self, name, skin, garment, width=1.0, tilt=(0, 0, 0), turn=0.0, lean=0.0, paint=None, cheek=0.36):
         self.name, self.skin_colour, self.width = name, skin, width
@@ -497,7 +497,7 @@ class Figure:
         self.garment_colour = garment
         self.garment = wood(garment, "paint")
         self.root = empty(name, rotation=(0, lean, turn))
-        # The head turns at the neck: nod (x), tilt (y), turn (z).
+        # Rotation of the head: nod (x), tilt (y), turn (z).
         self.pivot = empty(name + "-neck", self.root, rotation=tilt)
         self.head = empty(name + "-head", self.pivot, location=(0, 0, HEAD_Z), scale=(1.0, 0.98, 1.04))
 
@@ -555,7 +555,7 @@ class Figure:
         return self
 
     def shell(self, part, distance, thick, colour, bevel=0.16, paint=None, rough=0.42, coat=0.3, groove=None, level=8, rings=0.0, grain=1.2):
-        """Hair, beard or hat. `groove(x, y, z)` carves (negative) into it."""
+        """Adds hair, a beard or a hat. `groove(x, y, z)` < 0 carves it."""
         def radius(x, y, z):
             d = distance(x, y, z)
             t = thick(x, y, z) if callable(thick) else thick
@@ -571,7 +571,7 @@ class Figure:
         return star(f"{self.name}-{part}", radius, mat, self.head, level=level, paint=paint)
 
     def arm(self, side, hand, elbow=None, cuff=None, sleeve=None, hand_size=0.215):
-        """An arm as two turned bars meeting at the elbow, and a ball for a hand."""
+        """Adds an arm of two bars that meet at the elbow, and a ball as hand."""
         w = self.width
         sh = np.array([side * 0.80 * w, 0.0, -0.66])
         hand = np.array(hand, float)
@@ -603,7 +603,7 @@ def lonlat(x, y, z):
 
 
 def oval(x, y, z, cx, cz, a, b, n=2.0):
-    """Distance outside an oval opening on the face (large behind)."""
+    """Returns the distance outside an oval on the face."""
     f = (np.abs((x - cx) / a) ** n + np.abs((z - cz) / b) ** n) ** (1 / n) - 1
     d = f * min(a, b)
     return np.where(y < 0, d, np.maximum(d, 0) + 0.4 + y)
@@ -619,12 +619,12 @@ def smax(a, b, k=0.1):
 
 
 def cape(fig, colour, edge=None, hem=-0.86, wide=1.0, front=0.0, side=1):
-    """The part of a headscarf that lies on the shoulders, wrapped once."""
+    """Adds the part of a headscarf that covers the shoulders."""
     prof = [(0.45, 0.42), (0.70, 0.30), (0.80, 0.12), (0.86, -0.08), (0.98 * wide, -0.32), (1.12 * wide, -0.58), (1.175 * wide, hem + 0.06),
             (1.16 * wide, hem), (1.10 * wide, hem + 0.005), (1.0 * wide, hem + 0.1)]
 
     def wrap(t, z):
-        """Distance below the edge of the upper layer, a line from one shoulder to the other hip."""
+        """Returns the distance below the upper layer's edge, from one shoulder to the other hip."""
         return -(z + 0.30 + 0.42 * np.sin(side * t * 0.9 + 0.5))
 
     def shape(t, z, r):
@@ -650,7 +650,7 @@ def headscarf(fig, colour, edge=None):
         return oval(x, y, z, 0, -0.10, 0.66, 0.76, 2.3)
 
     def thick(x, y, z):
-        # Fuller at the back, and a soft roll round the face.
+        # Thicker at the back and around the face.
         return 0.15 + 0.10 * smooth(-0.2, 0.9, y) + 0.02 * smooth(0.3, 1.0, z)
 
     def folds(x, y, z):
@@ -666,12 +666,12 @@ def headscarf(fig, colour, edge=None):
 
 
 def ghutra(fig, white="#e9e6df"):
-    """White cloth over the head, two black rings, falling on the shoulders."""
+    """Adds white cloth down to the shoulders and two black rings."""
     prof = catmull([(0.0, 1.155), (0.35, 1.12), (0.72, 0.90), (0.98, 0.55), (1.11, 0.12), (1.135, -0.35), (1.12, -0.70), (1.15, -1.0),
                     (1.22, -1.35), (1.27, -1.75)], 200)
     n_t, n_s = 420, 150
     th = np.linspace(-math.pi, math.pi, n_t + 1)
-    # How far down the cloth goes at each angle: to the brow in front, to the chest elsewhere.
+    # The cloth's lower end at each angle: the brow in front, the chest elsewhere.
     t_brow = float(np.interp(-0.47, -prof[:, 1], np.linspace(0, 1, 200)))
     a = np.abs(th)
     end = t_brow + (1 - t_brow) * smooth(0.50, 0.86, a) ** 0.8
@@ -694,7 +694,7 @@ def ghutra(fig, white="#e9e6df"):
     m.thickness, m.offset = 0.06, 1.0
     m = ob.modifiers.new("soft", "SUBSURF")
     m.levels = m.render_levels = 1
-    # A second layer behind the neck: without it one looks into a dark tent.
+    # A second layer behind the neck hides the dark inside.
     inner = catmull([(0.88, -0.30), (0.88, -0.62), (0.82, -0.95), (0.78, -1.18), (0.88, -1.38), (1.03, -1.62)], 60)
     start = np.interp(-inner[:, 1], [0.3, 0.8, 1.05, 1.3, 1.6], [1.2, 0.92, 0.70, 0.72, 1.0])[:, None]
     T = start + np.linspace(0, 1, 160)[None, :] * (2 * math.pi - 2 * start)
@@ -702,7 +702,7 @@ def ghutra(fig, white="#e9e6df"):
     R = R + 0.02 * np.sin(11 * T) + 0.03 * np.cos(2 * T)
     verts = np.stack([R * np.sin(T), -R * np.cos(T), np.broadcast_to(inner[:, 1:], T.shape)], -1).reshape(-1, 3)
     ob = mesh_object(fig.name + "-lining", verts, grid_faces(60, 160), wood(white, "cloth", rough=0.71, coat=0.0, rings=0.0, grain=0.7), fig.head)
-    # Light that thin cotton would let through; its own material, because of the roughness.
+    # Light through thin cotton; a separate material because of the roughness.
     shine = ob.data.materials[0].node_tree.nodes["Principled BSDF"]
     shine.inputs["Emission"].default_value = rgba("#cdb79a")
     shine.inputs["Emission Strength"].default_value = 0.16
@@ -725,13 +725,13 @@ def afro(fig, colour, thick=0.60):
 
 
 def strands(x, y, z, k=44, amp=0.013):
-    """Carved comb lines that fall from the crown."""
+    """Returns carved comb lines from the crown."""
     lon = np.arctan2(x, -y)
     return -amp * np.abs(np.sin(k / 2 * lon + 0.6 * np.sin(3 * lon))) ** 3 * smooth(0.97, 0.7, z)
 
 
 def plait(fig, colour, points, n=11, size=0.2, tie=VERMILION):
-    """Crossing beads down a line, smaller towards the end, and a tassel."""
+    """Adds a plait: crossing beads, smaller at the end, and a tassel."""
     line = catmull(points, n)
     mat = wood(colour, "cloth", rings=0.0, grain=1.6, rough=0.36)
     for i, p in enumerate(line):
@@ -779,7 +779,7 @@ def neck_skin(base, t, z, skin, z0=-0.12):
 
 
 def dots(base, t, z, z0, n, radius, colour, phase=0.0, limit=math.pi):
-    """A row of painted spots round the body at height z0."""
+    """Paints a row of spots around the body at z0."""
     step = 2 * math.pi / n
     k = np.round((t - phase) / step)
     dx = (t - phase - k * step) * float(body_radius(z0))
@@ -788,7 +788,7 @@ def dots(base, t, z, z0, n, radius, colour, phase=0.0, limit=math.pi):
 
 
 def triangles(base, t, z, z0, z1, n, colour):
-    """A row of teeth pointing down from z0 to z1."""
+    """Paints triangles that point from z0 to z1."""
     step = 2 * math.pi / n
     f = np.abs((t / step) % 1 - 0.5) * 2  # 0 at the middle of a tooth
     return over(base, colour, cut(np.minimum((z - z1) / (z0 - z1) - f, (z0 - z) * 20) * 0.12 + wobble(t, z, 0.003)))
@@ -841,7 +841,7 @@ def rashid(held=True):
 
 
 def short_beard(low=0.52):
-    """Along the jaw up to the ears; a moustache is laid on apart."""
+    """Returns the distance function of a beard from jaw to ears."""
     def d(x, y, z):
         lon, lat = lonlat(x, y, z)
         jaw = -low + low * smooth(0.45, 1.45, np.abs(lon)) - lat
@@ -855,7 +855,7 @@ def stubble(x, y, z):
 
 
 def beads(f, hand):
-    """A string of prayer beads over a hand, ending in a longer bead of amber."""
+    """Adds prayer beads over a hand, with a long amber bead at the end."""
     dark = wood("#4a2a1a", "paint", rings=0, coat=0.6)
     n = 22
     for i in range(n):
@@ -891,7 +891,7 @@ def mina(held=True):
 
 
 def pawn(f, at):
-    """A chess pawn whose head is the signal."""
+    """Adds a pawn; its head is the sphere."""
     ob = lathe("pawn", [(0.0, -0.35), (0.24, -0.35), (0.27, -0.30), (0.25, -0.22), (0.17, -0.12), (0.11, 0.10), (0.09, 0.24), (0.16, 0.27), (0.16, 0.31), (0.06, 0.34), (0.0, 0.35)],
                wood("#2a2523", "paint", coat=0.6, rings=1.5), f.root)
     ob.location = at + Vector((0, 0, 0.05))
@@ -947,7 +947,7 @@ def pencil(f, a, b, parent, radius=0.055, colour="#2c4650"):
 
 
 def beanie(f, colour):
-    tip = 0.10  # it sits a little towards the back
+    tip = 0.10  # it is a little towards the back
 
     def up(x, y, z):
         lat = np.arcsin(np.clip(z * math.cos(tip) - y * math.sin(tip) * -1.0, -1, 1))
@@ -1066,7 +1066,7 @@ def arjun(held=True):
     def hair(x, y, z):
         lon, lat = lonlat(x, y, z)
         a = np.abs(lon)
-        # The fringe sweeps down from the parting (on his left) to his right temple.
+        # The fringe goes from the parting (his left) to his right temple.
         front = 0.66 - 0.17 * smooth(0.5, -0.9, lon) + 0.06 * np.exp(-((lon - 0.48) / 0.12) ** 2)
         line = front - 0.62 * smooth(1.0, 1.34, a) - 0.45 * smooth(1.7, 2.3, a)
         return lat - line
@@ -1265,7 +1265,7 @@ TEAM = ("noor", "rashid", "mina", "tomas", "yuki", "edith", "arjun", "zaid")
 # ------------------------------------------------------------------ studio
 
 def studio(backdrop, sun=4.4, azimuth=48, elevation=24, fill=0.55, wall=1.9, floor=FLOOR, colour=(1.0, 0.82, 0.60), softness=2.2, fill_colour=(0.80, 0.90, 1.0), shade=True):
-    """A plaster sweep, a low warm sun from the left, the sky as fill."""
+    """Builds a curved backdrop, a low sun from the left and a sky."""
     mat = plaster(backdrop)
     prof = [(-9.0, floor), (wall - 1.2, floor)]
     prof += [(wall - 1.2 + 1.2 * math.sin(a), floor + 1.2 - 1.2 * math.cos(a)) for a in np.linspace(0.1, math.pi / 2, 16)]
@@ -1282,7 +1282,7 @@ def studio(backdrop, sun=4.4, azimuth=48, elevation=24, fill=0.55, wall=1.9, flo
     ob.rotation_euler = d.to_track_quat("-Z", "Y").to_euler()
     bpy.context.collection.objects.link(ob)
     if shade:
-        # A wall out of sight keeps the sun off the upper corner of the backdrop.
+        # A wall outside the picture shades the backdrop's upper corner.
         u = Vector((math.cos(a), -math.sin(a), 0))
         v = u.cross(d)
         corners = [(-1.75, 4.5), (-2.75, -1.2), (-9, -1.2), (-9, 9), (-1.0, 9)]

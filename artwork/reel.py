@@ -1,7 +1,7 @@
-"""The reel: half a minute of client work. A vermilion circle opens each picture out of the one before.
+"""Makes the reel: 30 s of client work, in which each picture opens as a circle from the one before.
 
     /usr/bin/python3 artwork/reel.py            writes src/assets/films/reel.mp4 and reel.webm (about eight minutes)
-    /usr/bin/python3 artwork/reel.py --sheet    writes artwork/drafts/reel.jpg, two frames a second
+    /usr/bin/python3 artwork/reel.py --sheet    writes artwork/drafts/reel.jpg, two frames per second
 """
 
 import subprocess
@@ -17,7 +17,7 @@ films = here.parent / "src/assets/films"
 width, height, rate = 1920, 1080, 30
 vermilion = (15, 67, 242)  # blue, green, red
 
-# Each picture, how long it is seen (s), and the point that it is looked at, as parts of its width and height.
+# Picture, duration (s), and the point to zoom in on (0 to 1 of width and height).
 shots = [
     ("hero-dune", 2.6, 0.2, 0.36), ("project-marsa-creek", 1.7, 0.45, 0.5), ("marsa-window", 1.3, 0.5, 0.5),
     ("project-falaj", 1.7, 0.4, 0.5), ("falaj-lorry", 1.3, 0.5, 0.5), ("project-sidra", 1.7, 0.4, 0.4),
@@ -26,12 +26,12 @@ shots = [
     ("project-oud-ember", 1.7, 0.42, 0.55), ("oud-card", 1.3, 0.3, 0.3), ("project-wahat", 1.7, 0.5, 0.5),
     ("project-nakhla", 1.7, 0.5, 0.5), ("nakhla-roofs", 1.3, 0.5, 0.5), ("contact-threshold", 2.6, 0.69, 0.57),
 ]  # fmt: skip
-opening = 0.5  # seconds in which a circle opens
-drift = 0.035  # how much larger a picture becomes in a second
+opening = 0.5  # duration of a transition (s)
+drift = 0.035  # zoom per second
 
 
 def load(name, folder):
-    """The master as wide as the film, and a little more to drift in."""
+    """Reads a master and resizes it to 1.15 times the film's size."""
     png = folder / f"{name}.png"
     read = "const [from, to] = process.argv.slice(1); await (await import('sharp')).default(from).png().toFile(to)"
     master = here / f"masters/{name}.avif"
@@ -41,8 +41,8 @@ def load(name, folder):
     return cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
 
 
-def looked_at(picture, x, y, seconds):
-    """The frame after so many seconds, drifting towards the point, and where the point is in it."""
+def zoomed(picture, x, y, seconds):
+    """Returns the frame after some seconds of zoom, and the position of the point in it (px)."""
     rows, columns = picture.shape[:2]
     scale = max(width / columns, height / rows) * (1 + drift * seconds)
     left = min(max(x * columns * scale - width / 2, 0), columns * scale - width)
@@ -52,12 +52,12 @@ def looked_at(picture, x, y, seconds):
 
 
 def circle(frame, inside, middle, radius, rim):
-    """The frame with another inside a circle, which has a vermilion rim."""
+    """Draws another frame inside a circle with a vermilion rim."""
     across, down = np.meshgrid(np.arange(width), np.arange(height))
     distance = np.hypot(across - middle[0], down - middle[1])
-    for what, reach in ((np.array(vermilion), radius + rim), (inside, radius)):
-        share = np.clip(reach - distance + 0.5, 0, 1)[..., None]
-        frame = frame * (1 - share) + what * share
+    for fill, outer in ((np.array(vermilion), radius + rim), (inside, radius)):
+        share = np.clip(outer - distance + 0.5, 0, 1)[..., None]
+        frame = frame * (1 - share) + fill * share
     return frame.astype(np.uint8)
 
 
@@ -72,14 +72,14 @@ def frames(every=1):
                 if frame % every:
                     continue
                 seconds = frame / rate - start
-                image, middle = looked_at(after, x, y, seconds)
+                image, middle = zoomed(after, x, y, seconds)
                 if index and seconds < opening:
-                    _, lasted, *point = shots[index - 1]
-                    part = seconds / opening
-                    image = circle(looked_at(before, *point, lasted + seconds)[0], image, middle, 2300 * part**3, 46 * (1 - part) + 8)
+                    _, duration, *point = shots[index - 1]
+                    progress = seconds / opening
+                    image = circle(zoomed(before, *point, duration + seconds)[0], image, middle, 2300 * progress**3, 46 * (1 - progress) + 8)
                 if index == len(shots) - 1:  # the sphere fills the screen
-                    part = max(0, (seconds - length + 0.9) / 0.8)
-                    image = circle(image, image, middle, 0, 2300 * part**3) if part else image
+                    progress = max(0, (seconds - length + 0.9) / 0.8)
+                    image = circle(image, image, middle, 0, 2300 * progress**3) if progress else image
                 yield np.ascontiguousarray(image)
 
 

@@ -59,7 +59,7 @@ def system_environment():
 
 
 class StepFailed(Exception):
-    """A step failed; the message is its output."""
+    """Error of a failed step; its message is the output of the step."""
 
 
 def exit_on_sigterm():

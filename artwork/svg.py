@@ -1,4 +1,4 @@
-"""Reads an SVG path as polylines, so that the clients' marks can be cut, embossed and lit."""
+"""Converts SVG paths to polylines, for the meshes of clients' logos."""
 
 import math
 import re
@@ -14,7 +14,7 @@ def _tokens(path):
 
 
 def _arc(start, end, radius, large, sweep, steps):
-    """A circular arc, as SVG defines it by its ends."""
+    """Returns points of an SVG arc."""
     (x0, y0), (x1, y1) = start, end
     dx, dy = (x1 - x0) / 2, (y1 - y0) / 2
     half = math.hypot(dx, dy)
@@ -30,7 +30,7 @@ def _arc(start, end, radius, large, sweep, steps):
 
 
 def polylines(path, steps=16):
-    """Every subpath as a list of (x, y), in the path's own units, y downwards as in SVG."""
+    """Returns each subpath as a list of (x, y) in the path's units, y downwards."""
     lines, here, begin, last = [], (0.0, 0.0), (0.0, 0.0), None
     for letter, numbers in _tokens(path):
         kind, relative = letter.lower(), letter.islower()
@@ -44,7 +44,7 @@ def polylines(path, steps=16):
                 here = begin = (ox + n[0], oy + n[1])
                 lines.append([here])
                 continue
-            if lines[-1][-1] != here:  # after a z, a path may go on without an m
+            if lines[-1][-1] != here:  # a path can continue without an m after a z
                 lines.append([here])
             if kind in "ml":
                 points = [(ox + n[0], oy + n[1])]
@@ -70,5 +70,5 @@ def polylines(path, steps=16):
 
 
 def placed(lines, scale, middle):
-    """The same lines, upright, `middle` of the drawing at (0, 0) and one unit of it `scale` wide."""
+    """Returns the lines with y upwards, `middle` moved to (0, 0), scaled by `scale`."""
     return [[((x - middle[0]) * scale, (middle[1] - y) * scale) for x, y in line] for line in lines]

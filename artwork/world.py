@@ -1,8 +1,7 @@
-"""The one world that every picture stands in: low Gulf sun, sand, plaster, pale sky, the vermilion sphere.
+"""Builds and renders scenes: materials, geometry, sun, sky, camera, the sphere.
 
-Colours are given as the hex values of the site's palette. A surface takes them as its paint (`linear`);
-what shines by itself, such as a sky or a screen, takes them as they should look in the finished picture
-(`shown`), because the grade at the end of `render` can be run backwards.
+Colours are hex values of the site's palette. For surfaces they are the albedo (`linear`). For lights, skies and
+screens they are the colour in the finished picture: `shown` inverts `grade`.
 """
 
 import json
@@ -30,8 +29,8 @@ PICTURES = {}
 def picture(name, width, height, samples=16, bounces=2, grain=0.1):
     """Registers a function that builds the scene of one picture, with its size in pixels.
 
-    `bounces` of diffuse light: 1 in the open, 3 in courtyards and rooms. `grain` is the part of the raw picture
-    that is mixed back where the sun shines.
+    `bounces` of diffuse light: 1 on open sand, 3 in courtyards and rooms. `grain` is the share (0 to 1) of the noisy
+    picture that is mixed in again in sunlight.
     """
 
     def register(build):
@@ -51,7 +50,7 @@ def _lattice(ix, iy, seed):
 
 
 def noise2(x, y, seed=0):
-    """Smooth value noise from -1 to 1, the same for ever for the same seed."""
+    """Returns smooth value noise (-1 to 1), always the same for a seed."""
     x, y = np.asarray(x, float), np.asarray(y, float)
     ix, iy = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64)
     fx, fy = x - ix, y - iy
@@ -64,7 +63,7 @@ def noise2(x, y, seed=0):
 def fbm(x, y, seed=0, octaves=4, gain=0.5):
     total, weight = 0.0, 1.0
     for octave in range(octaves):
-        # Each octave is turned, so that the lattice never shows as a grid.
+        # Each octave is rotated, so that the lattice is not visible as a grid.
         turn = 0.7 * octave
         u, v = x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
         total = total + weight * noise2(u * 2**octave + 17 * octave, v * 2**octave - 9 * octave, seed + octave)
@@ -73,7 +72,7 @@ def fbm(x, y, seed=0, octaves=4, gain=0.5):
 
 
 def ripples(x, y, length=0.22, wind=0.3, seed=3):
-    """Wind ripples from 0 to 1: a long windward side, a short lee side, and crests that wander and fork."""
+    """Returns the height of wind ripples (0 to 1): long windward sides, short lee sides, forking crests."""
     along = x * math.cos(wind) + y * math.sin(wind)
     across = -x * math.sin(wind) + y * math.cos(wind)
     warp = 0.55 * fbm(along * 0.55 / (length * 5), across * 0.9 / (length * 5), seed, 3)
@@ -88,7 +87,7 @@ def ripples(x, y, length=0.22, wind=0.3, seed=3):
 
 
 class Nodes:
-    """Short words for building a shader."""
+    """Adds and links nodes of a shader."""
 
     def __init__(self, tree):
         self.tree = tree
@@ -126,10 +125,10 @@ def _new_material(name):
 
 def surface(colour, rough=0.7, spec=0.25, mottle=0.05, mottle_size=1.0, grain=0.0, grain_size=0.02, relief=0.0,
             relief_size=0.5, fleck=0.0, fleck_size=0.02, coat=0.0, metal=0.0):
-    """Paint, plaster, stone or sand: uneven in colour (mottle, fleck), in touch (grain) and in shape (relief).
+    """Builds paint, plaster, stone or sand: variation in colour (mottle, fleck) and bumps (fine grain, large relief).
 
-    Sizes are lengths in the scene, so that a small block and a wide wall are made of the same stuff. Flecks are finer
-    than what light shows on a few samples; being paint, they reach the denoiser without noise and stay sharp.
+    Sizes are lengths in the scene, so that a material looks the same on objects of any size. Flecks are finer than
+    bumps can be at few samples: they are part of the albedo, which has no noise, so the denoiser keeps them sharp.
     """
     material, nodes, bsdf = _new_material("surface")
     bsdf.inputs["Roughness"].default_value = rough
@@ -166,7 +165,7 @@ def surface(colour, rough=0.7, spec=0.25, mottle=0.05, mottle_size=1.0, grain=0.
 
 
 def plaster(colour=STONE, scale=1.0, **more):
-    """Hand-trowelled lime plaster; `scale` is how large one unit of the scene is thought to be."""
+    """Builds hand-trowelled lime plaster; `scale` multiplies the sizes of its texture."""
     given = dict(rough=0.85, spec=0.15, mottle=0.06, mottle_size=0.9 * scale, grain=0.008 * scale,
                  grain_size=0.045 * scale, relief=0.03 * scale, relief_size=0.35 * scale, fleck=0.07,
                  fleck_size=0.06 * scale)
@@ -181,12 +180,12 @@ def sand_paint(colour=SAND, scale=1.0, **more):
 
 
 def signal_paint():
-    """The sphere's own paint: matte, deep enough that full sun lifts it to #f2430f and not beyond."""
+    """Builds the sphere's matte paint, which has the colour #f2430f in full sun."""
     return surface("#f2400d", rough=0.5, spec=0.25, mottle=0.0, grain=0.0)
 
 
 def glow(colour, strength=1.0):
-    """Shines by itself in just this colour."""
+    """Builds a light-emitting material with this colour in the picture."""
     material, nodes, bsdf = _new_material("glow")
     emission = nodes.add("Emission", Color=(*shown(colour), 1), Strength=strength)
     nodes.link(emission.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
@@ -194,7 +193,7 @@ def glow(colour, strength=1.0):
 
 
 def lantern(colour, strength=1.15, rim=0.55):
-    """A lit globe: it shines in this colour, less towards its rim, so that it stays round."""
+    """Builds the material of a lit globe, darker towards its rim, so that it looks round."""
     material, nodes, bsdf = _new_material("lantern")
     facing = nodes.add("LayerWeight", Blend=0.5).outputs["Facing"]
     light = nodes.ramp(facing, [(0.0, np.minimum(shown(colour) * strength, 4)), (0.9, shown(colour) * strength * rim)])
@@ -213,7 +212,7 @@ def glass(tint=(0.93, 0.97, 0.97), rough=0.02, ior=1.45):
 
 
 def thin_cloth(colour, through=0.4):
-    """Cloth that the sun shines through: `through` is the part of the light that comes out at the back."""
+    """Builds translucent cloth; `through` is the share of light that it transmits (0 to 1)."""
     material, nodes, bsdf = _new_material("cloth")
     paint = rgba(colour)
     front, back = nodes.add("BsdfDiffuse", Color=paint), nodes.add("BsdfTranslucent", Color=paint)
@@ -228,7 +227,7 @@ def thin_cloth(colour, through=0.4):
 
 
 def printed(path, rough=0.85):
-    """Paper that carries a picture."""
+    """Builds paper with a picture."""
     material, nodes, bsdf = _new_material("print")
     texture = nodes.add("TexImage")
     texture.image, texture.extension = bpy.data.images.load(str(path)), "EXTEND"
@@ -238,7 +237,7 @@ def printed(path, rough=0.85):
 
 
 def decal(path, colour, rough=0.8, worn=0.0, worn_size=0.1):
-    """Paint where the picture is black, nothing where it is white. `worn` lets the ground through here and there."""
+    """Builds paint that is opaque where the image is black. `worn` (0 to 1) makes spots of it transparent."""
     material, nodes, bsdf = _new_material("decal")
     texture = nodes.add("TexImage")
     texture.image, texture.extension = bpy.data.images.load(str(path)), "EXTEND"
@@ -258,7 +257,7 @@ def decal(path, colour, rough=0.8, worn=0.0, worn_size=0.1):
 
 
 def screen(path, shine=0.85, gloss=0.12):
-    """A lit display: the picture keeps its own colours whatever the light, under a faint reflection."""
+    """Builds a display: the image keeps its colours in any light, with a faint reflection."""
     material, nodes, bsdf = _new_material("screen")
     texture = nodes.add("TexImage")
     texture.image = bpy.data.images.load(str(path))
@@ -291,7 +290,7 @@ def smooth_shading(mesh, angle=None):
 
 
 def mesh_from_grid(name, points, material=None, closed=False, thickness=0.0, **place):
-    """Points as an array (rows, columns, 3); `closed` joins the last column to the first."""
+    """Builds a mesh from an array (rows, columns, 3); `closed` joins the last column to the first."""
     rows, cols, _ = points.shape
     index = np.arange(rows * cols).reshape(rows, cols)
     right = np.roll(index, -1, axis=1)
@@ -317,7 +316,7 @@ def mesh_from_grid(name, points, material=None, closed=False, thickness=0.0, **p
 
 
 def ground(height, material, x=(-6, 6), y=(-4, 12), steps=(500, 600), denser=1.0):
-    """A height field; `denser` above 1 crowds its rows towards the near edge, where the camera stands."""
+    """Builds ground from height(x, y). `denser` above 1 makes rows denser near the camera."""
     u = np.linspace(x[0], x[1], steps[0])
     v = y[0] + (y[1] - y[0]) * np.linspace(0, 1, steps[1]) ** denser
     gx, gy = np.meshgrid(u, v)
@@ -335,7 +334,7 @@ def sphere(radius, location, material=None, name="sphere"):
 
 
 def box(size, location, material, bevel=0.03, rotation=(0, 0, 0), worn=0.0, seed=0):
-    """A block, its middle at `location`. `worn` lets its faces swell and sink like cut stone's."""
+    """Builds a block centred at `location`. `worn` makes its faces uneven, like cut stone."""
     mesh = bpy.data.meshes.new("box")
     shape = bmesh.new()
     bmesh.ops.create_cube(shape, size=1.0)
@@ -356,7 +355,7 @@ def box(size, location, material, bevel=0.03, rotation=(0, 0, 0), worn=0.0, seed
 
 
 def lathe(profile, location, material, segments=160, smooth_angle=50, rotation=(0, 0, 0), thickness=0.0):
-    """Turns (radius, height) pairs about the vertical."""
+    """Rotates a profile of (radius, height) pairs about Z."""
     profile = np.asarray(profile, float)
     angle = np.linspace(0, 2 * math.pi, segments, endpoint=False)
     r, z = profile[:, :1], profile[:, 1:]
@@ -367,7 +366,7 @@ def lathe(profile, location, material, segments=160, smooth_angle=50, rotation=(
 
 
 def rounded(points, radius=0.05, steps=6):
-    """Rounds the corners of an open (radius, height) profile, for lathe."""
+    """Rounds the corners of an open (radius, height) profile for `lathe`."""
     points = [np.asarray(p, float) for p in points]
     out = [points[0]]
     for before, here, after in zip(points, points[1:], points[2:]):
@@ -380,7 +379,7 @@ def rounded(points, radius=0.05, steps=6):
 
 
 def arch_outline(width, height, x=0.0, base=0.0, steps=40):
-    """An opening with a round head, counted from its foot; `height` is the crown's."""
+    """Returns the outline of a round arch; `height` is from base to crown."""
     r = width / 2
     turn = np.linspace(0, math.pi, steps)
     head = [(x + r * math.cos(t), base + height - r + r * math.sin(t)) for t in turn]
@@ -393,7 +392,7 @@ def disc_outline(radius, x=0.0, y=0.0, steps=72):
 
 
 def slab(outline, depth, material, holes=(), bevel=0.02, location=(0, 0, 0), rotation=(math.pi / 2, 0, 0)):
-    """A flat shape with holes, `depth` thick, upright unless turned: walls, screens, tiles, letters."""
+    """Builds a flat shape with holes, `depth` thick and upright by default: walls, tiles, letters."""
     curve = bpy.data.curves.new("slab", "CURVE")
     curve.dimensions, curve.fill_mode = "2D", "BOTH"
     curve.extrude, curve.bevel_depth, curve.bevel_resolution = max(depth / 2 - bevel, 0.0), bevel, 3
@@ -419,7 +418,7 @@ def rounded_rectangle(width, height, radius, steps=12):
 
 
 def image_plane(width, height, material, location=(0, 0, 0), rotation=(math.pi / 2, 0, 0), radius=0.0):
-    """A sheet that carries a picture over its whole face, with round corners if asked."""
+    """Builds a sheet covered by an image; `radius` rounds its corners."""
     outline = rounded_rectangle(width, height, max(radius, 1e-4))
     mesh = bpy.data.meshes.new("sheet")
     mesh.from_pydata([(x, y, 0) for x, y in outline], [], [list(range(len(outline)))])
@@ -431,7 +430,7 @@ def image_plane(width, height, material, location=(0, 0, 0), rotation=(math.pi /
 
 
 def group(things, location=(0, 0, 0), rotation=(0, 0, 0)):
-    """Moves things as one."""
+    """Groups objects under one parent."""
     parent = bpy.data.objects.new("group", None)
     bpy.context.scene.collection.objects.link(parent)
     for thing in things:
@@ -449,7 +448,7 @@ def reset():
 
 
 def sun(elevation=16, azimuth=-60, strength=4.2, softness=1.2, colour=(1.0, 0.80, 0.58)):
-    """Azimuth 0 shines from behind the camera (which looks along +Y), -90 from the left, 90 from the right."""
+    """Adds the sun. Azimuth (degrees): 0 is behind the camera (which looks along +Y), -90 left, 90 right."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.angle, lamp.color = strength, math.radians(softness), colour
     thing = bpy.data.objects.new("sun", lamp)
@@ -471,7 +470,7 @@ def area(location, target, size, power, colour=(1, 1, 1)):
 
 
 def sky(top="#9fb9c3", middle=SKY, horizon="#dcd8cd", fill=0.85, fill_colour=(0.62, 0.74, 0.86), span=0.55):
-    """The camera sees a painted gradient; everything else is lit by a plain sky, cool above and warm low down."""
+    """Adds a sky: a gradient for the camera, and simpler light on objects, cool above, warm at the horizon."""
     tree = bpy.context.scene.world.node_tree or _use_nodes(bpy.context.scene.world)
     tree.nodes.clear()
     nodes = Nodes(tree)
@@ -492,7 +491,7 @@ def _use_nodes(world):
 
 
 def camera(location, target, lens=50, shift=(0, 0), focus=None, aperture=0.0):
-    """Sensor 36 mm wide along the picture's longer side. `focus` is a place; `aperture` an f-number, 0 for none."""
+    """Adds the camera (36 mm on the longer side). `focus` is a point; `aperture` an f-number, 0 for no blur."""
     data = bpy.data.cameras.new("camera")
     data.lens, data.sensor_width = lens, 36
     data.shift_x, data.shift_y = shift
@@ -509,13 +508,13 @@ def camera(location, target, lens=50, shift=(0, 0), focus=None, aperture=0.0):
 
 
 def haze(near, far, colour="#d5d3ca", most=0.85):
-    """Distance fades into this colour. `develop.py` mixes it in, once the picture is free of grain."""
+    """Makes distant objects fade to this colour. `develop.py` adds the haze after denoising."""
     bpy.context.scene["haze"] = [near, far, most, *shown(colour)]
 
 
 def line_drawing():
-    """A line drawing is made with the picture, as NAME-drawing, and both get a white sky, which a page can multiply with
-    its own colour. The scene needs `haze`, from which depth is read, in the colour of its sky.
+    """Makes a line drawing, NAME-drawing, with the picture. Both get a white sky, so that pages can multiply them with
+    a colour. The scene needs `haze` in the colour of its sky: the drawing reads depth from it.
     """
     bpy.context.scene["drawing"] = True
 
@@ -528,7 +527,7 @@ def exposure(value):
 
 
 def settings(width, height, samples):
-    """How Cycles renders a film: few bounces, since the light is simple, and adaptive, since skies are."""
+    """Sets up Cycles for films and returns the scene: few bounces and adaptive sampling."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -546,7 +545,7 @@ def settings(width, height, samples):
 
 
 def render(entry, width, height, samples, target):
-    """Renders the scene as it stands; what `develop.py` makes the picture from goes to one file, TARGET.npz."""
+    """Renders the current scene and writes the passes for `develop.py` to one npz file."""
     scene = settings(width, height, samples)
     cycles, layer = scene.cycles, scene.view_layers[0]
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.05, 6 if samples <= 16 else 10
@@ -564,9 +563,9 @@ def render(entry, width, height, samples, target):
 
 
 def _write_air(layer, haze):
-    """Adds a pass that says of every pixel how much haze lies before it, and how much of it is not sky.
+    """Adds a pass with the amount of haze before each pixel (0 to 1), and how much of the pixel is not sky.
 
-    Every material writes it, so that it is as smooth at edges as the picture; a depth pass is not, and leaves a rim.
+    Every material writes it, so its edges are as smooth as the picture's. A depth pass would leave a rim.
     """
     layer.aovs.add().name = "air"
     near, far, most = list(haze)[:3] if haze else (0, 1, 0)
@@ -592,7 +591,7 @@ def _write_air(layer, haze):
 
 
 def _to_files(scene, passes, folder):
-    """Each pass to an EXR file of its own."""
+    """Writes each pass to a separate EXR file."""
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -618,7 +617,7 @@ def read_pixels(path):
 
 
 def write_png(path, pixels):
-    """Display light to an 8-bit file, with a breath of dither so that skies do not band."""
+    """Writes linear display light to an 8-bit PNG, with dither against banding in skies."""
     rows, cols, _ = pixels.shape
     values = encode_srgb(pixels) + (np.random.default_rng(7).random((rows, cols, 1)) - 0.5) / 255
     image = bpy.data.images.new("out", cols, rows)

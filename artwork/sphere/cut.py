@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Cuts the home page's sphere out of its first picture (src/sections/home/sphere/): the sphere alone, the dune without
-it, and the sand that it is sunk in.
+"""Cuts the sphere of the home page out of the first picture (src/sections/home/sphere/): the sphere, the dune without
+it, and the sand in front of it.
 
     /usr/bin/python3 artwork/sphere/cut.py MASTER.png PLATE.png wide|tall FOLDER
 
-MASTER is the whole picture, PLATE the same render without the sphere, of which only the part around it is needed (see
-artwork/README.md). Writes FOLDER/sphere-KIND.png, dune-alone-KIND.png and foreground-KIND.png, and prints where the sphere stands.
+MASTER is the whole picture, PLATE the area around the sphere, rendered without it (see artwork/README.md). Writes
+FOLDER/sphere-KIND.png, dune-alone-KIND.png and foreground-KIND.png, and prints the position of the sphere.
 """
 
 import json
@@ -16,9 +16,9 @@ import cv2
 import numpy as np
 
 SIZE, RADIUS = 960, 468
-# Where the plates begin in their pictures, in pixels from the top.
+# Distance from the top of the picture to the top of the plate (px).
 TOP = {"wide": 90, "tall": 660}
-# Down to here, as part of the plate's height, the sphere's edge stands against the sky; below it lies in the sand.
+# Part of the plate's height in which the edge of the sphere is against the sky; below, it is in the sand.
 FREE = {"wide": 0.80, "tall": 0.76}
 
 
@@ -27,7 +27,7 @@ def read(path):
 
 
 def ellipse_of(picture, free):
-    """The sphere's outline, which perspective draws out a little: middle, half axes, and the angle of the first."""
+    """Returns the sphere's outline, an ellipse: centre x and y, half axes (px), angle of the first (radians)."""
     is_red = (picture[..., 2] - picture[..., 1] > 0.25).astype(np.uint8)
     outlines, _ = cv2.findContours(is_red, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     outline = max(outlines, key=len)[:, 0, :].astype(np.float32)
@@ -36,22 +36,22 @@ def ellipse_of(picture, free):
 
 
 def stretch(a, b, angle):
-    """From a circle of radius 1 to the outline."""
+    """Returns the matrix from a unit circle to the ellipse."""
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
     return turn @ np.diag([a, b]) @ turn.T
 
 
 def terms(x, y):
-    """Light on a sphere is smooth: a polynomial of the surface's direction."""
+    """Returns the terms of a polynomial of the normal, which fits the light on a sphere."""
     z = np.sqrt(np.clip(1 - x * x - y * y, 0, 1))
     return np.stack([x**i * y**j * z**k for i in range(4) for j in range(4 - i) for k in range(2)], -1)
 
 
 def sphere(picture, x, y, a, b, angle, free):
-    """The sphere as a circle; what lies in the sand goes on from what is seen."""
+    """Returns the sphere as a circle (BGRA), with the part in the sand reconstructed."""
     grid = (np.mgrid[0:SIZE, 0:SIZE].transpose(1, 2, 0)[..., ::-1] + 0.5 - SIZE / 2) / RADIUS
     away = np.linalg.norm(grid, axis=-1)
-    # At the edge the sky shines through: the paint just inside it.
+    # Pixels at the edge contain sky: use the paint just inside.
     inside = grid * np.minimum(1, 0.988 / np.maximum(away, 1e-6))[..., None]
     places = inside @ stretch(a, b, angle).T + [x, y]
     seen = cv2.remap(picture, (places[..., 0] - 0.5).astype(np.float32), (places[..., 1] - 0.5).astype(np.float32), cv2.INTER_CUBIC)
@@ -66,7 +66,7 @@ def sphere(picture, x, y, a, b, angle, free):
 
 
 def plate(picture, x, y, a, b, angle, ridge):
-    """The dune where the sphere stood, and where its shadow and its glow lay, fading into the picture all round."""
+    """Returns the dune without the sphere, its shadow and its glow (BGRA), with faded edges."""
     height, width = picture.shape[:2]
     grid = np.mgrid[0:height, 0:width].transpose(1, 2, 0)[..., ::-1] + 0.5
     away = np.linalg.norm((grid - [x, y]) @ np.linalg.inv(stretch(a, b, angle)).T, axis=-1)
@@ -80,7 +80,7 @@ def plate(picture, x, y, a, b, angle, ridge):
 
 
 def front(picture, x, y, a, b, angle):
-    """The sand before the sphere: two radii wide, from 0.7 to 1.05 of one below its middle."""
+    """Returns the sand in front of the sphere (BGRA): 2 radii wide, from 0.7 to 1.05 radii below its centre."""
     radius = np.sqrt(a * b)
     width, height = round(2 * radius), round(0.35 * radius)
     grid = np.mgrid[0:height, 0:width].transpose(1, 2, 0)[..., ::-1] + 0.5
@@ -89,7 +89,7 @@ def front(picture, x, y, a, b, angle):
     away = np.linalg.norm((places - [x, y]) @ np.linalg.inv(stretch(a, b, angle)).T, axis=-1)
     sand = np.clip((0.30 - (seen[..., 2] - seen[..., 1])) / 0.12, 0, 1)
     below = places[..., 1] > y + 0.78 * radius
-    # What lies beside the sphere's outline is not in front of it.
+    # Sand outside the outline is not in front of the sphere.
     return np.dstack([seen, sand * below * np.clip((1.05 - away) / 0.01, 0, 1)])
 
 

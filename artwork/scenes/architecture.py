@@ -1,4 +1,4 @@
-"""Three buildings without people: planes of plaster, one sun, and the sphere."""
+"""Builds three buildings without people, with the sphere."""
 
 import math
 
@@ -17,7 +17,7 @@ def flat_ground(colour="#e6cfa2", x=(-16, 16), y=(-14, 60)):
 
 @picture("arch-wind-tower", 1800, 2520, 20, 3)
 def tower():
-    """A wind tower from its foot; the sphere has been left on one of the poles, as a lamp is hung."""
+    """Builds a wind tower seen from its foot; the sphere is on one of its poles."""
     sky(top="#6f97a8", middle="#9dbac4", horizon="#d5d8d2", span=0.75, fill=0.75)
     sun(elevation=33, azimuth=-52, strength=4.6, softness=0.8)
     wall, deep, cap = plaster("#e6d0a4", 1.2, relief=0.02), plaster("#d8bd8a", 1.2), plaster("#f0e5d0", 1.2)
@@ -27,7 +27,7 @@ def tower():
     panels = [[(k - 0.31, 2.2), (k + 0.31, 2.2), (k + 0.31, 4.7), (k - 0.31, 4.7)] for k in (-1.05, 0, 1.05)]
     for place, turn in (((0, -half, 0), 0), ((half - 0.2, -0.2, 0), 90), ((-half + 0.2, -0.2, 0), 90)):
         slab(face, 0.42, wall, slots + (panels if not turn else panels), bevel=0.03, location=place, rotation=(math.pi / 2, 0, math.radians(turn)))
-    # Behind the slots the shaft is divided crosswise, as it is in every wind tower.
+    # A cross divides the shaft behind the slots, as in every wind tower.
     box((0.14, 3.0, tall - 0.3), (0, 0, tall / 2), deep, bevel=0.01, rotation=(0, 0, math.radians(45)))
     box((3.2, 3.0, 5.2), (0, -0.0, 2.4), deep, bevel=0.01)
     for z in (5.05, 9.95):
@@ -50,7 +50,7 @@ def tower():
 
 @picture("arch-stair", 1800, 2520, 20, 3)
 def winding_stair():
-    """A stair that winds round a drum and leads to the sky; the sphere is half-way, going up or down."""
+    """Builds a stair around a round tower, with the sphere half-way up."""
     sky(top="#86a9b7", middle="#acc4cb", horizon="#dcdad0", span=0.5, fill=0.72)
     sun(elevation=27, azimuth=-60, strength=4.6, softness=0.9)
     tread, drum = plaster("#efe3cc", 1.0), plaster("#e0c593", 1.0)
@@ -68,7 +68,7 @@ def winding_stair():
     k = 8.5
     angle, middle = start + k * step, (inner + outer) / 2 + 0.18
     sphere(0.42, (middle * math.cos(angle), middle * math.sin(angle), rise * 9 + 0.42))
-    # A wall with a door gives the stair something to be tall against.
+    # A wall with a door shows how tall the stair is.
     slab([(-12, 0), (12, 0), (12, 4.3), (-12, 4.3)], 0.6, plaster("#e7d5b0", 1.2), [arch_outline(1.5, 2.9, 3.6, 0.02)], bevel=0.05, location=(0, 5.2, 0))
     rippled_sand([(0, 0, 3.4, 0.04)], x=(-12, 12), y=(-13, 20), length=0.5, wind=1.2, ripple=0.05)
     camera((0.4, -17.5, 3.4), (0.25, 0, 3.55), lens=50)
@@ -76,7 +76,7 @@ def winding_stair():
 
 @picture("arch-pool", 2880, 1936, 20, 3)
 def pool():
-    """A long pool before an arcade, doubled in it; the sphere floats where the line of arches ends."""
+    """Builds a long pool before an arcade; the sphere floats at the end of the arches."""
     sky(top="#86a9b7", middle="#b3c8ce", horizon="#e2dccd", span=0.42, fill=0.8)
     sun(elevation=21, azimuth=-56, strength=4.5, colour=(1.0, 0.78, 0.55))
     wall, pale = plaster("#e6d1a8", 1.2), plaster("#f0e5d0", 1.2)
@@ -85,7 +85,7 @@ def pool():
     slab([(-16, 0), (16, 0), (16, 4.0), (-16, 4.0)], 0.4, plaster("#d6b984", 1.2), [arch_outline(1.3, 2.6, -3.1, 0.02)], bevel=0.04, location=(0, 7.0, 0.12))
     box((32, 0.9, 0.22), (0, 4.0, 4.28), pale, bevel=0.04)
     box((32, 4.4, 0.3), (0, 4.0, 0.02), pale, bevel=0.04)
-    # A wind tower beyond, so that the horizon is not only a wall.
+    # A wind tower behind, so that the horizon is not only a wall.
     slab([(-1.2, 0), (1.2, 0), (1.2, 9), (-1.2, 9)], 0.4, wall, [arch_outline(0.42, 2.5, k, 6.0) for k in (-0.68, 0, 0.68)], bevel=0.03, location=(5.9, 12.0, 0))
     box((2.2, 2.2, 6.2), (5.9, 13.1, 3.0), wall, bevel=0.02)
     slab([(-1.2, 0), (1.2, 0), (1.2, 9), (-1.2, 9)], 0.4, wall, [arch_outline(0.42, 2.5, k, 6.0) for k in (-0.68, 0, 0.68)], bevel=0.03, location=(4.75, 13.2, 0), rotation=(math.pi / 2, 0, math.pi / 2))

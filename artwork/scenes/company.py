@@ -1,4 +1,4 @@
-"""The eight together, and the sphere among them."""
+"""Builds the team's eight figures with the sphere."""
 
 import numpy as np
 
@@ -16,13 +16,13 @@ def stand(name, x, y, size=1.0, turn=0.0, held=False):
 
 
 def drifted_sand(feet, far=90):
-    """Sand that is calm and a little raised round whatever stands in it; a dune behind."""
+    """Builds smooth sand, a little higher around the figures, with a dune behind."""
 
     def height(x, y):
         z = 0.35 * fbm(x * 0.07, y * 0.07, 5, 3)
         near = 1 - smooth(10, 26, y)
         z = z * (1 - 0.8 * near)
-        # A long dune far behind closes the picture.
+        # A long dune far behind.
         crest = 34 + 6 * np.sin(x * 0.045 + 1.0)
         rise = 4.6 + 1.6 * np.sin(x * 0.05 + 0.4)
         z = z + np.where(y < crest, rise * smooth(crest - 20, crest, y), rise * (1 - smooth(crest, crest + 7, y)))
@@ -38,7 +38,7 @@ def drifted_sand(feet, far=90):
 
 @picture("about-group", 2880, 1800)
 def about_group():
-    # From a little above, so that the long shadows can be seen to draw on the sand behind.
+    # From a little above, so that the long shadows on the sand are visible.
     sky(top="#a3bcc6", middle="#b9cbd0", horizon="#d3d6d1", span=0.35, fill=0.72)
     sun(elevation=17, azimuth=-34, strength=4.4, softness=0.9)
     haze(45, 110)

@@ -1,4 +1,4 @@
-"""By day, and from above: a road of empty seats, a market's roofs, paper leaves."""
+"""Builds scenes seen from above by day: a road, a market's roofs, paper leaves."""
 
 import math
 
@@ -15,7 +15,7 @@ from world import (
 
 
 def wooden_car(colour, seats, length=1.9):
-    """A toy car seen from above, its pegs in their seats; `seats` are the pegs' colours, None for an empty one."""
+    """Builds a toy car seen from above. `seats` lists the colours of its pegs, None for an empty seat."""
     body = surface(colour, rough=0.45, spec=0.3, mottle=0.06, mottle_size=0.3, coat=0.1)
     dark = surface("#20242a", rough=0.5, mottle=0)
     head = surface("#c99b6d", rough=0.4, mottle=0.05, mottle_size=0.2)
@@ -35,7 +35,7 @@ def wooden_car(colour, seats, length=1.9):
 
 @picture("wahat-road", 2400, 1800)
 def road():
-    """The road to Abu Dhabi at seven, from above: nineteen cars for four with one in each, and one car that is full."""
+    """Builds a road from above: nineteen cars for four people with one person each, and one full car."""
     sky(fill=0.7)
     sun(elevation=19, azimuth=-76, strength=4.6, softness=0.9)
     asphalt = surface("#57585a", rough=0.9, spec=0.15, mottle=0.07, mottle_size=1.2, grain=0.01, grain_size=0.03)
@@ -61,7 +61,7 @@ def road():
                 parts = wooden_car(paints[(n * 5 + lane) % 8], [pegs[n % 4], None, None, None])
             group(parts, (x + rng.uniform(-0.08, 0.08), y, 0.03), (0, 0, turn))
             n += 1
-    # Concrete shoulders, a barrier with a yellow band on each side, and what lies behind it in plain grey.
+    # Concrete shoulders, a barrier with a yellow band on each side, plain grey behind it.
     concrete, yellow = plaster("#b9b8b0", 1.2, relief=0.02), surface("#f2d21f", rough=0.6, mottle=0.03)
     box((40, 60, 0.1), (0, 0, -0.1), plaster("#9a9b97", 1.6, relief=0.03), bevel=0.01)
     for x in (-4.9, 4.9):
@@ -74,7 +74,7 @@ def road():
 
 @picture("nakhla-roofs", 2400, 1800)
 def roofs():
-    """The market from a roof next door: ninety awnings, each its own cloth."""
+    """Builds the market seen from a roof: ninety awnings of different cloth."""
     sky(fill=0.62)
     sun(elevation=33, azimuth=-58, strength=4.4, softness=0.8)
     cloths = ["#efe6d5", "#d9c08c", "#b9cbd0", "#8ea5a8", "#e3d2b0", "#c7a46c", "#dfe4e3", "#5d6f78"]
@@ -84,13 +84,13 @@ def roofs():
     fruit = [surface(c, rough=0.5, mottle=0.06, mottle_size=0.1) for c in ("#c9b458", "#7f8f4f", "#d89a4a", "#8c4a3a", "#cfc9a0", "#5f7448")]
     rng = np.random.default_rng(9)
     pitch_x, pitch_y = 2.5, 2.7
-    # One ball a kind: instances of a mesh cost nothing, the same mesh in another paint is a copy.
+    # One mesh per kind: instances need no memory, a mesh with another material is a copy.
     balls = [lathe([(0.001, -1), *[(math.cos(t), math.sin(t)) for t in np.linspace(-1.4, 1.4, 11)], (0.001, 1)], (0, 0, -50), paint, 20) for paint in fruit]
     for row in range(-5, 6):
         for col in range(-5, 6):
             x, y = col * pitch_x + (0.5 if row % 2 else 0), row * pitch_y + 0.25 * math.sin(col * 1.7)
             if (row, col) == (1, 1):
-                # The round one: a stretched disc with the sphere as its finial.
+                # The round awning: a stretched disc with the sphere on top.
                 a = np.linspace(0, 2 * math.pi, 120, endpoint=False)
                 r = np.linspace(0.02, 1.12, 24)[:, None]
                 z = 2.45 - 0.75 * (r / 1.12) ** 0.8 + 0.04 * np.cos(12 * a) * (r / 1.12) ** 2
@@ -112,7 +112,7 @@ def roofs():
                 for sx in (-1, 1):
                     for sy in (-1, 1):
                         lathe([(0, 0), (0.035, 0), (0.035, 2.0), (0, 2.0)], (x + sx * w, y + sy * h, 0), wood, 12)
-            # A crate or two in front of each stall, and what is in them.
+            # One or two crates with goods in front of each stall.
             for c in range(2):
                 cx, cy = x - 0.62 + 1.2 * c, y - 1.32
                 box((0.62, 0.42, 0.3), (cx, cy, 0.5), crate, bevel=0.02)
@@ -128,7 +128,7 @@ def roofs():
 
 @picture("sidra-leaves", 2880, 2160)
 def leaves():
-    """The second afternoon: six leaves and a trunk, cut from paper by those who will have to draw them, and one cat."""
+    """Builds the tree of Sidra's logo in paper: six leaves and a trunk, and one cat."""
     sky(fill=0.8)
     sun(elevation=26, azimuth=-64, strength=4.4, softness=0.9)
     ground(lambda x, y: 0 * x, surface("#d9c29a", rough=0.7, mottle=0.10, mottle_size=0.8, grain=0.002, grain_size=0.05), (-12, 12), (-9, 9), (4, 4))
@@ -136,16 +136,16 @@ def leaves():
     rng = np.random.default_rng(3)
 
     def curled(outline, x, y, turn, colour, scale=1.0, z=0.02, curl=0.12):
-        """A cut leaf lies not quite flat: it is bent along its length."""
+        """Builds a paper shape, bent a little along its length."""
         thing = slab([(px * scale, py * scale) for px, py in outline], 0.014, paper(colour), bevel=0.003, location=(x, y, z), rotation=(0, 0, turn))
         return thing
 
     marks = [placed(polylines(path), 0.0125, (174, 262))[0] for path in SIDRA]
-    # The tree, laid out large in the middle: each leaf a little off, as laid by hand.
+    # The tree in the middle: each leaf is placed a little inexactly, as by hand.
     slab(rounded_rectangle(5.6, 6.6, 0.03), 0.02, paper("#f4f0e6"), bevel=0.004, location=(0.2, 0.0, 0.012), rotation=(0, 0, -0.05))
     for k, outline in enumerate(marks):
         curled(outline, 0.2 + rng.uniform(-0.05, 0.05), rng.uniform(-0.05, 0.05), rng.uniform(-0.05, 0.05), greens[k] if k < 6 else "#8a6238", z=0.032 + 0.003 * k)
-    # Others round about, tried and put aside, and what was left of the sheets.
+    # Rejected leaves and remains of the sheets around it.
     for n in range(26):
         k = int(rng.integers(6))
         outline = np.array(marks[k]) - np.mean(marks[k], axis=0)

@@ -1,4 +1,4 @@
-"""Open desert: the hero, and a landscape of the gallery."""
+"""Builds open desert: the hero and a landscape of the gallery."""
 
 import math
 
@@ -10,12 +10,12 @@ from world import (
 
 
 def saw(distance, windward, lee):
-    """A dune's section: a long slow rise on one side of its crest (distance 0), a slip face on the other."""
+    """Returns a dune's profile: a gentle slope on one side of its crest (distance 0), a steep one on the other."""
     return np.where(distance < 0, np.exp(-((np.abs(distance) / windward) ** 1.6)), np.clip(1 - distance / lee, 0, 1) ** 1.15)
 
 
 def far_dunes(gx, gy, start, rise, seed=4):
-    """Rows of ridges that begin at a distance and grow with it."""
+    """Returns the height of distant ridges, which grows with distance."""
     bend = 9 * fbm(gx * 0.016, gy * 0.012, seed, 3)
     phase = ((gy + bend) / 26.0) % 1.0
     row = np.where(phase < 0.8, smooth(0, 0.8, phase), 1 - smooth(0.8, 1.0, phase))
@@ -32,7 +32,7 @@ def hero_height(gx, gy):
     main = top * saw(gy - crest, 9.5, 5.5)
     near_line = -11.6 + 0.20 * gx + 0.9 * np.sin(gx * 0.21 + 1.0)
     near = 1.25 * smooth(6, -12, gx) * saw(gy - near_line, 5.5, 1.9)
-    # A spur runs from the big dune towards the camera in an S: one lit flank, one in half shade.
+    # An S-shaped spur from the big dune towards the camera: one side lit, one in half shadow.
     spur_line = 0.6 + 0.36 * (gy + 14) * 0.25 + 2.6 * np.sin((gy + 10) * 0.20)
     spur = 1.15 * (1 - smooth(-1.5, 2.5, gy - crest)) * smooth(-17, -6, gy) * saw(gx - spur_line, 7.5, 2.6) * smooth(-6, 0, gx)
     broad = 0.16 * fbm(gx * 0.11, gy * 0.11, 8, 2)
@@ -50,7 +50,7 @@ def hero(eye, target, lens, shift, place, radius):
     sphere(radius, (x, y, ground_there + radius * 0.94))
 
     def height(gx, gy):
-        # The sphere has settled: the sand gives way under it and is heaped a little about it.
+        # The sphere is sunk in: the sand is lower below it and a little higher around it.
         d = np.hypot(gx - x, gy - y) / radius
         return hero_height(gx, gy) + 0.10 * np.exp(-((d - 0.42) ** 2) / 0.02)
 
@@ -72,7 +72,7 @@ def hero_tall():
 
 @picture("gallery-landscape-1", 2880, 1926, 16, 1)
 def first_light():
-    """Ridge behind ridge at first light, and on the last of them a sphere no bigger than the sun."""
+    """Builds rows of ridges at dawn, with a small sphere on the last one."""
     sky(top="#9db6c0", middle="#cfcfc8", horizon="#edd9bd", span=0.30, fill=0.75)
     sun(elevation=12, azimuth=-82, strength=4.8, softness=1.2, colour=(1.0, 0.74, 0.5))
 
@@ -95,7 +95,7 @@ def first_light():
 
 
 def wind_tower(x, y, width, tall, paint, cap):
-    """A barjeel: a plain shaft, tall slots near the head, a flat cap."""
+    """Builds a wind tower: a shaft, tall slots near the top, a flat cap."""
     half, slot = width / 2, width * 0.17
     outline = [(-half, 0), (half, 0), (half, tall), (-half, tall)]
     slots = [arch_outline(slot, tall * 0.26, k * width * 0.27, tall * 0.66) for k in (-1, 0, 1)]

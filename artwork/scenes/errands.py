@@ -1,4 +1,4 @@
-"""What the clients' work is for: a balance at dawn, a wall of trees."""
+"""Builds scenes for clients: a balance at dawn, a wall of trees."""
 
 import math
 
@@ -15,7 +15,7 @@ from world import (
 
 
 def wire(points, radius, material):
-    """A round rod along points in space."""
+    """Builds a round rod along points."""
     curve = bpy.data.curves.new("wire", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", radius, 4, True
     spline = curve.splines.new("POLY")
@@ -28,7 +28,7 @@ def wire(points, radius, material):
 
 
 def fruit(radius, location, material, tip=(0, 0, 0)):
-    """Round, a little flat, with a dimple on top."""
+    """Builds a fruit: a flattened ball with a dimple."""
     t = np.linspace(-math.pi / 2, math.pi / 2, 40)
     profile = np.stack([radius * np.cos(t), 0.84 * radius * np.sin(t) - 0.12 * radius * np.exp(-((np.cos(t) / 0.3) ** 2)) * (np.sin(t) > 0)], -1)
     return lathe(profile, location, material, 72, rotation=tip)
@@ -36,7 +36,7 @@ def fruit(radius, location, material, tip=(0, 0, 0)):
 
 @picture("nakhla-scale", 2400, 1800, 24, 3)
 def balance():
-    """Mr Yousef's balance before the market opens: three tomatoes in one pan, and a melon in the other."""
+    """Builds Mr Yousef's balance in the market: three tomatoes in one pan, a melon in the other."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.32)
     sun(elevation=21, azimuth=-64, strength=5.0, softness=0.7, colour=(1.0, 0.80, 0.56))
     box((22, 0.3, 12), (0, 4.2, 4), plaster("#8fa39a", 1.3, relief=0.03), bevel=0.02)
@@ -66,7 +66,7 @@ def balance():
             a = s * 1.257 + k
             wire([(x, y, z + 0.22), (x + 0.11 * math.cos(a), y + 0.11 * math.sin(a), z + 0.235)], 0.014, green)
     fruit(0.42, (2.25, 0.2, 1.46), surface("#7f9a4a", rough=0.5, mottle=0.2, mottle_size=0.1), (0.1, 0.1, 0))
-    # More of them in a crate behind, weights in their order, bags that have been folded open.
+    # More fruit in a crate behind, weights by size, open bags.
     box((3.0, 1.0, 0.75), (-4.4, 1.5, 0.38), surface("#b98c59", rough=0.75, mottle=0.12, mottle_size=0.3), bevel=0.02, rotation=(0, 0, 0.15))
     for n in range(14):
         fruit(0.27, (-5.4 + 0.5 * (n % 5) + 0.2 * (n // 5 % 2), 1.2 + 0.42 * (n // 5), 0.86 + 0.03 * math.sin(n * 3.1)), paints[(n * 3) % 5], (0.2 * math.sin(n), 0.2 * math.cos(n), 0))
@@ -82,7 +82,7 @@ def balance():
 
 
 def cat(place, clay):
-    """A cat, sitting, as the youngest pupil draws one."""
+    """Builds a sitting cat, as a child draws one."""
     body = [(0.11 * math.cos(a), 0.05 + 0.14 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 40, endpoint=False)]
     head = [(-0.08, 0.2), (-0.1, 0.36), (-0.05, 0.31), (0.05, 0.31), (0.1, 0.36), (0.08, 0.2), (0, 0.16)]
     parts = [slab(body, 0.02, clay, bevel=0.006), slab(head, 0.024, clay, bevel=0.006, location=(0, -0.004, 0)),
@@ -92,7 +92,7 @@ def cat(place, clay):
 
 @picture("sidra-wall", 2400, 1800, 20, 2)
 def gate_wall():
-    """The wall at the gate: five hundred and twelve trees, each drawn once and fired; the youngest's has a cat."""
+    """Builds the school's wall of 512 ceramic trees, each different; one has a cat."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#dfd8c8", span=0.46, fill=0.7)
     sun(elevation=24, azimuth=-74, strength=4.7, softness=0.8)
     stone = plaster("#e9dec8", 1.1, relief=0.02)
@@ -119,7 +119,7 @@ def gate_wall():
                 x -= 0.12
             for leaf in tree:
                 if rng.random() < 0.03 and leaf is not tree[-1]:
-                    continue  # somebody drew five
+                    continue  # some trees have five leaves
                 other = leaf.copy()
                 other.location, other.rotation_euler.y = (x + rng.normal(0, 0.006), 0.015, z + rng.normal(0, 0.006)), lean + rng.normal(0, 0.05)
                 other.scale = (size * rng.uniform(0.9, 1.1), size * rng.uniform(0.9, 1.1), 1)

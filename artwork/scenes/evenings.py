@@ -1,4 +1,4 @@
-"""Hours between: a window on the Creek at dusk, a taxi in the rain, a card and its scent, a switchboard's tea."""
+"""Builds evening scenes: a window on the Creek, a taxi in the rain, a card with perfume, a switchboard."""
 
 import math
 
@@ -19,7 +19,7 @@ from world import (
 
 @picture("marsa-window", 2400, 1800, 24, 3)
 def window():
-    """Room nine, after sunset: what is outside it is written in its description, and the key lies on the sill."""
+    """Builds the window of room 9 after sunset, with the view of its description and its key on the sill."""
     sky(top="#3f5c78", middle="#93a4ae", horizon="#f0b98c", span=0.30, fill=0.55, fill_colour=(0.55, 0.70, 1.0))
     sun(elevation=3, azimuth=150, strength=0.5, softness=4, colour=(1.0, 0.62, 0.40))
     wall = plaster("#8e9694", 1.2, relief=0.03)
@@ -40,13 +40,13 @@ def window():
     bit = box((0.10, 0.2, 0.03), (0.66, -0.1, 0), brass, bevel=0.008)
     group([shaft, bow, bit], (0.75, -0.22, 0.175), (0, 0, math.radians(-24)))
     sphere(0.15, (0.27, -0.05, 0.28), brass, "fob")
-    # A curtain that the evening moves a little.
+    # A curtain that moves a little.
     u, v = np.meshgrid(np.linspace(0, 1, 140), np.linspace(0, 1, 120))
     x = -3.35 + 2.1 * u + 0.28 * v**2 * u
     y = -0.25 - 0.16 * np.sin(u * 30 + 1.2 * np.sin(v * 3)) * (0.4 + 0.6 * v) - 0.5 * v**2 * (0.3 + u)
     z = 5.1 - 5.6 * v + 0.05 * np.sin(u * 9)
     mesh_from_grid("curtain", np.stack([x, y, z], -1), thin_cloth("#e9e0cf", 0.45))
-    # The other bank, its windows lit, and one abra going over.
+    # The other bank with lit windows, and one abra.
     walls = [plaster(c, 3.0) for c in ("#b59f7d", "#a88f6c", "#c2ad8b")]
     pane = glow("#ffca7a", 1.3)
     rng = np.random.default_rng(6)
@@ -73,7 +73,7 @@ def window():
 
 
 def bokeh(radius, place, colour, strength):
-    """A light out of focus: a disc that can be seen through, brighter at its rim."""
+    """Adds a light out of focus: a transparent disc, brighter at its rim."""
     material, nodes, _ = _new_material("bokeh")
     mix = nodes.add("MixShader", Fac=strength)
     nodes.link(nodes.add("BsdfTransparent").outputs[0], mix.inputs[1])
@@ -84,17 +84,17 @@ def bokeh(radius, place, colour, strength):
 
 @picture("layl-taxi", 2880, 1620, 32)
 def taxi():
-    """Ten past two, rain on the windscreen, a cyan sign somewhere; the driver has had the dial there for a year."""
+    """Builds a taxi at night: rain on the windscreen, a cyan sign outside, a radio dial."""
     night(0.05)
     rng = np.random.default_rng(21)
-    # What is outside is only light, out of focus: discs, since a lens that is wide open needs a thousand samples.
+    # Lights out of focus are discs: a wide-open lens would need a thousand samples.
     for n in range(110):
         y = rng.uniform(22, 60)
         x, z = rng.uniform(-0.6, 0.6) * y * 1.15, 1.6 + rng.normal(0, 0.05) * y + 0.014 * y
         colour = ("#ffce85", "#ffb45a", "#cfe3ff", "#ffe9c0", "#8fb8d8")[int(rng.choice(5, p=(0.36, 0.24, 0.12, 0.17, 0.11)))]
         bokeh(0.024 * y * rng.uniform(0.55, 1.0), (x, y, z), colour, rng.uniform(0.25, 0.75))
     bokeh(1.15, (5.4, 30, 3.6), "#3fd2e4", 0.9)
-    # Drops on the glass, each with its small world in it.
+    # Drops on the glass.
     wet = glass((1, 1, 1), 0.0, 1.33)
     drop = sphere(1.0, (0, 0, 0), wet, "drop")
     drop.visible_shadow = False
@@ -105,7 +105,7 @@ def taxi():
         other.location, other.scale = (x, 0.35 + (z - 1.5) * -0.35, z), (size, size * 0.45, size * rng.uniform(1.0, 1.35))
         bpy.context.scene.collection.objects.link(other)
     drop.hide_render = True
-    # The dashboard, its dial, and the knob.
+    # The dashboard, its dial and knob.
     dark = surface("#17191c", rough=0.55, spec=0.3, mottle=0.05, mottle_size=0.2, grain=0.0008, grain_size=0.006)
     top = [(-2.2, -0.9), (2.2, -0.9), (2.2, 0.02), (1.2, 0.10), (0, 0.12), (-1.2, 0.10), (-2.2, 0.02)]
     slab(top, 0.9, dark, bevel=0.05, location=(0, 0.0, 0.92))
@@ -126,7 +126,7 @@ def taxi():
 
 @picture("oud-card", 2400, 1800, 24, 2)
 def card():
-    """What arrives for five dirhams: a story of four hundred words, a sample to read it by, and a seal."""
+    """Builds the contents of an order for five dirhams: a story of 400 words, a perfume sample, a seal."""
     sky(top="#1c0d0f", middle="#2a1416", horizon="#3a1d1c", fill=0.2)
     sun(elevation=24, azimuth=-112, strength=5.2, softness=1.0, colour=(1.0, 0.82, 0.62))
     ground(lambda x, y: 0 * x, plaster("#4a161d", 1.0, relief=0.012, grain=0.003, rough=0.55), (-12, 12), (-9, 9), (4, 4))
@@ -134,7 +134,7 @@ def card():
     parts = [slab(rounded_rectangle(4.02, 5.62, 0.02), 0.03, sheet, bevel=0.006, rotation=(0, 0, 0))]
     parts.append(image_plane(4.0, 5.6, printed(TEXTURES / "oud-card.png"), (0, 0, 0.017), rotation=(0, 0, 0)))
     group(parts, (-1.0, 0.15, 0.02), (0, 0, math.radians(7)))
-    # Its envelope, the flap open, the seal broken off whole: oxblood wax.
+    # The open envelope and its whole seal of oxblood wax.
     dark = paper("#b08a48")
     slab(rounded_rectangle(4.3, 3.1, 0.03), 0.02, dark, bevel=0.004, location=(3.6, 1.75, 0.012), rotation=(0, 0, -0.18))
     slab([(-2.1, 0), (2.1, 0), (0.15, 1.75), (-0.15, 1.75)], 0.02, dark, bevel=0.004, location=(3.85, 3.3, 0.16), rotation=(0.2, 0, -0.18))
@@ -153,7 +153,7 @@ def card():
 
 @picture("qamar-tea", 2880, 2160, 24, 3)
 def tea():
-    """The switchboard at nine on a Monday: three cords where there were thirty, and the kettle."""
+    """Builds the switchboard on a Monday at nine: three cords in use, a kettle."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.30)
     sun(elevation=24, azimuth=-66, strength=4.8, softness=0.6, colour=(1.0, 0.82, 0.60))
     box((20, 0.3, 10), (0, 2.6, 3), plaster("#aebfc0", 1.2, relief=0.02), bevel=0.02)
@@ -178,7 +178,7 @@ def tea():
             box((0.20, 0.01, 0.07), (x, 1.185, z + 0.16), surface("#e4dfd0", rough=0.7, mottle=0), bevel=0.003)
     desk = 0.98
     box((16, 3.2, 0.2), (0, 0.0, desk - 0.1), wood, bevel=0.05)
-    # Three calls: cords from the desk up into the board.
+    # Three cords from the desk to the board.
     for (row, col), start, colour in (((1, 3), -2.4, "#7d9a86"), ((3, 8), -0.9, "#38424a"), ((0, 10), 0.35, "#c9b691")):
         x, z = places[row, col]
         t = np.linspace(0, 1, 60)

@@ -1,4 +1,4 @@
-"""Falaj's year: the bottle on a shelf, in a crate, on a lorry, on a wall."""
+"""Builds scenes for Falaj: its bottle on a shelf, in a crate, on a lorry, on a wall."""
 
 import math
 
@@ -15,7 +15,7 @@ BLUE = "#4f7696"  # the shaded side of a wall at noon
 
 
 def copies(thing, places):
-    """The same thing at other places, at no cost of memory. Places are (x, y, z) or (x, y, z, turn)."""
+    """Adds instances of an object, which need no memory. Places are (x, y, z) or (x, y, z, turn)."""
     for x, y, z, *turn in places:
         other = thing.copy()
         other.location = (x, y, z)
@@ -24,11 +24,11 @@ def copies(thing, places):
 
 
 def lorry():
-    """A lorry that drives to the right; its middle at the origin, 9 long, the line on its near side."""
+    """Builds a lorry, 9 long, centred at the origin, facing right, the line on its near side."""
     white, dark = surface("#e9e6dc", rough=0.45, spec=0.3, mottle=0.04, mottle_size=0.8), surface("#22272c", rough=0.6, mottle=0.05)
     steel = surface("#8d9397", rough=0.4, metal=0.8, mottle=0.04)
     parts = [box((6.6, 2.5, 2.75), (-1.3, 0, 2.45), white, bevel=0.06)]
-    # Ribs of the box body, and the line that comes from its back edge and goes on.
+    # Ribs of the box body, and the line from its back edge.
     for k in range(12):
         parts.append(box((0.03, 0.03, 2.6), (-4.35 + 0.55 * k, -1.262, 2.45), white, bevel=0.01))
     parts.append(image_plane(6.5, 1.896, decal(TEXTURES / "falaj-line.png", BLUE, 0.5), (-1.32, -1.285, 2.35)))
@@ -56,7 +56,7 @@ def lorry():
 
 @picture("falaj-lorry", 2880, 1800, 24)
 def night_road():
-    """One of forty-four lorries on the E22 before sunrise; the line on its side is the brightest thing for miles."""
+    """Builds a lorry on the E22 before sunrise; the line on its side is the brightest object."""
     sky(top="#31465a", middle="#8296a2", horizon="#eeb98c", span=0.30, fill=0.42, fill_colour=(0.55, 0.72, 1.0))
     sun(elevation=5, azimuth=-38, strength=2.3, softness=3.0, colour=(1.0, 0.72, 0.5))
     group(lorry(), (0.6, 2.0, 0.05), (0, 0, math.radians(4)))
@@ -70,7 +70,7 @@ def night_road():
     for k in range(-6, 7):
         slab([(k * 6, -0.06), (k * 6 + 2.6, -0.06), (k * 6 + 2.6, 0.06), (k * 6, 0.06)], 0.004, stripe, bevel=0.001, location=(0, -0.4, 0.026), rotation=(0, 0, 0))
 
-    # Gravel beside the road, a concrete barrier, and the ridge of the mountain at Al Ain in the haze.
+    # Gravel, a concrete barrier, and the mountain ridge at Al Ain in haze.
     ground(lambda x, y: 0 * x - 0.12, surface("#4d5253", rough=0.9, mottle=0.1, mottle_size=1.2, grain=0.02, grain_size=0.06), (-120, 120), (-14, 160), (4, 4))
     barrier = surface("#a3a8a8", rough=0.8, mottle=0.06)
     for k in range(-16, 17):
@@ -92,7 +92,7 @@ def night_road():
 
 @picture("falaj-crate", 1800, 2250)
 def crate():
-    """Twenty bottles in their crate, from above, in the loading bay's first sun; each with its line."""
+    """Builds a crate of twenty bottles from above, in early sun."""
     sky(fill=0.6)
     sun(elevation=27, azimuth=-118, strength=4.6, softness=1.0)
     wood = surface("#c79a62", rough=0.7, mottle=0.14, mottle_size=0.6, grain=0.006, grain_size=0.05, relief=0.01, relief_size=0.3)
@@ -122,7 +122,7 @@ def crate():
 
 @picture("falaj-stencil", 2400, 1800)
 def stencil():
-    """A wall in Al Ain, an hour after the stencil was taken away; the plate dries beside it."""
+    """Builds a wall in Al Ain with a stencilled logo; the stencil dries beside it."""
     clear_sky()
     sun(elevation=31, azimuth=-68, strength=4.3, softness=0.8)
     wall = plaster("#e0c79b", 1.0, relief=0.05, relief_size=0.45, grain=0.006, grain_size=0.03, mottle=0.1)
@@ -142,7 +142,7 @@ def stencil():
 
 @picture("falaj-twelve-metres", 2880, 1620, 28, 3)
 def aisle():
-    """The aisle as a buyer sees it, from twelve metres: two walls of water, and nine bottles that one can tell."""
+    """Builds a supermarket aisle from 12 m: two walls of water, and nine recognisable bottles."""
     sky(top="#dfe4e3", middle="#dfe4e3", horizon="#dfe4e3", fill=0.25)
     floor = surface("#c9c6bd", rough=0.16, spec=0.5, mottle=0.03, mottle_size=1.2)
     ground(lambda x, y: 0 * x, floor, (-8, 8), (-4, 24), (4, 4))
@@ -167,7 +167,7 @@ def aisle():
                     copies(plain[kind], [(x, y, z + 0.025)])
                     copies(tops[kind], [(x, y, z + 0.47)])
         box((0.08, 17.5, 3.3), (side * 2.55, 7.6, 1.65), white, bevel=0.01)
-    # The end of the aisle: a shelf of its own, and nine of ours on it.
+    # A shelf at the end of the aisle with nine Falaj bottles.
     back = surface("#efece4", rough=0.6, mottle=0.02)
     box((5.2, 0.1, 3.4), (0, 16.9, 1.7), back, bevel=0.01)
     for z in (0.55, 1.25, 1.95):
@@ -198,14 +198,14 @@ def aisle():
 
 @picture("falaj-line", 2880, 1800, 24)
 def macro():
-    """The one line from very near: a blue groove round wet glaze, drops above and below it."""
+    """Builds the line in close-up: a blue groove in wet glaze, with drops."""
     sky(top="#dfe9ee", middle="#eaf0f2", horizon="#f4f6f6", fill=0.8, fill_colour=(0.84, 0.90, 0.95))
     sun(elevation=34, azimuth=-74, strength=4.3, softness=0.8, colour=(1.0, 0.95, 0.86))
     glaze = surface("#cfdfe0", rough=0.16, spec=0.5, mottle=0.02, mottle_size=0.2, coat=0.6, grain=0.0004, grain_size=0.01)
     falaj_bottle(glaze, (0, 0, 0), sides=2400, step=0.004)
     falaj_line((0, 0, 0), 2400)
     rng = np.random.default_rng(11)
-    # On pale glaze a drop shows by its gleam and its shadow; true glass of this size only turns dark.
+    # Drops on pale glaze are visible by highlight and shadow; real glass of this size is only dark.
     wet = surface("#c3d8db", rough=0.04, spec=0.6, mottle=0, coat=1.0)
     drop = sphere(1.0, (0, 0, 0), wet, "drop")
     for _ in range(330):

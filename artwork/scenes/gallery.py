@@ -1,4 +1,4 @@
-"""The photography gallery's still lifes and frames."""
+"""Builds the still lifes of the photography gallery."""
 
 import math
 
@@ -20,7 +20,7 @@ def ring(radius, width, thick, metal, location, rotation):
 
 @picture("gallery-wedding-rings", 2880, 2160, 24, 2)
 def rings():
-    """Two rings and a vermilion pearl on a fold of ivory silk, by the light of one candle that is out of the picture."""
+    """Builds two rings and a vermilion pearl on ivory silk, lit by one candle outside the picture."""
     sky(top="#15110f", middle="#1d1613", horizon="#2a1f19", fill=0.05, fill_colour=(0.60, 0.66, 1.0))
     u, v = np.meshgrid(np.linspace(-1, 1, 420), np.linspace(-1, 1, 420))
     x, y = 6.5 * u, 6.5 * v + 1.5
@@ -41,7 +41,7 @@ def rings():
 
 @picture("gallery-commercial-1", 1800, 2400, 32, 2)
 def scent():
-    """A scent bottle on wet black stone between a teal light and a white one; the sphere is its cap."""
+    """Builds a perfume bottle on wet black stone between teal and white light; the sphere is its cap."""
     sky(top="#0a1114", middle="#0d171b", horizon="#13242a", fill=0.05, fill_colour=(0.45, 0.8, 0.9))
     box((30, 0.4, 16), (0, 5.5, 5), plaster("#24474c", 1.4, relief=0.03), bevel=0.02)
     wet = surface("#14181a", rough=0.10, spec=0.6, mottle=0.2, mottle_size=1.4, relief=0.012, relief_size=0.7)
@@ -62,7 +62,7 @@ def scent():
 
 @picture("gallery-fashion-1", 1800, 2400, 24, 2)
 def cloth():
-    """A studio flash stops four metres of rose silk as they swing from a rail; the plum wall takes their hard shadow."""
+    """Builds four metres of rose silk swinging from a rail, with a hard shadow on a plum wall."""
     sky(fill=0.22, fill_colour=(0.85, 0.80, 1.0))
     sun(elevation=30, azimuth=-34, strength=5.6, softness=0.25, colour=(1.0, 0.97, 0.92))
     wall = surface("#6b3a4e", rough=0.9, spec=0.08, mottle=0.03, mottle_size=1.6, grain=0.002, grain_size=0.02)
@@ -87,7 +87,7 @@ def cloth():
 
 @picture("gallery-film-1", 2880, 1616, 40, 3)
 def night():
-    """Night in a courtyard; the one lamp left on is the sphere."""
+    """Builds a courtyard at night; the sphere is the only lamp."""
     sky(top="#1a2028", middle="#232b34", horizon="#3b4650", span=0.4, fill=0.075, fill_colour=(0.45, 0.65, 1.0))
     sun(elevation=34, azimuth=120, strength=0.16, softness=2, colour=(0.55, 0.72, 1.0))
     wall = plaster("#cdbfa8", 1.2)
@@ -96,7 +96,7 @@ def night():
     for i in range(6):
         box((0.42, 1.8, 0.32 * (6 - i)), (-6.6 + 0.42 * i, 0.9, 0.16 * (6 - i)), wall, bevel=0.02)
     lathe(rounded([(0, 0), (0.5, 0), (0.5, 0.5), (0, 0.5)], 0.05), (2.35, 0.5, 0), wall)
-    # The sphere is what the camera sees of the lamp; the light itself is a point inside it.
+    # The camera sees the sphere; the light is a point inside it.
     shade = sphere(0.46, (2.35, 0.5, 0.94), glow(SIGNAL, 1.1))
     shade.visible_shadow = shade.visible_diffuse = False
     lamp((2.35, 0.5, 0.94), 150, (1.0, 0.46, 0.19), 0.44)
@@ -106,7 +106,7 @@ def night():
 
 @picture("gallery-wedding-coffee", 1920, 2400, 24, 3)
 def coffee():
-    """A brass tray at a wedding after dark: a coffee pot, eight small cups and dates, with strings of lamps out of focus."""
+    """Builds a brass tray at a wedding at night: a coffee pot, eight cups, dates, lamps out of focus."""
     sky(top="#0d1020", middle="#141830", horizon="#222742", fill=0.10, fill_colour=(0.55, 0.62, 1.0))
     cloth = surface("#2b3f5c", rough=0.75, spec=0.2, mottle=0.03, mottle_size=0.5, grain=0.003, grain_size=0.03)
     ground(lambda x, y: 0.015 * fbm(x * 0.7, y * 0.7, 5, 3) - 0.02, cloth, (-9, 9), (-6, 5.5), (300, 300))
@@ -153,7 +153,7 @@ def coffee():
 
 @picture("gallery-fashion-hat", 1920, 2400, 24, 2)
 def hat():
-    """A straw hat and a green bag on a lemon cube before a cobalt wall, in hard noon light."""
+    """Builds a straw hat and a green bag on a lemon cube before a cobalt wall at noon."""
     sky(fill=0.34, fill_colour=(0.86, 0.90, 1.0))
     sun(elevation=42, azimuth=-48, strength=5.2, softness=0.2, colour=(1.0, 0.97, 0.90))
     blue = surface("#2748b8", rough=0.9, spec=0.06, mottle=0.02, mottle_size=1.6, grain=0.002, grain_size=0.02)
@@ -179,13 +179,13 @@ def hat():
 
 @picture("gallery-wedding-cake", 1920, 2400, 24, 3)
 def cake():
-    """A wedding cake of three tiers before a green wall, in the light of a slatted window; pale flowers run down one side."""
+    """Builds a wedding cake of three tiers with pale flowers before a green wall, in light from a slatted window."""
     sky(fill=0.30, fill_colour=(0.80, 0.90, 1.0))
     sun(elevation=30, azimuth=-62, strength=4.6, softness=1.0, colour=(1.0, 0.86, 0.68))
     box((24, 0.4, 16), (0, 3.2, 5), plaster("#2f5546", 1.3, relief=0.02), bevel=0.01)
     table = surface("#e9e2d3", rough=0.85, spec=0.1, mottle=0.02, grain=0.003, grain_size=0.03)
     box((24, 9, 0.4), (0, -0.6, -0.2), table, bevel=0.02)
-    for k in range(9):  # the window's slats, out of sight
+    for k in range(9):  # the window's slats, outside the picture
         box((0.3, 5, 0.34), (-7.2, -3.6, 0.6 + 0.95 * k), table, bevel=0.01)
     porcelain = surface("#f4f0e8", rough=0.2, spec=0.5, mottle=0, coat=0.5)
     stand = [(0, 0), (0.85, 0), (0.82, 0.06), (0.24, 0.16), (0.16, 0.40), (0.22, 0.62), (1.78, 0.70), (1.82, 0.78), (0, 0.78)]
@@ -211,7 +211,7 @@ def cake():
 
 
 def flower(place, size, tilt, turn, paint, leaf):
-    """A round flower of many thin petals around its middle, with three leaves under it."""
+    """Builds a round flower of many thin petals, with three leaves below."""
     parts = []
     rng = np.random.default_rng(int(abs(place[2]) * 1000))
     for layer, (reach, high, count) in enumerate(((1.0, 0.30, 7), (0.80, 0.46, 6), (0.58, 0.56, 5), (0.36, 0.60, 4))):
@@ -234,7 +234,7 @@ def flower(place, size, tilt, turn, paint, leaf):
 
 @picture("gallery-fashion-bangles", 1920, 2400, 24, 3)
 def bangles():
-    """Gold bangles around a rose-coloured post and on the step below it, before a wine-red wall, in hard light."""
+    """Builds gold bangles around a rose post and on the step below, before a wine-red wall."""
     sky(fill=0.36, fill_colour=(0.92, 0.88, 1.0))
     sun(elevation=44, azimuth=-52, strength=5.0, softness=0.3, colour=(1.0, 0.95, 0.86))
     wine = surface("#5b1c33", rough=0.9, spec=0.06, mottle=0.03, mottle_size=1.4, grain=0.002, grain_size=0.02)
@@ -262,7 +262,7 @@ def bangles():
 
 @picture("gallery-commercial-cups", 1920, 2400, 24, 3)
 def cups():
-    """A tower of mint-green cups that leans a little, before a lilac wall; one is full and stands beside it."""
+    """Builds a leaning tower of mint-green cups and a full cup beside it, before a lilac wall."""
     sky(fill=0.40, fill_colour=(0.90, 0.90, 1.0))
     sun(elevation=38, azimuth=50, strength=4.8, softness=0.4, colour=(1.0, 0.94, 0.84))
     box((24, 0.4, 18), (0, 2.8, 6), surface("#b6a5d3", rough=0.9, spec=0.06, mottle=0.02, mottle_size=1.5, grain=0.002, grain_size=0.02), bevel=0.01)
@@ -296,17 +296,17 @@ def cups():
 
 @picture("gallery-dinner", 2880, 1620, 40, 3)
 def dinner():
-    """A table for forty beside the sea after sunset, laid and lit, five minutes before the guests come."""
+    """Builds a table for forty beside the sea after sunset, before the guests arrive."""
     sky(top="#1b2a4e", middle="#4a4f77", horizon="#e0956a", span=0.30, fill=0.16, fill_colour=(0.52, 0.60, 1.0))
     water = surface("#27395c", rough=0.16, spec=0.5, mottle=0.1, mottle_size=9, relief=0.08, relief_size=1.6)
     ground(lambda x, y: 0 * x - 5.4, water, (-3000, 3000), (24, 3000), (60, 90))
     deck = surface("#9a7458", rough=0.6, mottle=0.12, mottle_size=1.5)
-    # The terrace fills the picture's width and ends in a low wall, beyond which is the sea.
+    # The terrace is as wide as the picture and ends at a low wall before the sea.
     box((500, 70, 0.4), (0, 11, -3.4), deck, bevel=0.01)
     box((500, 1.2, 1.7), (0, 45.4, -2.5), plaster("#d9b79a", 1.0), bevel=0.05)
     linen = surface("#efe6d6", rough=0.85, spec=0.1, mottle=0.015, mottle_size=0.6, relief=0.012, relief_size=0.5, grain=0.002, grain_size=0.03)
     half, near, far = 2.3, -9.0, 30.0
-    # The cloth: flat on the table, falling in folds over both long sides.
+    # The cloth: flat on the table, with folds over both long sides.
     y, across = np.meshgrid(np.linspace(near, far, 900), np.linspace(-1, 1, 240), indexing="ij")
     out = np.abs(across) * (half + 1.9)
     drop = np.clip(out - half, 0, None)

@@ -1,4 +1,4 @@
-"""One large building, for the architecture agency's first screen. Lengths are metres."""
+"""Builds a large building for the architecture page's first screen. Lengths are in metres."""
 
 import math
 
@@ -15,7 +15,7 @@ PAGE = "#fbfaf7"
 
 
 def rail(width, x, y, z, metal):
-    """A balustrade of thin bars between a handrail and the floor."""
+    """Builds a balustrade of thin bars below a handrail."""
     box((width, 0.06, 0.06), (x, y, z + 1.05), metal, bevel=0.01)
     count = round(width / 0.16)
     bar = box((0.025, 0.025, 1.0), (x - width / 2, y, z + 0.53), metal, bevel=0.003)
@@ -23,14 +23,14 @@ def rail(width, x, y, z, metal):
 
 
 def block(x, y, bays, storeys, pitch, depth, shut, wall, inside, glass, metal, wood):
-    """A house of `bays` by `storeys` arched loggias, its left front corner at (x, y). `shut` lists the loggias with
+    """Builds `bays` by `storeys` arched loggias from the left front corner (x, y). `shut` lists the loggias with
     shutters as (bay, storey). Returns the height of its roof."""
     width, top = bays * pitch + 0.8, storeys * STOREY
     middle, arch = x + width / 2, pitch * 0.72
     columns = [x + 0.4 + pitch * (k + 0.5) for k in range(bays)]
     openings = [arch_outline(arch, 2.75, c, 0.12 + r * STOREY) for c in columns for r in range(storeys)]
     slab([(x, 0), (x + width, 0), (x + width, top + 0.9), (x, top + 0.9)], 0.6, wall, openings, bevel=0.02, location=(0, y + 0.3, 0))
-    # Behind the arches: floors, walls between the loggias, and a wall with a glazed door each.
+    # Behind the arches: floors, walls between the loggias, walls with a glazed door.
     box((width - 0.1, depth - 2.8, top), (middle, y + 2.8 + (depth - 2.8) / 2, top / 2), inside, bevel=0.01)
     for r in range(1, storeys + 1):
         box((width - 0.14, 2.4, 0.22), (middle, y + 1.75, r * STOREY - 0.02), wall, bevel=0.01)
@@ -43,7 +43,7 @@ def block(x, y, bays, storeys, pitch, depth, shut, wall, inside, glass, metal, w
     for r in range(1, storeys):
         for c in columns:
             rail(arch - 0.04, c, y + 0.22, r * STOREY + 0.12, metal)
-    # Here and there a pair of shutters, one half drawn before the other.
+    # Pairs of shutters, one half in front of the other.
     slots = [[(-0.42, z), (0.42, z), (0.42, z + 0.06), (-0.42, z + 0.06)] for z in np.arange(0.12, 2.0, 0.11)]
     leaf = slab([(-0.5, 0), (0.5, 0), (0.5, 2.15), (-0.5, 2.15)], 0.05, wood, slots, bevel=0.005, location=(0, 0, -50))
     for i, r in shut:
@@ -60,7 +60,7 @@ def block(x, y, bays, storeys, pitch, depth, shut, wall, inside, glass, metal, w
 
 
 def wind_tower(x, y, base, width, tall, wall, inside, cap, pole):
-    """Tall slots on each side, divided within, and the poles that its builders stood on."""
+    """Builds a wind tower: tall slots on each side, divided inside, and scaffold poles."""
     half = width / 2
     slots = [arch_outline(width * 0.17, tall * 0.52, k * width * 0.27, tall * 0.36) for k in (-1, 0, 1)]
     face = [(-half, 0), (half, 0), (half, tall), (-half, tall)]
@@ -78,7 +78,7 @@ def wind_tower(x, y, base, width, tall, wall, inside, cap, pole):
 
 
 def palm(x, y, tall, seed, bark, green):
-    """A date palm: a ringed trunk and a crown of feathers."""
+    """Builds a date palm: a ringed trunk and leaves."""
     profile = [(0, 0)]
     for k in range(int(tall / 0.22)):
         r = 0.19 - 0.05 * k * 0.22 / tall
@@ -105,7 +105,7 @@ def palm(x, y, tall, seed, bark, green):
 
 @picture("arch-house", 2160, 2160, 20, 3, 0.05)
 def house():
-    """Loggias over loggias between a low court and a wind tower. Haze and sky have one colour: the drawing reads depth
+    """Builds storeys of loggias between a low court and a wind tower. Haze and sky have one colour: the drawing reads depth
     from the haze, and the sky becomes white."""
     sky(top=PAGE, middle=PAGE, horizon=PAGE, fill=0.80)
     sun(elevation=36, azimuth=58, strength=4.2, softness=0.7, colour=(1.0, 0.86, 0.68))
@@ -117,13 +117,13 @@ def house():
     stuff = {"inside": inside, "glass": glass, "metal": metal, "wood": wood}
     top = block(1.2, 0.0, 4, 7, 2.95, 12, [(1, 4), (2, 2), (3, 5), (2, 5), (1, 1), (3, 3)], wall, **stuff)
     roof = block(-10.1, -1.6, 3, 4, 2.95, 11, [(0, 2), (1, 1), (2, 3)], warm, **stuff)
-    # A round stair tower where the two meet, and the sphere on it.
+    # A round stair tower between the two, with the sphere on it.
     lathe(rounded([(0, 0), (2.0, 0), (2.0, top - 2.2), (1.75, top - 2.2), (1.75, top - 2.6), (0, top - 2.6)], 0.05), (1.2, -0.9, 0), white, 160)
     for k in range(12):
         turn, z = -math.pi / 2 - 0.15 + 0.7 * math.sin(k * 0.55 - 0.6), 1.4 + 1.52 * k
         box((0.34, 0.5, 0.9), (1.2 + 1.77 * math.cos(turn), -0.9 + 1.77 * math.sin(turn), z), glass, bevel=0.01, rotation=(0, 0, turn + math.pi / 2))
     sphere(1.4, (1.2, -0.9, top - 1.25))
-    # The low court before them: a wall with one large arch, and a gate beside it.
+    # The low court in front: a wall with one large arch, and a gate.
     slab([(-17.1, 0), (-10.3, 0), (-10.3, 6.4), (-17.1, 6.4)], 0.7, white, [arch_outline(2.5, 4.6, -12.3, 0.02), arch_outline(1.1, 2.5, -15.3, 0.02)], bevel=0.03, location=(0, -3.6, 0))
     box((7.0, 1.0, 0.16), (-13.7, -3.6, 6.45), white, bevel=0.03)
     box((0.6, 9.0, 6.3), (-16.8, 1.3, 3.15), white, bevel=0.02)
@@ -137,13 +137,13 @@ def house():
         box((6.4, 0.07, 0.14), (-6.3, -0.4 + 0.27 * k, roof + 3.1), wood, bevel=0.01)
     for px in (-8.9, -6.3, -3.7):
         box((0.12, 4.2, 0.18), (px, 1.5, roof + 2.96), wood, bevel=0.01)
-    # On the tall one a smaller house, set back, and the wind tower.
+    # On the tall house a smaller one, set back, and the wind tower.
     slab([(2.2, 0), (7.8, 0), (7.8, 3.6), (2.2, 3.6)], 0.5, white, [arch_outline(1.5, 2.7, c, 0.1) for c in (3.4, 5.4)], bevel=0.02, location=(0, 2.6, top + 0.2))
     box((5.2, 6, 3.4), (5.05, 6.2, top + 1.8), inside, bevel=0.02)
     box((5.9, 0.8, 0.16), (5.0, 2.6, top + 3.85), white, bevel=0.03)
     box((0.5, 6.4, 3.7), (2.36, 6.0, top + 2.0), white, bevel=0.02)
     wind_tower(10.4, 3.2, top + 0.1, 4.2, 8.6, wall, inside, white, wood)
-    # All of it on a base, with steps to the gate.
+    # A base with steps to the gate.
     box((33.0, 22.0, 0.9), (-1.5, 5.6, -0.44), white, bevel=0.03)
     for k in range(3):
         box((4.4 - 0.3 * k, 1.2 - 0.35 * k, 0.18), (-12.3, -5.9 + 0.18 * k, -0.46 + 0.18 * k), white, bevel=0.01)

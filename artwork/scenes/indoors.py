@@ -1,4 +1,4 @@
-"""Services away from the sand: a studio, a card catalogue, still water, a cinema, a yard at night, a writing table."""
+"""Builds pictures of services: a studio, a card catalogue, still water, a cinema, a yard at night, a writing table."""
 
 import math
 
@@ -18,11 +18,11 @@ OAK = dict(rough=0.45, mottle=0.14, mottle_size=0.35, grain=0.002, grain_size=0.
 
 @picture("service-photography", 1800, 2250, 24, 3)
 def studio():
-    """A photographer's studio: a roll of paper, one large light, and a camera that waits for the sphere on its block."""
+    """Builds a photographer's studio: a paper backdrop, one large light, a camera, the sphere on a block."""
     sky(top="#2b3238", middle="#333b42", horizon="#3a434b", fill=0.16)
     box((30, 0.4, 14), (0, 5.2, 5), plaster("#59636b", 1.3, relief=0.03), bevel=0.02)
     box((30, 24, 0.4), (0, -4, -0.22), surface("#8a8f91", rough=0.42, spec=0.3, mottle=0.10, mottle_size=1.4, grain=0.002), bevel=0.01)
-    # The paper: down from its roll, round in a wide curve, and along the floor.
+    # The paper: down from its roll, in a wide curve, along the floor.
     turn = np.linspace(0, math.pi / 2, 42)[1:-1]
     y = np.concatenate([np.full(30, 3.6), 2.1 + 1.5 * np.cos(turn), np.linspace(2.1, -2.7, 40)])
     z = np.concatenate([np.linspace(6.1, 1.5, 30), 1.5 - 1.5 * np.sin(turn), np.zeros(40)]) + 0.006
@@ -33,7 +33,7 @@ def studio():
     lathe([(0, -2.6), (0.16, -2.6), (0.16, 2.6), (0, 2.6)], (0.5, 3.72, 6.15), surface("#8ea6ae", rough=0.8, mottle=0.02), 48, rotation=(0, math.pi / 2, 0))
     for side in (-2.75, 2.75):
         lathe([(0, 0), (0.055, 0), (0.055, 6.4), (0, 6.4)], (0.5 + side, 3.72, 0), steel, 24)
-    # What is photographed.
+    # The subject.
     box((1.25, 1.25, 0.95), (0.75, 0.75, 0.48), plaster("#efe9dc", relief=0.012), bevel=0.03)
     sphere(0.56, (0.75, 0.75, 1.51))
     # The large light, from the left.
@@ -47,7 +47,7 @@ def studio():
         leg.location, leg.rotation_euler = (-2.75, 0.55, 0), (0, 0, a)
     area((-2.2, 0.35, 4.0), (0.75, 0.75, 1.2), 1.8, 420, (1.0, 0.93, 0.82)).visible_camera = False
     area((5.0, -4.5, 4.0), (0.6, 1.5, 1.0), 3.0, 90, (0.66, 0.82, 1.0)).visible_camera = False
-    # The camera, on three wooden legs, with its back to us.
+    # The camera from behind, on three wooden legs.
     wood = surface("#7a4a26", **OAK)
     head = (-1.2, -2.35, 2.35)
     for a in (0.55, 2.75, 4.75):
@@ -74,7 +74,7 @@ def studio():
 
 @picture("service-seo", 1800, 2250, 24, 2)
 def catalogue():
-    """A wall of catalogue drawers in low light from the left. One of them is open, and what was looked for lies in it."""
+    """Builds a wall of catalogue drawers in low light from the left; the sphere lies in an open one."""
     sky(fill=0.35, fill_colour=(0.60, 0.68, 0.80))
     sun(elevation=30, azimuth=-64, strength=4.4, softness=1.6, colour=(1.0, 0.84, 0.62))
     oaks = [surface(colour, **OAK) for colour in ("#8a5a30", "#80522b", "#946337")]
@@ -112,7 +112,7 @@ def catalogue():
     for side in (-1, 1):
         box((0.05, out + 0.4, tall - 0.30), (x + side * (wide / 2 - 0.105), -out / 2 + 0.2, z - 0.08), oaks[0], bevel=0.012)
     box((wide - 0.2, out + 0.4, 0.05), (x, -out / 2 + 0.2, z - 0.30), oaks[1], bevel=0.01)
-    for k in range(17):  # the cards, leaning back, with room for what was found
+    for k in range(17):  # the cards, leaning back, with space for the sphere
         y = -0.06 - 0.043 * k
         box((wide - 0.32, 0.012, 0.46 + 0.03 * (k % 4 == 2)), (x, y, z - 0.02), card, bevel=0.003, rotation=(math.radians(-8), 0, 0))
     sphere(0.37, (x, -1.13, z + 0.24))
@@ -122,7 +122,7 @@ def catalogue():
 
 @picture("service-influencer", 1800, 2250, 24, 2)
 def rings_on_water():
-    """Still water early in the day. The sphere has just come to rest, and its rings reach three paper boats."""
+    """Builds still water in the morning: rings from the sphere reach three paper boats."""
     sky(top="#6f97a8", middle="#a9c3ca", horizon="#ecd3bf", span=0.5, fill=0.9, fill_colour=(0.55, 0.70, 0.82))
     sun(elevation=24, azimuth=-40, strength=3.4, colour=(1.0, 0.82, 0.66))
     middle = (-0.1, 0.2)
@@ -142,7 +142,7 @@ def rings_on_water():
 
 
 def boat(place, size, turn, colour):
-    """A boat folded of paper: a hull of two sides that meet at bow and stern, and a peak between them."""
+    """Builds a paper boat: two sides that meet at bow and stern, and a peak between them."""
     sheet = surface(colour, rough=0.9, spec=0.1, mottle=0.015, mottle_size=0.4)
     t = np.linspace(-1, 1, 41)
     beam, rise = 0.34 * (1 - np.abs(t) ** 1.6), 0.34 + 0.30 * np.abs(t) ** 1.4
@@ -160,7 +160,7 @@ def boat(place, size, turn, colour):
 
 @picture("service-video-production", 1800, 2250, 32, 2)
 def cinema():
-    """The last second of a leader before the film begins: the projector's back, a lit screen, and the sphere on it."""
+    """Builds a cinema: a projector from behind, and a lit screen with a film leader and the sphere."""
     night(0.03)
     dark = surface("#22282e", rough=0.85, mottle=0.06, mottle_size=1.2)
     box((30, 0.4, 16), (0, 6.4, 5), dark, bevel=0.02)
@@ -177,7 +177,7 @@ def cinema():
         slab(disc_outline(radius, steps=180), 0.012, line, [disc_outline(radius - 0.055, steps=180)], bevel=0.0, location=(0, 5.53, 4.05))
     box((5.9, 0.012, 0.03), (0, 5.532, 4.05), line, bevel=0.001)
     box((0.03, 0.012, 4.4), (0, 5.532, 4.05), line, bevel=0.001)
-    # The hand of the leader has gone three quarters round: what it has passed is darker.
+    # The leader's hand is at three quarters; the area behind it is darker.
     turn = np.linspace(math.pi / 2, math.pi / 2 - 1.5 * math.pi, 120)
     passed = [(0, 0), *[(1.60 * math.cos(a), 1.60 * math.sin(a)) for a in turn]]
     slab(passed, 0.004, surface("#8f9797", rough=0.9, mottle=0.01), bevel=0.0, location=(0, 5.535, 4.05))
@@ -185,7 +185,7 @@ def cinema():
     beam = area((-0.55, -3.4, 3.15), (0, 5.6, 4.05), 0.12, 430, (1.0, 0.95, 0.86))
     beam.data.spread = math.radians(62)
     beam.visible_camera = False
-    # Rows of seats, nobody in them yet.
+    # Rows of empty seats.
     velvet = surface("#47535c", rough=0.8, spec=0.15, mottle=0.06, mottle_size=0.3)
     for row, y in enumerate((2.6, 0.9)):
         for k in range(-4, 5):
@@ -215,7 +215,7 @@ def cinema():
 
 @picture("service-events", 1800, 2250, 32, 2)
 def yard():
-    """A tiled yard an hour after sunset. Lamps hang from a ring of poles, the sphere in their middle; the stools wait."""
+    """Builds a tiled yard after sunset: lamps on a ring of poles, the sphere in the middle, empty stools."""
     sky(top="#1d2a3a", middle="#31465b", horizon="#8a7a78", span=0.5, fill=0.14, fill_colour=(0.45, 0.62, 1.0))
     tiles = [surface(colour, rough=0.5, spec=0.3, mottle=0.07, mottle_size=0.5, grain=0.002) for colour in ("#5f7b86", "#4d6874", "#6c8790")]
     rng = np.random.default_rng(4)
@@ -236,7 +236,7 @@ def yard():
     for k in range(8):
         a = 2 * math.pi * (k + 0.35) / 8
         top = (5.0 * math.cos(a), middle[1] + 5.0 * math.sin(a), 4.9)
-        if top[1] < -1.2:  # none stands between us and the yard
+        if top[1] < -1.2:  # none between camera and yard
             top = (top[0] * 1.25, top[1], 5.6)
         else:
             lathe([(0, 0), (0.06, 0), (0.05, top[2] + 0.1), (0, top[2] + 0.1)], (top[0], top[1], 0), wood, 24)
@@ -263,7 +263,7 @@ def yard():
         for b in (0.6, 2.7, 4.8):
             foot = lathe([(0, 0), (0.035, 0), (0.045, 0.64), (0, 0.64)], (x + 0.22 * math.cos(a + b), y + 0.22 * math.sin(a + b), 0), legs, 16)
             foot.rotation_euler = (0.16 * math.sin(a + b), -0.16 * math.cos(a + b), 0)
-    # The platform, a hand high, for whoever speaks first.
+    # The low platform for speakers.
     lathe(rounded([(0, 0), (1.15, 0), (1.15, 0.2), (0, 0.2)], 0.03), (0, middle[1], 0), surface("#6d4629", **OAK), 160)
     exposure(1.25)
     camera((0.4, -9.8, 4.3), (0.05, 2.0, 2.35), lens=50)
@@ -271,7 +271,7 @@ def yard():
 
 @picture("service-branding", 1800, 2250, 24, 2)
 def stamped():
-    """A writing table in the afternoon: a stamp beside its first print on heavy paper, the sphere where the dot belongs."""
+    """Builds a writing table: a stamp beside its print on heavy paper, the sphere as the print's dot."""
     sky(fill=0.45, fill_colour=(0.66, 0.74, 0.84))
     sun(elevation=33, azimuth=-58, strength=4.2, softness=1.0, colour=(1.0, 0.86, 0.66))
     box((40, 40, 0.3), (0, 2, -0.2), surface("#2f4a4c", rough=0.55, spec=0.2, mottle=0.05, mottle_size=0.6, grain=0.002, grain_size=0.02), bevel=0.02)
@@ -286,7 +286,7 @@ def stamped():
         a = 2 * math.pi * k / 36
         mark = box((0.17 if k % 3 else 0.21, 0.03, 0.006), (middle[0] + 1.04 * math.cos(a), middle[1] + 1.04 * math.sin(a), 0.055), red, bevel=0.001, rotation=(0, 0, a))
     sphere(0.46, (*middle, 0.50))
-    # The stamp, laid on its side so that its face can be read.
+    # The stamp on its side, so that its face is visible.
     wood = surface("#7c4522", rough=0.3, mottle=0.13, mottle_size=0.3, coat=0.3)
     handle = rounded([(0, 0.5), (0.40, 0.5), (0.34, 0.66), (0.20, 0.9), (0.17, 1.3), (0.24, 1.7), (0.42, 2.05), (0.46, 2.35), (0.34, 2.62), (0, 2.7)], 0.16, 10)
     brass = surface("#d2a24c", rough=0.25, metal=1.0, mottle=0.03, mottle_size=0.2)

@@ -1,4 +1,4 @@
-"""The looping films. What stands still is rendered once; what moves is a crop a frame, or arithmetic on positions."""
+"""Makes the looping films. Still parts are rendered once; moving parts are computed or rendered per frame."""
 
 import math
 import shutil
@@ -31,9 +31,9 @@ def film(name):
 
 
 def still(width, height, samples, extra=(), crop=None, clean=True):
-    """The scene as linear light, upside down as Blender keeps it, with other passes of it by name if asked.
+    """Renders the scene as linear light, rows upwards, and returns it with the named extra passes.
 
-    `crop` is (left, bottom, right, top) as parts of the frame; only that part is rendered and given back.
+    `crop` is (left, bottom, right, top) as parts of the frame (0 to 1); only this part is rendered.
     """
     scene = settings(width, height, samples)
     layer = scene.view_layers[0]
@@ -65,7 +65,7 @@ def still(width, height, samples, extra=(), crop=None, clean=True):
 
 
 def facts(width, height, *passes, crop=None):
-    """Passes that hold one exact value a pixel, not a blend of neighbours: for reckoning with."""
+    """Renders passes with one exact value per pixel, not a mean of neighbours, for computing."""
     scene = bpy.context.scene
     before = scene.cycles.filter_width if hasattr(scene.cycles, "filter_width") else 1.5
     settings(width, height, 1)
@@ -76,7 +76,7 @@ def facts(width, height, *passes, crop=None):
 
 
 def without_grain(light, strength=2.2):
-    """nlmeans on a copy packed into eight bits; what it hardly changes, such as sky, stays as rendered and unbanded."""
+    """Denoises with nlmeans on an 8-bit copy. Areas that hardly change, such as sky, stay as rendered: no banding."""
     rows, cols, _ = light.shape
     packed = np.sqrt(light / (1 + light))
     size = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{cols}x{rows}"]
@@ -99,7 +99,7 @@ def towards(elevation, azimuth):
 
 
 def tile_noise(size, longer, seed, blur):
-    """Noise that repeats without a seam: white noise, softened in the frequency domain. `longer` stretches it along x."""
+    """Returns noise that repeats without a seam, blurred in the frequency domain. `longer` stretches it along x."""
     rows, cols = size
     white = np.fft.rfft2(np.random.default_rng(seed).standard_normal(size))
     fy, fx = np.fft.fftfreq(rows)[:, None], np.fft.rfftfreq(cols)[None]
@@ -109,7 +109,7 @@ def tile_noise(size, longer, seed, blur):
 
 
 def sample(texture, u, v):
-    """Bilinear, repeating; u across and v up, in texture widths and heights."""
+    """Samples a repeating texture, bilinear; u (right) and v (up) in texture sizes."""
     rows, cols = texture.shape
     x, y = (u % 1) * cols, (v % 1) * rows
     ix, iy = x.astype(np.int32), y.astype(np.int32)
@@ -125,7 +125,7 @@ SPACING, TALL, CELL = 5.2, 6.6, 0.66
 
 
 def star_screen(dots=96):
-    """One bay of a mashrabiya arcade as a map of what it lets through: eight-pointed stars in an arched frame."""
+    """Returns the transmission map of one bay of a mashrabiya: eight-pointed stars in an arched frame."""
     w, h = int(SPACING * dots), int(TALL * dots)
     x = (np.arange(w) + 0.5) / dots - SPACING / 2
     z = (np.arange(h) + 0.5) / dots
@@ -139,7 +139,7 @@ def star_screen(dots=96):
     half, spring = 1.85, 4.0
     arch = np.where(z > spring, np.hypot(x, z - spring), abs(x)) - half
     arch = np.maximum(arch, 0.25 - z)
-    # A plain rim, then the lattice.
+    # A plain rim and the lattice.
     open_ = (np.minimum(star, small) < 0) & (arch < -0.10)
     light = open_.astype(np.float32)
     fy, fx = np.fft.fftfreq(h)[:, None], np.fft.rfftfreq(w)[None]
@@ -148,7 +148,7 @@ def star_screen(dots=96):
 
 
 def box_shade(p, light, size, middle, turn):
-    """1 where the way to the sun is free of this block (slab test, in the block's own axes)."""
+    """Returns 1 where this block does not shade the point (slab test in the block's axes)."""
     c, s = math.cos(-turn), math.sin(-turn)
     q = p - np.array(middle, np.float32)
     q = np.stack([q[..., 0] * c - q[..., 1] * s, q[..., 0] * s + q[..., 1] * c, q[..., 2]], -1)
@@ -169,7 +169,7 @@ def ball_shade(p, light, radius, middle):
 
 @film("film-sun")
 def sun_through_screens(width, height, wanted, draft):
-    """The light of an arcade of screens wanders along a wall; the sphere on the bench is lit, and shaded, and lit."""
+    """Yields film-sun: light through screens moves along a wall and over the sphere on a bench."""
     sky(fill=0.72)
     wall = plaster("#ead9b9", 1.2, relief=0.02)
     blocks = [((0.95, 0.95, 0.95), (-2.95, -0.62, 1.275), 0.42), ((0.62, 0.62, 0.62), (-2.85, -0.62, 2.06), -0.25)]
@@ -183,7 +183,7 @@ def sun_through_screens(width, height, wanted, draft):
     ground(lambda gx, gy: 0 * gx, plaster("#e0c996", 1.2), (-14, 14), (-12, 0.2), (4, 4))
     camera((0, -10.5, 2.35), (0, 0, 2.35), lens=41)
     ambient = without_grain(still(width, height, 12 if draft else 28), 2.2)
-    # Twice as fine as the film, so that the edges of the light come out smooth.
+    # Twice the resolution of the film, for smooth edges of the light.
     place, normal, paint = facts(2 * width, 2 * height, "Position", "Normal", "DiffCol")
     light = towards(31, -40)
     cosine = np.maximum((normal @ light), 0)
@@ -193,11 +193,11 @@ def sun_through_screens(width, height, wanted, draft):
     strength = np.array((1.0, 0.80, 0.58), np.float32) * (5.7 / math.pi)
     lit = paint * cosine[..., None] * strength
     screen = star_screen()
-    # Where each point's way to the sun crosses the screens, eight metres out.
+    # Intersection of each point's ray to the sun with the screens, eight metres away.
     reach = (-8.0 - place[..., 1]) / light[1]
     u, v = (place[..., 0] + reach * light[0]) / SPACING, (place[..., 2] + reach * light[2] - 4.75) / TALL
     lit *= ((v > 0.005) & (v < 0.995))[..., None]
-    # The screens' light is soft, so one look-up a pixel is enough, but for pixels on the edge of a thing: those get four.
+    # The light is soft, so one sample per pixel is enough; pixels on edges of objects get four.
     quarter = lambda a: a.reshape(height, 2, width, 2, -1).transpose(0, 2, 1, 3, 4).reshape(height * width, 4, -1)
     u4, v4, lit4 = quarter(u)[..., 0], quarter(v)[..., 0], quarter(lit)
     bright = lit4.max(axis=(1, 2)) > 1e-4
@@ -205,7 +205,7 @@ def sun_through_screens(width, height, wanted, draft):
     plain = bright & ~edge
     soft = (u4[plain].mean(1), v4[plain].mean(1), lit4[plain].mean(1))
     sharp = (u4[edge], v4[edge], lit4[edge])
-    base = (ambient * np.array((1.10, 1.05, 1.0), np.float32)).reshape(-1, 3)  # with what the lit patches give back
+    base = (ambient * np.array((1.10, 1.05, 1.0), np.float32)).reshape(-1, 3)  # with light reflected by the lit patches
     for frame in wanted:
         t = frame / COUNT
         up = 0.020 * math.sin(2 * math.pi * t)
@@ -219,7 +219,7 @@ def sun_through_screens(width, height, wanted, draft):
 
 
 def distant(light, place, eye, near=24, far=150):
-    """Distance fades into the colour of the air, as `haze` does it for stills."""
+    """Makes distant points fade to the haze's colour, as `haze` does in pictures."""
     seen = np.abs(place).sum(-1) > 1e-3
     depth = np.where(seen, np.linalg.norm(place - eye, axis=-1), 0)
     amount = (0.8 * (1 - np.exp(-np.maximum(depth - near, 0) / (far - near) * 2.3)))[..., None]
@@ -227,17 +227,17 @@ def distant(light, place, eye, near=24, far=150):
 
 
 REACH, RIM, HALF, COURSES = 2.2, 2.75, 2.95, 7
-TREADS = {-1: 0.64, 1: 0.46}  # a long flight up on the left, a steep one down on the right
+TREADS = {-1: 0.64, 1: 0.46}  # a long flight on the left, a steep one on the right
 
 
 def cradle():
-    """A stepped monument of dry-laid courses with a half round cut out of its top, for the sphere to swing in."""
+    """Builds a stepped monument of stone courses with a semicircle cut out of its top, in which the sphere swings."""
     tints = [plaster(c, 1.0, relief=0.026) for c in ("#e6d5b6", "#dcc8a3", "#eaddc4", "#d8c19a")]
     tall = RIM / COURSES
     rng = np.random.default_rng(5)
 
     def block(xa, xb, z0, z1, hollow, paint):
-        """One stone; on its `hollow` side (-1 left, 1 right, 0 over the middle) the half round takes its bite."""
+        """Builds one stone; the semicircle cuts its `hollow` side (-1 left, 1 right, 0 across the middle)."""
         arc = lambda z: math.sqrt(max(REACH**2 - (RIM - z) ** 2, 0))
         heights = np.linspace(z0, z1, 14)
         points = [(xa, z0), (xb, z0), (xb, z1), (xa, z1)]
@@ -276,7 +276,7 @@ def cradle():
 
 @film("film-sphere")
 def swing(width, height, wanted, draft):
-    """The sphere swings in a cradle of stone, twice a loop; its way back is its way there, so that half is rendered."""
+    """Yields film-sphere: the sphere swings twice per loop. The way back reuses the frames, so half are computed."""
     elevation, azimuth = 34, -73
     sky(top="#86abba", middle="#b1c7cd", horizon="#dcdad1", span=0.30, fill=0.62)
     lamp = sun(elevation, azimuth, strength=4.6, softness=1.4)
@@ -284,7 +284,7 @@ def swing(width, height, wanted, draft):
     cradle()
 
     def sand(x, y):
-        # Drifted against the stones, rippled away from them.
+        # Higher at the stones, rippled further away.
         away = np.hypot(np.maximum(np.maximum(x - 6.0, -7.0 - x), 0), np.maximum(np.maximum(y - 1.4, -0.6 - y), 0))
         z = 0.13 * fbm(x * 0.22, y * 0.22, 5, 3) + 0.13 * np.exp(-((away / 0.7) ** 2)) * (0.6 + 0.5 * fbm(x * 0.5, y * 0.5, 9, 2))
         z = z + 0.085 * (ripples(x, y, 0.46, 1.05) - 0.3) * smooth(0.15, 1.5, away)
@@ -300,7 +300,7 @@ def swing(width, height, wanted, draft):
     lamp.hide_render = True
     unlit = distant(without_grain(still(width, height, round(0.7 * samples)), 2.4), everywhere, eye)
     lamp.hide_render = False
-    # Only this part changes; it is reckoned twice as fine as the film.
+    # Only this part changes; it is computed at twice the resolution.
     crop = (0.40, 0.10, 0.96, 0.80)
     left, bottom, right, top = (round(part * side) for part, side in zip(crop, (width, height, width, height)))
     place, normal, paint = (one[2 * bottom : 2 * top, 2 * left : 2 * right] for one in facts(2 * width, 2 * height, "Position", "Normal", "DiffCol"))
@@ -309,7 +309,7 @@ def swing(width, height, wanted, draft):
     light = towards(elevation, azimuth)
     sunlight = np.array((1.0, 0.80, 0.58), np.float32) * (4.6 / math.pi)
     direct = paint * (np.maximum(normal @ light, 0)[..., None] * sunlight)
-    # What the sun gives here straight, not by way of other stones; only that can be taken away by a shadow.
+    # Direct sunlight, without light from other stones: a shadow removes only this.
     straight = smooth(0.35, 0.8, given.mean(-1) / np.maximum(direct.mean(-1), 1e-3))
     taken = np.minimum(given * straight[..., None] * 0.93, 0.9 * behind)
     solid = np.abs(place).sum(-1) > 1e-3
@@ -319,7 +319,7 @@ def swing(width, height, wanted, draft):
     stairs = lambda x: RIM - np.ceil(np.maximum(-x - HALF, 0) / TREADS[-1]) * (RIM / COURSES)
 
     def behind_rim(p):
-        """How much of the sun the cradle's own left side keeps from these points, by walking towards the sun."""
+        """Returns how much the cradle's left side shades these points (0 to 1), by marching to the sun."""
         kept = np.zeros(p.shape[:-1], np.float32)
         for step in np.linspace(0.1, 4.5, 64):
             q = p + step * light
@@ -335,14 +335,14 @@ def swing(width, height, wanted, draft):
         if step not in made:
             angle = swing_ * math.cos(math.pi * step / half)
             middle = np.array(((reach - r) * math.sin(angle), 0.4, rim - (reach - r) * math.cos(angle)), np.float32)
-            # What the ball takes from the stone: its shadow, and the sky near where it touches.
+            # The ball's shadow on the stone, and its occlusion of the sky near the contact.
             shade = ball_shade(place, light, r, middle)
             away = middle - place
             far = np.linalg.norm(away, axis=-1)
             close = np.clip((normal * away).sum(-1) / far, 0, 1) * (r / np.maximum(far, r)) ** 2
             whole = behind - taken * (1 - shade)[..., None]
             whole = whole * (1 - 0.62 * close * solid)[..., None] + (0.10 * close * solid)[..., None] * red * shade[..., None]
-            # The ball itself, where the line of sight meets it.
+            # The ball, where view rays intersect it.
             to = eye - middle
             along = rays @ to
             inside = along**2 - (to @ to - r * r)
@@ -352,7 +352,7 @@ def swing(width, height, wanted, draft):
             sunny = np.maximum(n @ light, 0) * (1 - behind_rim(p))
             up = 0.5 + 0.5 * n[:, 2:]
             deep = np.clip((rim - p[:, 2:]) / reach, 0, 1)
-            # Low points see stone instead of sky; stone that the sun strikes gives back its warmth.
+            # Low points are lit by stone instead of sky; sunlit stone adds warm light.
             touch = np.clip(1 - np.linalg.norm(p - (np.array((0, 0.4, rim)) + (middle - np.array((0, 0.4, rim))) * (reach / (reach - r))), axis=-1, keepdims=True) / (1.4 * r), 0, 1)
             around = cool * up * (1 - 0.35 * deep) + warm * (1 - up) * (0.75 - 0.25 * deep)
             facing = np.clip(-(rays[hit] * n).sum(-1), 0, 1)[:, None]
@@ -366,7 +366,7 @@ def swing(width, height, wanted, draft):
 
 
 def view_rays(width, height):
-    """The direction in which every pixel looks, rows upwards."""
+    """Returns each pixel's view direction, rows upwards."""
     scene = bpy.context.scene
     scene.view_layers[0].update()
     lens = scene.camera.data
@@ -381,9 +381,9 @@ def view_rays(width, height):
 
 
 def sadu(columns, rows, finer=4):
-    """The cloth's own colours by (row, column): a band of woven triangles between lines, after Bedouin sadu.
+    """Returns the cloth's colours by (row, column): a band of triangles between lines, like Bedouin sadu.
 
-    Painted `finer` times as fine and averaged, so that the edges of the pattern are smooth.
+    Drawn at `finer` times the resolution and averaged, for smooth edges.
     """
     u, v = np.meshgrid(np.linspace(0, 1, finer * columns), np.linspace(0, 1, finer * rows))
     cream, ink, blue, ochre = (linear(c).astype(np.float32) for c in ("#f0e8d8", "#2f373e", "#8fb0bc", "#c08f55"))
@@ -399,13 +399,13 @@ def sadu(columns, rows, finer=4):
 
 
 def hung(t, columns=800, rows=600):
-    """A length of cloth pegged to a line along x, at time t of its gust (0 to 1, and round again)."""
+    """Returns points of cloth pegged to a line along x, at time t of a gust (0 to 1, repeating)."""
     u, v = np.meshgrid(np.linspace(0, 1, columns), np.linspace(0, 1, rows))
     w = 2 * math.pi
     free = v**1.25
     gust = 1 + 0.30 * math.sin(w * t + 0.6)
     wave = np.sin(w * (1.25 * u + 0.55 * v - t)) + 0.50 * np.sin(w * (2.4 * u - 0.6 * v - 2 * t) + 1.3) + 0.17 * np.sin(w * (4.6 * u + 1.2 * v - 3 * t) + 0.4)
-    # Pleats hang from the pegs and lose themselves further down.
+    # Pleats begin at the pegs and fade out further down.
     pleats = 0.085 * np.sqrt(v) * np.exp(-1.3 * v) * np.cos(w * 8 * u)
     x = -2.35 + 4.1 * u + free * (0.62 * gust + 0.10 * np.sin(w * (0.8 * u + 0.3 * v - t)))
     y = free * (0.40 * wave + 0.5 * gust) + pleats + 0.05 * np.sqrt(v) * np.sin(w * (6.0 * u + 0.4 * v - 2 * t))
@@ -416,7 +416,7 @@ def hung(t, columns=800, rows=600):
 
 
 def painted():
-    """Cloth whose colour is given at each of its points."""
+    """Builds cloth with a colour per vertex."""
     material, nodes, bsdf = _new_material("cloth")
     attribute = nodes.add("Attribute")
     attribute.attribute_name = "paint"
@@ -427,7 +427,7 @@ def painted():
 
 @film("film-cloth")
 def washing(width, height, wanted, draft):
-    """Cloth on a line on a ridge. The gust comes round every three seconds: 72 frames are rendered, and shown twice."""
+    """Yields film-cloth: cloth on a line on a ridge. The gust lasts three seconds: 72 frames, shown twice."""
     elevation, azimuth = 21, -66
     sky(top="#86abba", middle="#b4c9ce", horizon="#e2dccd", span=0.42, fill=0.62)
     sun(elevation, azimuth, strength=4.7, softness=1.0)
@@ -438,11 +438,11 @@ def washing(width, height, wanted, draft):
     mesh_from_grid("line", line, surface("#2a3036", mottle=0), closed=True)
     for k in range(5):
         box((0.05, 0.06, 0.24), (-2.32 + 1.01 * k, 0, 4.58), surface("#c9a06a", mottle=0.1, mottle_size=0.1), bevel=0.01)
-    # Right of the posts, where no title crosses the ball.
+    # Right of the posts, where no title covers the ball.
     ball, radius = (2.95, -1.5), 0.46
 
     def ridge(x, y):
-        # The sand falls away behind the line, and takes the cloth's shadow with it.
+        # The sand is lower behind the line, so the cloth's shadow is out of view.
         z = 0.12 * fbm(x * 0.25, y * 0.25, 5, 3) - 0.05 * (x + 1) - 0.10 * smooth(-1, -6, y)
         d = np.hypot(x - ball[0], y - ball[1]) / radius
         z = z * (1 - 0.8 * np.exp(-(d**2) / 2)) + 0.05 * np.exp(-((d - 0.9) ** 2) / 0.06)
@@ -457,8 +457,8 @@ def washing(width, height, wanted, draft):
     light_now = without_grain(still(width, height, 12 if draft else 44), 2.0)
     (everywhere,) = facts(width, height, "Position")
     backdrop = distant(light_now, everywhere, eye, 20, 130)
-    # Pegs and line hang before the cloth; then the cloth alone, as positions, normals and paint. Its light is reckoned
-    # from those, so that no frame has grain.
+    # Pegs and line in front of the cloth; then the cloth alone, as positions, normals and albedo. Its light is computed
+    # from these, so that frames have no noise.
     crop = (0.25, 0.35, 0.925, 0.95)
     left, bottom, right, top = (round(part * side) for part, side in zip(crop, (width, height, width, height)))
     crop = (left / width, bottom / height, right / width, top / height)
@@ -502,9 +502,9 @@ def washing(width, height, wanted, draft):
 
 
 def cast(points, p, light, size=0.05):
-    """The shadow that the sheet casts on itself: its depth from the sun, on a grid, looked up with soft edges.
+    """Returns the sheet's shadow on itself, from its depth towards the sun on a grid, with soft edges.
 
-    Only a fold that stands clearly before another darkens it; the grid is too coarse for less.
+    Only folds clearly in front of others cast a shadow: the grid is too coarse for small distances.
     """
     side = np.cross(light, (0, 0, 1.0))
     side = side / np.linalg.norm(side)
@@ -519,7 +519,7 @@ def cast(points, p, light, size=0.05):
     i, j = np.floor(x).astype(int), np.floor(y).astype(int)
     fx, fy = x - i, y - j
     dark = np.zeros(len(p), np.float32)
-    # A tent over four by four cells: smooth however the pixel falls between them.
+    # A tent filter over 4x4 cells: smooth at any position between cells.
     for di in (-1, 0, 1, 2):
         for dj in (-1, 0, 1, 2):
             weight = np.maximum(1 - np.abs(di - fx) / 2, 0) * np.maximum(1 - np.abs(dj - fy) / 2, 0) / 4
@@ -533,7 +533,7 @@ def cast(points, p, light, size=0.05):
 
 @film("film-sand")
 def spindrift(width, height, wanted, draft):
-    """Sand smoking off a crest. The dune is one still; the sand in the air is noise that repeats, carried over it."""
+    """Yields film-sand: sand blown off a crest. The dune is one render; the sand is repeating noise that moves."""
     sky(top="#8fb0bd", middle="#b9cbd0", horizon="#c9cdc6", span=0.36, fill=0.55)
     sun(elevation=15, azimuth=-98, strength=5.0, softness=1.4, colour=(1.0, 0.77, 0.53))
 
@@ -563,7 +563,7 @@ def spindrift(width, height, wanted, draft):
     air = shown("#cbccc4").astype(np.float32)
     depth = (0.75 * (1 - np.exp(-np.maximum(far - 26, 0) / 130 * 2.3)) * (far < 5e3))[..., None]
     light = light * (1 - depth) + air * depth
-    # Near dune: in front of its own crest line.
+    # Near dune: in front of its crest.
     near = seen & (py < 24)
     rows = np.arange(height)[:, None]
     ball = near & ((px - x) ** 2 + (py - y) ** 2 + (pz - z - 0.72 * r) ** 2 < (r * 1.02) ** 2)
@@ -580,7 +580,7 @@ def spindrift(width, height, wanted, draft):
     cols = (np.arange(width)[None] / height).astype(np.float32)
     glow_ = shown("#efd6a4").astype(np.float32)
     windward = smooth(-9, 2.5, py) * dune_only * (1 - smooth(0.0, 1.2, py - crest(px)))
-    # Only where sand can be in the air is anything reckoned: on the windward side, and in a band over the crest.
+    # Only areas with sand in the air are computed: the windward side, and a band over the crest.
     blown = windward > 0.01
     bx, by, bw = px[blown], py[blown], windward[blown]
     band = (above > -0.011) & (above < 0.42)
@@ -593,11 +593,11 @@ def spindrift(width, height, wanted, draft):
         t = frame / COUNT
         wind = lambda x: 0.55 + 0.45 * np.clip(0.5 + 0.5 * sample(gusts, x / 6.4 - t, 0 * x + 0.3), 0, 1)
         veil = np.zeros((height, width), np.float32)
-        # Along the ground: thin streams that climb the windward side towards the crest and run to the right.
+        # On the ground: thin streams up the windward side and to the right.
         a = sample(streaks, bx / 30 + by / 90 - t, by / 22 - bx / 90)
         b = sample(fine, bx / 20 + by / 70 - 2 * t, by / 16 - bx / 80)
         veil[blown] = smooth(-0.4, 2.6, a + 0.45 * b) ** 1.4 * bw * 0.75
-        # Over the crest: a plume that leans with the wind, torn at the top.
+        # Over the crest: a plume, tilted by the wind, uneven at the top.
         gust = wind(c)
         lift = 0.058 + 0.062 * gust + 0.020 * sample(wisps, s / 2.2 - 2 * t, 0 * h + 0.13)
         torn = 0.52 + 0.34 * sample(wisps, s / 2.6 - 2 * t, h / 1.1 + 0.4) + 0.16 * sample(fine, s / 1.7 - 3 * t, h / 0.8)

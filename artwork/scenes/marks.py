@@ -1,4 +1,4 @@
-"""Client work, continued: Sidra, Layl, Wahat and Nakhla."""
+"""Builds scenes for Sidra, Layl, Wahat and Nakhla."""
 
 import math
 
@@ -22,7 +22,7 @@ SIDRA = (
 
 @picture("project-sidra", 2880, 2160, 20, 2)
 def sidra():
-    """The school's courtyard at break: the tree carved into a chalk-white wall, and an exercise book on the bench."""
+    """Builds the school's courtyard: the logo carved into a chalk-white wall, an exercise book on a bench."""
     sky(top="#a9c2c8", middle="#c9d6d2", horizon="#e6e4d6", span=0.46, fill=0.7)
     sun(elevation=34, azimuth=-58, strength=4.4, softness=0.7)
     wall = plaster("#f2efe4", 1.0, relief=0.022)
@@ -52,7 +52,7 @@ LAYL = ("M.97 7.97v32.06h21.37 M4.86 7.97v28.17h17.48 M8.74 7.97v24.29h13.6 m3.8
         "M91.31 7.97v32.06h28.46 M95.2 7.97v28.17h24.57 M99.09 7.97v24.29h20.68")
 
 
-# The Arabic mark in the same three lines: lam, ya with its two dots, and the last lam with its bowl.
+# The Arabic logo in the same three lines: lam, ya with two dots, final lam.
 LAYL_ARABIC = ("M69.1 7.97v32.99H34.97 M65.21 7.97v29.1H34.97 M61.33 7.97v25.22H34.97 M53.89 20.5v12.69 M50 20.5v12.69 "
                "M46.11 20.5v12.69 M34.97 7.97v32.99a17.49 17.49 0 0 1-34.97 0v-5 M31.09 7.97v32.99a13.6 13.6 0 0 1-27.2 0v-5 "
                "M27.2 7.97v32.99a9.71 9.71 0 0 1-19.43 0v-5 M45.6 47.6a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1-2.2 0 "
@@ -60,7 +60,7 @@ LAYL_ARABIC = ("M69.1 7.97v32.99H34.97 M65.21 7.97v29.1H34.97 M61.33 7.97v25.22H
 
 
 def tube(points, radius, material):
-    """A thin round rod along (x, z) points, standing off the wall."""
+    """Builds a thin rod along (x, z) points, in front of the wall."""
     curve = bpy.data.curves.new("tube", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", radius, 4, True
     spline = curve.splines.new("POLY")
@@ -74,7 +74,7 @@ def tube(points, radius, material):
 
 @picture("project-layl", 2880, 2160, 32, 2)
 def layl():
-    """The night station's name in two scripts, three lines of neon each, above a wet street after midnight."""
+    """Builds the radio station's name in neon, in two scripts, above a wet street at night."""
     sky(top="#0a0c10", middle="#10151b", horizon="#1a2129", span=0.4, fill=0.07, fill_colour=(0.45, 0.65, 1.0))
     wall = plaster("#39424b", 1.2, relief=0.05)
     slab([(-12, -1), (12, -1), (12, 9), (-12, 9)], 0.6, wall, [arch_outline(1.4, 2.1, 2.95, 0.0)], bevel=0.05, location=(0, 0.6, 0))
@@ -84,7 +84,7 @@ def layl():
     group(latin, (-1.38, 0.1, 3.5))
     arabic = [tube(points, 0.036, cold) for points in placed(polylines(LAYL_ARABIC), 0.038, (34.5, 24))]
     group(arabic, (2.95, 0.1, 3.5))
-    # What the tubes give the wall and the street, from sheets that the camera cannot see: far less grain than from the tubes.
+    # Light of the tubes from area lights that the camera cannot see: far less noise than from the tubes.
     for x in (-3.0, -1.3, 0.4):
         lamp = area((x, -0.3, 3.5), (x, 0.6, 3.5), 1.7, 82, (1.0, 0.60, 0.16))
         lamp.visible_camera = lamp.visible_glossy = False
@@ -104,7 +104,7 @@ def layl():
 
 
 def toy_car():
-    """A car of one block, with four round seats, all taken."""
+    """Builds a toy car of one block with four taken seats."""
     body = surface("#f2d21f", rough=0.35, spec=0.4, mottle=0.02, mottle_size=0.25, coat=0.4)
     dark = surface("#2a3036", rough=0.45, mottle=0.0)
     side = [(-1.75, 0.0), (1.75, 0.0), (1.85, 0.12), (1.85, 0.62), (1.72, 0.78), (0.98, 0.86), (-1.55, 0.86), (-1.82, 0.74), (-1.85, 0.12)]
@@ -125,7 +125,7 @@ def toy_car():
 
 @picture("project-wahat", 2880, 2160, 20, 2)
 def wahat():
-    """The roof of a car park in daylight: a full car on its marked bay, the app behind it."""
+    """Builds a car park's roof in daylight: a full car in its bay, the app behind it."""
     clear_sky("#e3e8e6")
     sun(elevation=33, azimuth=-52, strength=4.4)
     asphalt = surface("#3c4043", rough=0.9, spec=0.2, mottle=0.08, mottle_size=1.2, grain=0.01, grain_size=0.03)
@@ -146,7 +146,7 @@ def wahat():
 
 @picture("project-nakhla", 2880, 2160)
 def nakhla():
-    """A market stall under its awning: a crate of fruit in striped light, the market's app, a brass weight."""
+    """Builds a market stall: a crate of fruit in striped light, the market's app, a brass weight."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#efe6d2", fill=0.5)
     sun(elevation=38, azimuth=-62, strength=5.2, softness=0.5)
     wood = [surface(c, rough=0.75, mottle=0.10, mottle_size=0.22, grain=0.002, grain_size=0.03) for c in ("#c99f6b", "#b98c59", "#d3ac79")]
@@ -165,7 +165,7 @@ def nakhla():
     paints = [plaster(c, 0.5, relief=0.004) for c in ("#a9461f", "#c9a441", "#7f8f4f", "#d9b45a", "#8c4a2a", "#5f7448")]
     stem = surface("#4c5a4a", rough=0.7, mottle=0)
     rng = np.random.default_rng(14)
-    # Fruit laid by hand in rows, each touching its neighbours: round, a little flat, with a dimple and a stem.
+    # Fruit in rows, touching: round, a little flat, with a dimple and a stem.
     for row in range(3):
         for col in range(5):
             x, y = -1.36 + 0.68 * col + (0.30 if row == 1 else 0) * (1 if col < 4 else 0), -0.68 + 0.66 * row
@@ -178,7 +178,7 @@ def nakhla():
             tip, turn = float(rng.uniform(-0.25, 0.25)), float(rng.uniform(-0.25, 0.25))
             parts.append(lathe(prof, (x, y, z), paints[int(rng.integers(0, 6))], 72, rotation=(tip, turn, 0)))
             parts.append(lathe([(0, 0), (0.03, 0), (0.022, 0.13), (0, 0.13)], (x + 0.24 * math.sin(turn), y - 0.24 * math.sin(tip), z + 0.19), stem, 16, rotation=(tip * 2, turn * 2, 0)))
-    # A second layer of three, towards the back, makes it a heap and not a tray.
+    # A second layer of three, towards the back.
     for x, y, k in ((-0.9, 0.3, 0), (-0.2, 0.42, 2), (0.52, 0.36, 1), (-0.35, -0.28, 3)):
         t = np.linspace(-math.pi / 2, math.pi / 2, 40)
         prof = np.stack([0.335 * np.cos(t), 0.288 * np.sin(t) - 0.034 * np.exp(-((np.cos(t) / 0.32) ** 2)) * (np.sin(t) > 0)], -1)
@@ -190,7 +190,7 @@ def nakhla():
     for k in range(6):
         box((20, 0.98, 0.3), (0, -2.6 + k, -0.2 - 0.004 * (k % 2)), board, bevel=0.025, worn=0.006, seed=k)
     box((24, 0.3, 12), (0, 6.4, 3), plaster("#c9b894", 1.3, relief=0.03), bevel=0.02)
-    # Slats of the awning, out of the picture, stripe the light.
+    # Slats outside the picture make stripes of light.
     for k in range(-8, 9):
         box((0.42, 9, 0.05), (-5.5 + k * 0.95, -1.5, 7.2), surface("#efe6d5", mottle=0), bevel=0.005)
     for k in range(7):
@@ -202,6 +202,6 @@ def nakhla():
 
 @picture("showcase-nakhla", 2880, 1800)
 def nakhla_below_type():
-    """The same stall from a little lower: the sunlit wall above the shade is free for type."""
+    """Builds the same stall from lower: the sunlit wall above is free for text."""
     nakhla()
     camera((0.05, -11.5, 2.95), (0.05, 0, 1.52), lens=57, shift=(0, 0.12))

@@ -1,4 +1,4 @@
-"""After dark: Layl Radio's poster, a canteen in Sonapur, a night desk on the Creek."""
+"""Builds night scenes: Layl's poster, a canteen in Sonapur, a night desk on the Creek."""
 
 import math
 
@@ -29,20 +29,20 @@ def lamp(location, power, colour=(1.0, 0.66, 0.36), size=0.2):
 
 
 def shone(thing):
-    """Seen, but not what lights the scene: that is a lamp's, which leaves no blotches."""
+    """Makes an object visible but not a light source: a lamp lights the scene without noise."""
     thing.visible_diffuse = thing.visible_shadow = False
     return thing
 
 
 @picture("layl-poster", 1800, 2250, 32)
 def poster():
-    """One of sixty posters, at a stop on the night route, read by the headlamps of whatever comes."""
+    """Builds one of sixty posters, at a bus stop at night, lit by headlamps."""
     night(0.08)
     wall = plaster("#4f5a64", 1.2, relief=0.05, grain=0.006, grain_size=0.03)
     box((20, 0.6, 9), (0, 2.4, 4), wall, bevel=0.03)
     steel = surface("#30373d", rough=0.35, metal=0.6, mottle=0.04)
-    # The shelter: a post, a roof, a bench, and the frame with the poster. The other post is out of the picture: its
-    # shadow would cross the mark.
+    # The shelter: post, roof, bench, frame with the poster. The other post is outside the picture, because its
+    # shadow would cross the logo.
     box((0.12, 0.12, 4.7), (2.2, 0.2, 2.3), steel, bevel=0.02)
     box((9.0, 2.0, 0.14), (-1.7, 0.4, 4.72), steel, bevel=0.03)
     box((2.75, 0.16, 3.75), (-0.55, 1.35, 2.42), steel, bevel=0.04)
@@ -54,7 +54,7 @@ def poster():
         box((0.1, 0.6, 0.9), (x, 0.62, 0.45), steel, bevel=0.02)
     box((20, 3.6, 0.24), (0, 1.0, 0.02), surface("#5d6369", rough=0.5, mottle=0.1, mottle_size=0.8, grain=0.004), bevel=0.05)
     ground(lambda x, y: -0.04 + 0 * x, surface("#1d2126", **WET), (-30, 30), (-14, 2), (4, 4))
-    for x, power in ((-9.5, 520), (-8.6, 520)):  # the headlamps, out of the picture on the left
+    for x, power in ((-9.5, 520), (-8.6, 520)):  # the headlamps, outside the picture on the left
         beam = area((x, -5.2, 0.85), (-0.5, 1.2, 2.5), 0.35, power * 1.6, (1.0, 0.86, 0.62))
         beam.data.spread = math.radians(70)
     exposure(1.2)
@@ -63,14 +63,14 @@ def poster():
 
 @picture("dirhamly-canteen", 2880, 2160, 32, 3)
 def canteen():
-    """A canteen table on pay day, past nine: the telephone leans on the tea, and the money is already home."""
+    """Builds a canteen table on pay day after nine: a telephone with the app leans on a glass of tea."""
     sky(top="#0e1318", middle="#161d24", horizon="#222c35", fill=0.05)
     steel = surface("#9aa0a2", rough=0.32, metal=0.9, mottle=0.05, mottle_size=0.4, relief=0.004, relief_size=0.3)
     box((16, 5.0, 0.2), (0, 0.6, -0.1), steel, bevel=0.04)
     wall = plaster("#6e8a86", 1.2, relief=0.03)
     box((24, 0.4, 3.0), (0, 6.4, 0.4), wall, bevel=0.02)
     box((24, 0.4, 6.0), (0, 6.42, 4.9), plaster("#93a49f", 1.2, relief=0.03), bevel=0.02)
-    # The other tables, the benches, and plates that are waiting to be fetched.
+    # The other tables, the benches, and empty plates.
     for y in (4.4,):
         box((16, 1.2, 0.12), (0, y, -0.3), steel, bevel=0.03)
         for x in (-4.6, -1.2, 2.9):
@@ -99,7 +99,7 @@ def canteen():
 
 @picture("marsa-night-desk", 2880, 2160, 32, 3)
 def night_desk():
-    """Mr Saleh's desk, half past two: thirty-one hooks, four keys still out, and a bell that nobody has to ring."""
+    """Builds Mr Saleh's desk at half past two: 31 hooks, four keys missing, a bell."""
     sky(top="#0d1116", middle="#12171d", horizon="#1a2026", fill=0.03)
     panel = surface("#5b3a22", rough=0.4, mottle=0.18, mottle_size=0.6, grain=0.003, grain_size=0.05, coat=0.15)
     brass = surface("#d9a64a", rough=0.24, metal=1.0, mottle=0.03, mottle_size=0.2)
@@ -125,11 +125,11 @@ def night_desk():
             group([ring, shaft, bit, tag], (x, 2.12, z - 0.01), (0, math.radians(5 * math.sin(number * 2.1)), math.radians(9 * math.sin(number))))
     box((18, 2.8, 0.3), (0, 0.4, 0.0), surface("#4a2f1c", rough=0.22, mottle=0.16, mottle_size=0.8, coat=0.35), bevel=0.06)
     box((18, 0.2, 3), (0, -0.85, -1.6), panel, bevel=0.03)
-    # The bell, all of brass.
+    # The brass bell.
     lathe(rounded([(0, 0), (0.52, 0), (0.56, 0.05), (0.50, 0.12), (0, 0.12)], 0.03), (0.75, -0.1, 0.15), surface("#2a1c12", rough=0.3, mottle=0), 96)
     lathe(rounded([(0.46, 0.16), (0.45, 0.26), (0.34, 0.44), (0.12, 0.52), (0, 0.53)], 0.12, 12), (0.75, -0.1, 0.12), brass, 160)
     sphere(0.08, (0.75, -0.1, 0.72), brass, "button")
-    # The telephone, off its hook no longer; the book; the lamp.
+    # The telephone, the book, the lamp.
     black = surface("#15181b", rough=0.2, spec=0.5, mottle=0, coat=0.4)
     body = [(-0.62, 0), (0.62, 0), (0.50, 0.34), (0.30, 0.52), (-0.30, 0.52), (-0.50, 0.34)]
     slab(body, 0.95, black, bevel=0.07, location=(-1.55, 0.1, 0.2))

@@ -1,12 +1,12 @@
-"""Portraits of the cast: the team, the clients, and the eight together.
+"""Builds portraits of the team and of the clients.
 
-One series: the same sweep, the same low sun, one backdrop colour each.
+All have the same backdrop shape and low sun, and a backdrop colour each.
 """
 
 from figures import CAST, look, studio
 from world import exposure, picture
 
-# One colour each, from a palette of eight.
+# One backdrop colour per person.
 BACKDROPS = {
     "noor": "#b88a70",  # terracotta stone
     "rashid": "#a9bfc8",  # sky
@@ -20,7 +20,7 @@ BACKDROPS = {
 
 
 def portrait(name, top=2.42, height=4.55, **light):
-    """Half-length: `top` is the upper edge of the picture at the figure, `height` what it shows."""
+    """Builds a half-length portrait. `top` is the picture's upper edge at the figure, `height` its height."""
     studio(BACKDROPS[name], **light)
     CAST[name]()
     middle = top - height / 2
@@ -71,7 +71,7 @@ def zaid():
 
 
 def bust(name, top=2.38, height=3.62, backdrop="#d9cfbf", **light):
-    """Clients: closer, head and shoulders."""
+    """Builds a client: head and shoulders."""
     BACKDROPS[name] = backdrop
     portrait(name, top=top, height=height, **light)
 

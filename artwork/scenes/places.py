@@ -1,4 +1,4 @@
-"""Rooms without people: a threshold, a courtyard, the studio's table."""
+"""Builds rooms without people: a threshold, a courtyard, a table."""
 
 import math
 
@@ -17,17 +17,17 @@ from world import (
 
 @picture("contact-threshold", 1920, 2560, 20, 3)
 def threshold():
-    """A doorway at low sun with the sphere waiting in it; wall and floor lie calm and light for the type."""
+    """Builds a doorway in low sun with the sphere; wall and floor are plain and light for text."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#dedad0", span=0.4, fill=1.0)
     sun(elevation=27, azimuth=-60, strength=4.3, softness=1.0)
     wall = plaster("#ead9b9", 1.2, relief=0.02)
     slab([(-9, 0), (9, 0), (9, 12), (-9, 12)], 0.9, wall, [arch_outline(2.35, 4.3, 1.15, 0.02)], bevel=0.06, location=(0, 0.45, 0))
-    # A second wall with an arch of its own gives the doorway something to open on.
+    # A second wall with an arch behind the doorway.
     slab([(-9, 0), (9, 0), (9, 3.1), (-9, 3.1)], 0.5, plaster("#dcc08c", 1.2), [arch_outline(1.5, 2.7, 1.85, 0.02)], bevel=0.05, location=(0, 5.0, 0))
     box((3.0, 1.5, 0.16), (1.05, -0.25, 0.08), plaster("#f3ead9", 1.2), bevel=0.04)
     box((3.8, 2.3, 0.10), (1.05, -0.35, 0.03), plaster("#efe4cf", 1.2), bevel=0.03)
     sphere(0.66, (1.1, -0.3, 0.82))
-    # Something tall behind the camera's shoulder shades the top of the wall, well above the type.
+    # An object behind the camera shades the top of the wall, above the text.
     slab([(-14, 9.6), (6, 6.9), (6, 14), (-14, 14)], 0.3, wall, location=(0, -3, 0))
     ground(lambda gx, gy: 0.012 * fbm(gx * 0.5, gy * 0.5, 3, 3) - 0.02, sand_paint("#ecd9b4", mottle=0.04), (-12, 12), (-12, 60), (240, 500))
     camera((0, -12.5, 1.9), (0, 0, 1.9), lens=56, shift=(0, -0.12))
@@ -35,7 +35,7 @@ def threshold():
 
 @picture("about-courtyard", 1920, 2400, 20, 3)
 def courtyard():
-    """Arches behind arches, a stair to a roof that is out of sight, and the sphere on its way down."""
+    """Builds arches behind arches, and a stair with the sphere on it."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#dedad0", span=0.4, fill=0.9)
     sun(elevation=30, azimuth=-58, strength=4.1, softness=1.0)
     tones = ["#e2c898", "#e9d9b8", "#dcbf8a", "#e6d3ae"]
@@ -55,7 +55,7 @@ def courtyard():
 
 @picture("about-window", 1920, 2400, 24, 3)
 def chair_and_window():
-    """The first office: one chair, drawn up to a tall window over the roofs of Al Satwa, and the sphere low behind them."""
+    """Builds the first office: a chair at a tall window over the roofs of Al Satwa, with the sphere behind them."""
     sky(top="#8fb3c0", middle="#b9cbcd", horizon="#ecdcc2", span=0.4, fill=0.8)
     sun(elevation=46, azimuth=150, strength=6.0, softness=0.9, colour=(1.0, 0.84, 0.64))
     wall = plaster("#a3bcc4", 1.2, relief=0.02)
@@ -70,13 +70,13 @@ def chair_and_window():
     for z in (sill + 0.06, (sill + spring) / 2 + 0.25, spring):
         box((wide - 0.1, 0.07, 0.08), (left, 0.5, z), paint, bevel=0.015)
     box((wide + 0.5, 0.95, 0.14), (left, -0.12, sill - 0.05), plaster("#f1e9da", 1.2), bevel=0.04)
-    # A skirting, and boards that run towards the window.
+    # A skirting, and boards towards the window.
     box((18, 0.12, 0.34), (0, -0.04, 0.17), plaster("#f1e9da", 1.2), bevel=0.03)
     boards = [surface(colour, **OAK) for colour in ("#b58a5c", "#ad8154", "#bd9365", "#a97c50")]
     for k in range(-14, 15):
         box((0.617, 12, 0.1), (k * 0.62, -6, -0.05), boards[(k * 7) % 4], bevel=0.008)
     chair((-1.15, -2.5, 0), math.radians(-150))
-    # A rolled drawing that leans in the corner of the sill, and a cup.
+    # A rolled drawing in the corner of the sill, and a cup.
     lathe([(0.13, 0), (0.13, 1.5), (0.115, 1.5), (0.115, 0)], (left + 1.62, -0.2, sill + 0.02), paper("#f3efe6"), 48, rotation=(math.radians(-12), math.radians(9), 0))
     lathe(rounded([(0, 0), (0.12, 0), (0.15, 0.06), (0.17, 0.28), (0.15, 0.28), (0.13, 0.06), (0, 0.05)], 0.02), (left - 1.35, -0.25, sill + 0.02), surface("#aec4cb", rough=0.3, mottle=0.02), 64)
     # Outside: roofs, two wind towers and the sphere.
@@ -96,7 +96,7 @@ def chair_and_window():
 
 
 def chair(place, turn):
-    """A plain wooden chair: a seat, four legs that stand a little apart, and a back of two posts and three rails."""
+    """Builds a wooden chair: seat, four splayed legs, a back of two posts and three rails."""
     wood = surface("#d8a961", rough=0.45, mottle=0.08, mottle_size=0.4)
     seat = box((1.16, 1.12, 0.11), (0, 0, 1.06), wood, bevel=0.05)
     parts = [seat]
@@ -112,7 +112,7 @@ def chair(place, turn):
 
 @picture("about-desk", 2400, 1800)
 def desk():
-    """The studio's table from above: paper, rulers, blocks, swatches, and the sphere as a paperweight."""
+    """Builds the studio's table from above: paper, rulers, blocks, swatches, the sphere."""
     sky(fill=1.0)
     sun(elevation=27, azimuth=-128, strength=4.6, softness=1.4)
     ground(lambda gx, gy: 0 * gx, surface("#cfb78c", rough=0.7, mottle=0.05, relief=0.01), (-9, 9), (-7, 7), (40, 40))
@@ -125,7 +125,7 @@ def desk():
     sheet(2.0, 2.7, 1.9, 0.5, 0.03, 12, "#aec4cb")
     sheet(1.7, 1.2, 0.5, -0.35, 0.045, 5, "#e6cb98")
     sheet(1.4, 1.0, -2.75, -1.35, 0.02, 16, "#343c44")
-    # The mark drawn large on the sheet: a ring and a ridge.
+    # The large logo on the sheet: a ring and a ridge.
     slab(disc_outline(0.62), 0.02, paper("#2a3036"), [disc_outline(0.56)], bevel=0.004, location=(-1.55, 0.2, 0.04), rotation=flat)
     slab([(-0.62, 0), (0.62, -0.06), (0.62, -0.01), (-0.62, 0.05)], 0.02, paper("#2a3036"), bevel=0.004, location=(-1.55, 0.1, 0.045), rotation=flat)
     # Rulers with cut marks.
@@ -137,7 +137,7 @@ def desk():
             dx, dy = -length / 2 + 0.06 + 0.1 * i, 0.14 - long / 2
             box((0.012, long, 0.004), (x + dx * math.cos(turn_r) - dy * math.sin(turn_r), y + dx * math.sin(turn_r) + dy * math.cos(turn_r), 0.098),
                 surface("#2a3036", mottle=0), bevel=0.001, rotation=(0, 0, turn_r))
-    # Swatches, fanned from one rivet.
+    # A fan of swatches around a rivet.
     for i, colour in enumerate(("#14161a", "#2a3036", "#b9cbd0", "#dfe4e3", "#f3f2ee", "#e3c48f", "#f2430f")):
         a = math.radians(62 - 15 * i)
         slab(rounded_rectangle(0.46, 1.5, 0.05), 0.018, paper(colour), bevel=0.004, rotation=(0, 0, a),

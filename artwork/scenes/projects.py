@@ -1,4 +1,4 @@
-"""Client work: each client in its own place, light and materials, without sphere or desert (see the briefs in README.md)."""
+"""Builds client work: each client has its place, light and materials, without sphere or desert (README.md)."""
 
 import math
 
@@ -15,7 +15,7 @@ TEXTURES = HERE / "textures"
 
 
 def device(texture, width, height, depth, corner, rim, body, location, rotation, shine=0.9):
-    """A slim display; `rim` is the frame round its picture. Its foot stands at `location`."""
+    """Builds a display with its bottom at `location`; `rim` is the frame around the image."""
     frame = slab(rounded_rectangle(width, height, corner), depth, body, bevel=min(0.03, depth * 0.4), location=(0, 0, height / 2))
     face = image_plane(width - 2 * rim, height - 2 * rim, screen(TEXTURES / texture, shine), (0, -depth / 2 - 0.035, height / 2),
                        radius=max(corner - rim, 0.002))
@@ -23,7 +23,7 @@ def device(texture, width, height, depth, corner, rim, body, location, rotation,
 
 
 def lettering(text, size, material, location, rotation=(math.pi / 2, 0, 0), depth=0.004, bold=True):
-    """Letters that stand centred on their line. Arabic needs its presentation forms, from the last letter to the first."""
+    """Builds centred text on its baseline. Arabic needs presentation forms, from the last letter to the first."""
     curve = bpy.data.curves.new("lettering", "FONT")
     curve.body, curve.size, curve.extrude, curve.align_x = text, size, depth, "CENTER"
     curve.font = bpy.data.fonts.load(f"/usr/share/fonts/truetype/dejavu/DejaVuSans{'-Bold' if bold else ''}.ttf", check_existing=True)
@@ -35,7 +35,7 @@ def lettering(text, size, material, location, rotation=(math.pi / 2, 0, 0), dept
 
 
 def book_lettering(text, size, material, location):
-    """The same in a book type, for both scripts."""
+    """Builds text in a serif typeface."""
     thing = lettering(text, size, material, location)
     thing.data.font = bpy.data.fonts.load("/usr/share/fonts/opentype/fonts-hosny-amiri/Amiri-Bold.ttf", check_existing=True)
     return thing
@@ -47,7 +47,7 @@ def clear_sky(horizon="#d9d8cf"):
 
 @picture("project-marsa-creek", 2880, 2160, 28, 3)
 def marsa_creek():
-    """The booking page on the night desk at blue hour: a lamp, a brass key with its tag, wet quay behind the window."""
+    """Builds the night desk at blue hour: the booking page, a lamp, a brass key with tag, a wet quay outside."""
     sky(top="#16263f", middle="#3d5878", horizon="#d29a6a", span=0.3, fill=0.35, fill_colour=(0.5, 0.68, 1.0))
     wall = plaster("#3a4a60", 1.2, relief=0.03)
     slab([(-12, -3), (12, -3), (12, 8), (-12, 8)], 0.8, wall, [arch_outline(3.4, 4.4, 2.6, 0.2)], bevel=0.05, location=(0, 3.2, 0.2))
@@ -78,7 +78,7 @@ def marsa_creek():
     bit = box((0.18, 0.24, 0.05), (0.8, -0.13, 0), brass, bevel=0.01)
     bow = lathe(rounded([(0.12, -0.035), (0.24, -0.035), (0.24, 0.035), (0.12, 0.035)], 0.01), (-0.16, 0, 0), brass, 48)
     group([shaft, bit, bow], (2.35, -1.15, 0.06), (0, 0, math.radians(-14)))
-    # The tag leans on the lamp's foot and carries the room's number in both scripts.
+    # The tag leans on the lamp's foot and has the room's number in both scripts.
     tag = [slab(rounded_rectangle(1.5, 0.86, 0.16), 0.08, surface("#e7dcc0", rough=0.5, mottle=0.02), bevel=0.02)]
     tag += [book_lettering("9", 1.5, surface("#12233c", mottle=0), (-0.34, -0.05, -0.27)), book_lettering("\u0669", 1.5, surface("#12233c", mottle=0), (0.36, -0.05, -0.27))]
     group(tag, (2.36, -0.62, 0.42), (math.radians(-20), 0, math.radians(-6)))
@@ -95,21 +95,21 @@ FALAJ_BLUE = "#2f5f92"
 
 
 def falaj_line(location, sides=240):
-    """The blue line in the groove of a bottle that stands at `location`."""
+    """Builds the blue line in the groove of a bottle at `location`."""
     ring = [(0.80, -0.055), (0.836, -0.045), (0.842, 0), (0.836, 0.045), (0.80, 0.055)]
     x, y, z = location
     return lathe(ring, (x, y, z + FALAJ_LINE), surface(FALAJ_BLUE, rough=0.3, mottle=0, coat=0.4), sides)
 
 
 def falaj_profile():
-    """The outline of Falaj's bottle, 3.5 high, as (radius, height)."""
+    """Returns the profile of the bottle, 3.5 high, as (radius, height)."""
     outline = [(0, 0), (0.78, 0), (0.84, 0.06), (0.86, 1.9), (0.84, 2.25), (0.62, 2.72), (0.34, 2.98), (0.30, 3.05), (0.30, 3.36), (0.37, 3.40), (0.37, 3.50), (0.0, 3.50)]
     return np.array(rounded(outline, 0.2, 10))
 
 
 def falaj_mark(location, facing, width=1.26):
-    """The name printed on a bottle that stands at `location`, its line on that of the bottle. `facing` in degrees."""
-    # In the texture (1600 x 1000) the middle of the line is 875 px below the top.
+    """Builds the name on a bottle at `location`, with its line on the bottle's line. `facing` in degrees."""
+    # In the texture (1600x1000) the middle of the line is 875 px below the top.
     z = np.linspace(FALAJ_LINE - 0.125 / 1.6 * width, FALAJ_LINE + 0.875 / 1.6 * width, 64)[:, None]
     profile = falaj_profile()
     wall = profile[(profile[:, 1] > 0.3) & (profile[:, 1] < 2.6)]
@@ -124,7 +124,7 @@ def falaj_mark(location, facing, width=1.26):
 
 
 def falaj_bottle(material, location, rotation=(0, 0, 0), sides=720, step=0.012):
-    """Falaj's bottle, 3.5 high, with one groove all round it, the line of the mark."""
+    """Builds Falaj's bottle, 3.5 high, with a groove for the line of the logo."""
     profile = falaj_profile()
     fine = np.concatenate([np.linspace(a, b, max(2, int(np.linalg.norm(b - a) / step)))[:-1] for a, b in zip(profile, profile[1:])] + [profile[-1:]])
     angle = np.linspace(0, 2 * math.pi, sides, endpoint=False)
@@ -137,7 +137,7 @@ def falaj_bottle(material, location, rotation=(0, 0, 0), sides=720, step=0.012):
 
 @picture("project-falaj", 2880, 2160, 24, 3)
 def falaj():
-    """The bottling hall at noon: bottles with one blue line come down the belt under the skylights, white tiles behind."""
+    """Builds the bottling hall at noon: bottles with a blue line on a belt below skylights, white tiles behind."""
     sky(top="#dfe9ee", middle="#eaf0f2", horizon="#f4f6f6", fill=0.9, fill_colour=(0.84, 0.90, 0.95))
     sun(elevation=47, azimuth=-58, strength=6.0, softness=0.7, colour=(1.0, 0.95, 0.86))
     white = surface("#e6ecee", rough=0.25, spec=0.45, mottle=0.01, coat=0.3)
@@ -145,7 +145,7 @@ def falaj():
         for row in range(-3, 12):
             box((0.965, 0.1, 0.965), (column, 9.2, row - 0.2), white, bevel=0.03)
     box((36, 0.1, 22), (0, 9.28, 3), surface("#b4c2ca", mottle=0), bevel=0.01)
-    # The roof has skylights; its slabs shade the rest of the hall.
+    # A roof with skylights shades the rest of the hall.
     lights = [[(x, y), (x + 2.3, y), (x + 2.3, y + 3.9), (x, y + 3.9)] for x in np.arange(-25.4, 12, 3.2) for y in (-12.2, -8.0, -3.8, 0.4, 4.6)]
     slab([(-27, -13), (16, -13), (16, 9), (-27, 9)], 0.2, white, lights, location=(0, 0, 12.5), rotation=(0, 0, 0))
     steel = surface("#b9c2c8", rough=0.32, metal=1.0, mottle=0.02)
@@ -169,7 +169,7 @@ def falaj():
 
 @picture("showcase-falaj", 2880, 1800, 24, 3)
 def falaj_below_type():
-    """The same hall with the bottles low in the picture: above the tiles the wall is plastered, for type."""
+    """Builds the hall with the bottles low in the picture and a plastered wall above, for text."""
     falaj()
     plain = surface("#e6ecee", rough=0.5, spec=0.3, mottle=0.02, grain=0.004, grain_size=0.06)
     box((40, 0.2, 12), (0, 9.1, 8.35), plain, bevel=0.02)
@@ -179,7 +179,7 @@ def falaj_below_type():
 
 @picture("project-dirhamly", 2880, 2160, 28, 3)
 def dirhamly():
-    """A kitchen table in the evening: two telephones against a jar, the payment card, a glass of tea."""
+    """Builds a kitchen table in the evening: two telephones, a jar, the payment card, tea."""
     sky(top="#1b2b2f", middle="#24383c", horizon="#30474a", fill=0.12)
     box((22, 0.3, 10), (0, 3.4, 3), plaster("#33585b", 1.2, relief=0.02), bevel=0.02)
     table = surface("#e9dfcb", rough=0.4, mottle=0.05, mottle_size=0.5, coat=0.15)
@@ -187,7 +187,7 @@ def dirhamly():
     shell = surface("#14181a", rough=0.3, spec=0.5, mottle=0, coat=0.4)
     device("dirhamly-home.png", 1.86, 3.82, 0.2, 0.27, 0.075, shell, (-0.97, -0.1, 0.02), (math.radians(-13), 0, math.radians(-7)))
     device("dirhamly-save.png", 1.86, 3.82, 0.2, 0.27, 0.075, shell, (1.0, 0.3, 0.02), (math.radians(-13), 0, math.radians(6)))
-    # The card stands upright against the jar, its mark in both scripts.
+    # The card upright against the jar, its logo in both scripts.
     card = [slab(rounded_rectangle(1.12, 1.78, 0.11), 0.035, surface("#0d3b43", rough=0.35, mottle=0, coat=0.3), bevel=0.012),
             image_plane(1.12, 1.78, printed(TEXTURES / "dirhamly-card.png", 0.35), (0, -0.022, 0), radius=0.11)]
     group(card, (2.72, 0.62, 0.9), (math.radians(-13), 0, math.radians(-4)))
@@ -205,10 +205,10 @@ def dirhamly():
 
 @picture("project-oud-ember", 2880, 2160, 32, 2)
 def oud_ember():
-    """The perfumer's bench in side light: a faceted flacon with its paper label, Arabic first, its box, resin in a dish."""
+    """Builds the perfumer's bench in side light: a faceted flacon with a label, Arabic first, a box, resin."""
     sky(top="#1c0d0f", middle="#2a1416", horizon="#3a1d1c", fill=0.16, fill_colour=(0.80, 0.62, 0.60))
     sun(elevation=17, azimuth=-72, strength=9.0, softness=1.4, colour=(1.0, 0.74, 0.46))
-    # A window on the left cuts the light to a patch.
+    # A window on the left limits the light to a patch.
     slab([(-14, -1), (9, -1), (9, 14), (-14, 14)], 0.2, surface("#201012", mottle=0), [arch_outline(2.5, 5.6, y, 0.6) for y in (-3.4, -0.4, 2.6)],
          location=(-7, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
     area((5.2, 1.2, 3.6), (0, 0, 1.6), 3.0, 260, (0.95, 0.72, 0.62)).visible_camera = False
@@ -226,7 +226,7 @@ def oud_ember():
     front = -1.24 * math.cos(turn)
     label = [slab(rounded_rectangle(0.8, 1.02, 0.02), 0.01, paper, bevel=0.002, location=(0, front - 0.006, 1.51)),
              image_plane(0.72, 0.45, decal(TEXTURES / "oud-mark.png", "#3a1216"), (0, front - 0.0135, 1.53))]
-    label[1].visible_shadow = False  # the ink lies in front of the paper: its shadow would double the letters
+    label[1].visible_shadow = False  # the ink is in front of the paper: its shadow would double the letters
     group([facets, stopper, collar, *label], (-0.75, -0.3, 0), (0, 0, math.radians(-9)))
     bench = surface("#5a3420", rough=0.4, mottle=0.18, mottle_size=0.8, grain=0.003, grain_size=0.05, coat=0.15)
     box((16, 5.0, 0.6), (0, 0.6, 0.2), bench, bevel=0.06)
@@ -245,12 +245,12 @@ def oud_ember():
 
 @picture("project-barjeel", 2880, 2160)
 def barjeel():
-    """A shaded lane: a lime-white wall under the wind tower, and the homes' website on a tablet on the ledge."""
+    """Builds a shaded lane: a lime-white wall below a wind tower, and the website on a tablet."""
     sky(top="#4f93bb", middle="#8cbcd4", horizon="#dfe9ea", span=0.42)
     sun(elevation=34, azimuth=-52, strength=4.6, softness=0.6, colour=(1.0, 0.93, 0.82))
     wall = plaster("#f1f0ec", 1.3)
     pale = plaster("#f7f6f3", 1.3)
-    # The tower stands behind: tall slots under a flat head, poles through it as they always were.
+    # The tower behind: tall slots below a flat top, and poles.
     slots = [arch_outline(0.42, 2.5, x, 4.1) for x in (-0.72, 0, 0.72)]
     slab([(-1.3, 0), (1.3, 0), (1.3, 7.4), (-1.3, 7.4)], 0.5, wall, slots, bevel=0.03, location=(3.4, 8.0, -1.4))
     slab([(-1.3, 0), (1.3, 0), (1.3, 7.4), (-1.3, 7.4)], 0.5, wall, slots, bevel=0.03, location=(2.15, 9.3, -1.4), rotation=(math.pi / 2, 0, math.pi / 2))
@@ -275,7 +275,7 @@ def barjeel():
         out = Vector((wide * math.cos(a), wide * math.sin(a), high))
         leaf = first[k * 7 % 3].copy()
         leaf.location = middle + (0.45 + 0.06 * math.sin(k * 7.3)) * out
-        # Each leaf points away from the middle, and leans to a side.
+        # Leaves point away from the middle and lean to a side.
         lean = out + 0.9 * Vector((math.sin(k * 1.3), math.cos(k * 2.1), 0.5 + 0.5 * math.sin(k * 3.7)))
         leaf.rotation_euler = lean.to_track_quat("Y", "Z").to_euler()
         bpy.context.scene.collection.objects.link(leaf)
@@ -284,17 +284,17 @@ def barjeel():
 
 @picture("project-qamar", 2880, 2160)
 def qamar():
-    """A quiet corridor: the clinic's moon set off a plaster wall, the booking page on a tablet, an enamel cup."""
+    """Builds a corridor: the clinic's moon on a plaster wall, the booking page on a tablet, an enamel cup."""
     sky(fill=0.9, fill_colour=(0.66, 0.76, 0.86))
     sun(elevation=30, azimuth=-62, strength=4.2, softness=0.8, colour=(0.98, 0.93, 0.86))
     wall = plaster("#bcc8ca", 1.2, grain=0.001, relief=0.02)
     slab([(-9, -2), (9, -2), (9, 9), (-9, 9)], 0.6, wall, [disc_outline(1.72, -1.75, 2.75)], bevel=0.05, location=(0, 0.9, 0))
     box((18, 0.2, 12), (0, 1.25, 3), plaster("#5f7683", 1.2), bevel=0.01)
-    # A disc of the wall's own plaster, shifted, leaves the sickle of the moon.
+    # A shifted disc of the wall's plaster makes the moon a crescent.
     slab(disc_outline(1.36, -1.42, 2.92), 0.34, plaster("#e9ecea", 1.2), bevel=0.05, location=(0, 0.86, 0))
     box((18, 3.2, 1.0), (0, -0.7, -0.5), plaster("#dde3e2", 1.2), bevel=0.06)
     device("qamar.png", 2.42, 3.12, 0.12, 0.13, 0.08, surface("#e9ecea", rough=0.4, mottle=0, coat=0.2), (1.95, -0.15, 0.0), (math.radians(-13), 0, math.radians(6)))
-    # The way to the reception, enamel on the wall, in both scripts.
+    # The enamel sign to the reception, in both scripts.
     slab(rounded_rectangle(2.3, 0.84, 0.12), 0.06, surface("#6f9a80", rough=0.25, spec=0.45, mottle=0.01, coat=0.4), bevel=0.02, location=(1.85, 0.56, 4.02))
     image_plane(2.26, 0.8, printed(TEXTURES / "qamar-sign.png", 0.3), (1.85, 0.524, 4.02), radius=0.1)
     lathe(rounded([(0, 0), (0.3, 0), (0.34, 0.06), (0.36, 0.62), (0.32, 0.62), (0.3, 0.1), (0, 0.1)], 0.04), (0.05, -0.85, 0.0), surface("#6f9a80", rough=0.22, mottle=0.02, coat=0.5), 128)
@@ -303,20 +303,20 @@ def qamar():
 
 @picture("oud-label", 2400, 2000, 28, 2)
 def oud_label():
-    """The flacon from close by: its paper label in both scripts, and the corner of its box."""
+    """Builds a close-up of the flacon's label, with the corner of its box."""
     oud_ember()
     camera((-0.95, -8.4, 2.4), (-0.5, 0, 2.02), lens=58)
 
 
 @picture("qamar-sign", 2400, 2000, 28, 3)
 def qamar_sign():
-    """The way to the reception in both scripts above the booking page, and the edge of the moon."""
+    """Builds the sign to the reception above the booking page, with the edge of the moon."""
     qamar()
     camera((0.75, -8.6, 2.45), (1.15, 0, 2.45), lens=58)
 
 
 @picture("oud-flacon", 2880, 1800, 28, 2)
 def oud_flacon():
-    """The flacon on the right, and on the left the lit wall, for a title."""
+    """Builds the flacon on the right and a lit wall on the left, for a title."""
     oud_ember()
     camera((-1.75, -9.9, 2.4), (-1.55, 0, 2.15), lens=51)

@@ -1,4 +1,4 @@
-"""Still lifes, one a service: a few stone or paper things on a ground, raking sun, and the sphere."""
+"""Builds a still life per service: stone or paper objects, low sun, the sphere."""
 
 import math
 
@@ -12,7 +12,7 @@ from world import (
 
 def rippled_sand(hollows=(), x=(-9, 9), y=(-9.5, 16), swell=0.10, ripple=0.045, length=0.36, wind=1.15, colour=SAND,
                  steps=(760, 900)):
-    """Sand that has drifted up round whatever stands in it: hollows are (x, y, reach, rise)."""
+    """Builds rippled sand, higher around objects: hollows are (x, y, reach, rise)."""
 
     def height(gx, gy):
         z = swell * fbm(gx * 0.28, gy * 0.28, 5, 3)
@@ -28,7 +28,7 @@ def rippled_sand(hollows=(), x=(-9, 9), y=(-9.5, 16), swell=0.10, ripple=0.045, 
 
 @picture("service-digital-marketing", 1800, 2250)
 def megaphone():
-    """A stone megaphone lies on its cradle; the sphere has just left its mouth."""
+    """Builds a stone megaphone on its cradle, with the sphere before it."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#d9d8cf", span=0.42)
     sun(elevation=20, azimuth=-50, strength=4.3)
     stone = plaster("#e6d9c2", relief=0.02)
@@ -44,7 +44,7 @@ def megaphone():
 
 @picture("service-ui-ux-design", 1800, 2250)
 def tiles():
-    """A wall of plaster tiles, each with a form of its own; one socket is round, and the sphere fits it."""
+    """Builds a wall of plaster tiles with different shapes; the sphere fits a round hole."""
     sky(fill=0.95)
     sun(elevation=36, azimuth=-66, strength=4.6, softness=0.9)
     paints = {"w": plaster("#ece3d3", relief=0.012), "s": plaster("#e2c796", relief=0.012), "b": plaster("#afc5cc", relief=0.012),
@@ -63,7 +63,7 @@ def tiles():
 
 
 def place(form, x, z, depth, square, edge, paint, light):
-    """One tile: its form is a hole cut right through, a relief laid on, or both."""
+    """Builds one tile with a hole, a relief, or both."""
     holes, thick = [], 0.5
     if form in "oO":
         holes = [disc_outline(0.36)]
@@ -89,12 +89,12 @@ def place(form, x, z, depth, square, edge, paint, light):
 
 @picture("service-web-development", 1800, 2250)
 def keystone():
-    """An arch laid dry, block by block; the sphere is its keystone and keeps it up."""
+    """Builds a stone arch; the sphere is its keystone."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#dcd9cf", span=0.5)
     sun(elevation=21, azimuth=-52, strength=4.3)
     tints = [plaster(c, relief=0.02, grain=0.004) for c in ("#e7dbc5", "#dccdb2", "#eee5d5", "#d6c5a7")]
     inner, outer, spring, depth = 1.12, 1.78, 2.05, 0.95
-    count, gap = 5, math.radians(23)  # blocks a side; the gap at the crown is the sphere's
+    count, gap = 5, math.radians(23)  # blocks per side; the sphere fills the gap
     for side in (-1, 1):
         for i in range(count):
             a0 = (math.pi / 2 - gap / 2) * i / count + 0.010
@@ -108,14 +108,14 @@ def keystone():
                 tints[(i + (side > 0) * 2) % 4], bevel=0.035, worn=0.012, seed=i + 7 * side, rotation=(0, 0, 0.02 * math.cos(i * 3 + side)))
             z += tall
     sphere(0.53, (0, -0.02, spring + (inner + outer) / 2 + 0.15))
-    # Blocks still to be used, so that the arch reads as something built.
+    # Unused blocks, so that the arch looks unfinished.
     box((0.9, 0.66, 0.5), (0.95, -2.5, 0.2), tints[1], bevel=0.04, worn=0.014, seed=40, rotation=(0, 0.0, 0.5))
     rippled_sand([(-1.45, 0, 0.95, 0.06), (1.45, 0, 0.95, 0.06), (0.95, -2.5, 0.8, 0.05)], wind=0.9)
     camera((-2.7, -11.5, 2.3), (0.05, 0, 1.98), lens=66)
 
 
 def wedge(side, a0, a1, inner, outer, spring, depth, paint, seed):
-    """A voussoir between two angles measured up from the springing."""
+    """Builds a voussoir between two angles from the springing."""
     nudge = 0.012 * math.sin(seed * 5 + side)
     turn = np.linspace(a0, a1, 10)
     points = [(side * r * math.cos(t), spring + r * math.sin(t)) for r, ts in ((outer + nudge, turn), (inner + nudge, turn[::-1])) for t in ts]
@@ -124,7 +124,7 @@ def wedge(side, a0, a1, inner, outer, spring, depth, paint, seed):
 
 @picture("service-creative-design", 1800, 2250)
 def paper_fans():
-    """Folded paper fans planted in the sand like shells, a few curls of paper, the sphere in their lap."""
+    """Builds folded paper fans in sand, curls of paper, and the sphere between them."""
     sky(top="#93b2be", middle="#b3c8ce", horizon="#d9d8cf", span=0.5)
     sun(elevation=24, azimuth=-58, strength=4.3)
     fan((-0.35, 1.55, -0.05), 3.55, 17, "#f0ebe0", lean=7, spread=64, turn=6)
@@ -144,7 +144,7 @@ def paper(colour):
 
 
 def fan(foot, radius, pleats, colour, lean, spread, turn):
-    """A pleated sheet opened about its foot; the folds deepen outwards, as they must."""
+    """Builds a pleated fan around its foot; folds are deeper outwards."""
     folds = 2 * pleats + 1
     angle = np.radians(np.linspace(-spread, spread, folds))
     reach = np.linspace(0.03, 1, 14)[:, None] * radius
@@ -157,7 +157,7 @@ def fan(foot, radius, pleats, colour, lean, spread, turn):
 
 
 def curl(place, radius, width, colour, turn):
-    """A strip that has rolled itself up, its loose end lying on the sand."""
+    """Builds a rolled strip of paper, its end on the sand."""
     t = np.linspace(0, 1, 120)
     angle = -math.pi / 2 + t * 4.1 * math.pi
     r = radius * (1 - 0.62 * t)

@@ -1,4 +1,4 @@
-"""People of the photography room: sitters in one hard light, and a wedding."""
+"""Builds people for the photography pages: portraits in hard light, and a wedding."""
 
 import math
 
@@ -11,7 +11,7 @@ from world import exposure, picture
 
 
 def boatman():
-    """Salim, who built dhows: a wrapped turban, a white beard, a weathered face."""
+    """Builds Salim, a boat builder: turban, white beard, lined face."""
     def shirt(b, t, z, x, skin):
         b = F.v_neck(b, t, z, skin, bottom=-0.55, width=0.6)
         return F.neck_skin(b, t, z, skin, -0.14)
@@ -32,7 +32,7 @@ def boatman():
         return np.arcsin(np.clip(z + 0.10 * x, -1, 1)) - 0.40
 
     def wraps(x, y, z):
-        # Bands that cross over the brow, as cloth wound by hand does.
+        # Bands of cloth that cross over the brow.
         a = np.abs(np.sin(9.5 * (z + 0.42 * x) + 0.8 * y))
         b = np.abs(np.sin(9.5 * (z - 0.42 * x) + 0.8 * y))
         m = F.smooth(-0.06, 0.06, x + 0.25 * (z - 0.6))
@@ -43,7 +43,7 @@ def boatman():
 
 
 def musician():
-    """Leila, who sings: a high wrap of hair, a long neck, gold at the ear."""
+    """Builds Leila, a singer: high wrapped hair, gold earrings."""
     def dress(b, t, z, x, skin):
         return F.neck_skin(b, t, z, skin, -0.42)
 
@@ -75,7 +75,7 @@ DARK = "#2b3137"
 
 @picture("gallery-portrait-1", 1800, 2400, 20, 3)
 def gallery_portrait_1():
-    """The boatman in one hard shaft of evening light, looking at the pearl in his hand."""
+    """Builds the boatman in hard evening light, looking at a pearl in his hand."""
     studio(DARK, sun=5.2, azimuth=72, elevation=20, fill=0.13, wall=3.0, shade=False, softness=1.0, colour=(1.0, 0.76, 0.50))
     f = boatman()
     f.arm(-1, (-0.72, -1.25, -0.92), (-1.28, -0.45, -1.52))
@@ -87,7 +87,7 @@ def gallery_portrait_1():
 
 @picture("gallery-portrait-2", 1800, 2400, 20, 3)
 def gallery_portrait_2():
-    """The singer before the sphere, which stands behind the head like a low sun."""
+    """Builds the singer with the sphere behind her head, like a low sun."""
     studio(DARK, sun=4.6, azimuth=64, elevation=26, fill=0.16, wall=6.0, shade=False, softness=1.0, colour=(1.0, 0.78, 0.54))
     musician()
     sphere("signal", (0.42, 2.9, 0.95), 1.80, signal(), segments=160)
@@ -96,7 +96,7 @@ def gallery_portrait_2():
 
 
 def veil(f, colour="#f4efe6"):
-    """Thin cloth from the crown to the floor, open in front."""
+    """Adds thin cloth from crown to floor, open in front."""
     prof = F.catmull([(0.0, 1.22), (0.45, 1.16), (0.88, 0.86), (1.10, 0.35), (1.16, -0.25), (1.20, -0.9), (1.36, -1.7), (1.62, -2.7), (1.95, -3.85)], 160)
     th = np.linspace(0, 2 * math.pi, 361)
     start = np.interp(-prof[:, 1], [-1.3, -0.95, -0.6, 0.0, 1.0, 3.9], [0.0, 0.25, 0.85, 1.12, 1.15, 1.0])[:, None]
@@ -117,7 +117,7 @@ def veil(f, colour="#f4efe6"):
     weave.inputs[0].default_value = 0.5
     t.links.new(cloth.outputs[0], weave.inputs[1])
     t.links.new(through.outputs[0], weave.inputs[2])
-    # Denser where it is seen edge-on.
+    # Denser where seen edge-on.
     rim = new("ShaderNodeLayerWeight")
     rim.inputs["Blend"].default_value = 0.35
     dens = new("ShaderNodeMapRange")
@@ -163,7 +163,7 @@ def bride():
 def groom():
     def kandura(b, t, z, x, skin):
         b = F.neck_skin(b, t, z, skin, -0.08)
-        # A bisht: the dark cloak with its gold edge, open down the front.
+        # A bisht: a dark cloak with a gold edge, open in front.
         d = np.abs(t) * F.body_radius(z) - 0.16 + 0.10 * (z + 0.3)
         b = F.over(b, "#24262b", F.cut(d) * (z < -0.16))
         return F.over(b, "#c79a4b", F.cut(0.035 - np.abs(d - 0.05)) * (z < -0.16))
@@ -179,7 +179,7 @@ def groom():
 
 
 def couple(azimuth):
-    """She looks at him, he looks at her; the bouquet is the sphere."""
+    """Builds a couple looking at each other; the bouquet is the sphere."""
     studio("#cdbb9f", sun=4.4, azimuth=azimuth, elevation=22, fill=0.5, wall=3.0, shade=False)
     b, g = bride(), groom()
     b.root.location = (-1.35, -0.35, -0.25)
@@ -193,7 +193,7 @@ def gallery_wedding_1():
     couple(50)
 
 
-# The first screen of the photography home turns the sun from one of these to the next.
+# The first screen of the photography page blends these, with different sun.
 
 
 @picture("wedding-sun-1", 1800, 1350, 20, 3)

@@ -1,4 +1,4 @@
-"""Still lifes for five more services: a few things of stone, wood or paper, the same sun, and the sphere."""
+"""Builds still lifes for five more services: objects of stone, wood or paper, and the sphere."""
 
 import math
 
@@ -21,7 +21,7 @@ def evening(elevation=22, azimuth=-58, fill=0.72):
 
 @picture("service-technology", *SIZE)
 def pipes():
-    """Three pipes come up out of the sand, bend, and go down again; out of one of them comes the sphere."""
+    """Builds three bent pipes in sand; the sphere comes out of one of them."""
     evening()
     paints = [plaster(c, 0.8, relief=0.01) for c in ("#ece2d0", "#b4c8ce", "#e2c796")]
 
@@ -34,7 +34,7 @@ def pipes():
     run([(-1.55, -0.6), (-1.55, 3.55), (0.95, 3.55), (0.95, -0.6)], 0.34, paints[1], 1.0)
     run([(-0.75, -0.6), (-0.75, 2.35), (1.95, 2.35), (1.95, -0.6)], 0.34, paints[2], 0.35)
     run([(-1.95, -0.6), (-1.95, 1.25), (0.15, 1.25)], 0.42, paints[0], -0.55)
-    # Collars where pipe meets pipe, and an open mouth.
+    # Collars at the joints, and an open end.
     for x, y, z, r, paint in ((-1.55, 1.0, 1.3, 0.34, 0), (0.95, 1.0, 1.7, 0.34, 0), (-0.75, 0.35, 0.9, 0.34, 2), (1.95, 0.35, 1.1, 0.34, 2)):
         lathe(rounded([(r - 0.02, -0.14), (r + 0.085, -0.14), (r + 0.085, 0.14), (r - 0.02, 0.14)], 0.03), (x, y, z), paints[(paint + 2) % 3])
     mouth = rounded([(0.30, 0), (0.30, 0.44), (0.55, 0.44), (0.55, 0.0), (0.40, -0.10)], 0.05)
@@ -46,7 +46,7 @@ def pipes():
 
 @picture("service-consultancy", *SIZE)
 def balance():
-    """A beam on a stone: on one end everything that was said, on the other the answer. It is level."""
+    """Builds a level beam on a stone, with many objects on one end and the sphere on the other."""
     evening(24)
     wood = surface("#b98c59", rough=0.6, mottle=0.12, mottle_size=0.3, grain=0.002, grain_size=0.04)
     stones = [plaster(c, 0.8, relief=0.012) for c in ("#e9dfcd", "#b4c8ce", "#dcc79f", "#3a434b", "#efe6d6")]
@@ -65,14 +65,14 @@ def balance():
 
 @picture("service-content", *SIZE)
 def open_book():
-    """A book as large as a tent lies open in the sand; the sphere marks the page."""
+    """Builds a very large open book in sand, with the sphere on it."""
     evening(24, -60)
     t = np.linspace(0, 1, 60)
     across = np.linspace(-1.25, 1.25, 6)
     leaves = 9
     for side in (-1, 1):
         for k in range(leaves):
-            # Each leaf rises from the spine, bows, and comes to rest on those beneath.
+            # Each leaf rises from the spine, bends, and rests on those below.
             open_ = k / (leaves - 1)
             wide = 2.05 - 0.03 * k
             bow = 0.16 + 0.62 * open_ ** 1.5 if side < 0 else 0.13 + 0.42 * open_ ** 1.3
@@ -90,7 +90,7 @@ def open_book():
 
 @picture("service-pr", *SIZE)
 def dominoes():
-    """A line of standing stones in a curve; the sphere has touched the first."""
+    """Builds a curved line of upright stones; the sphere touches the first."""
     evening(23, -60)
     paints = [plaster(c, 0.8, relief=0.01) for c in ("#ece2d0", "#e0c797", "#e9dcc4", "#b4c8ce")]
     count = 15
@@ -99,7 +99,7 @@ def dominoes():
         s = k / (count - 1)
         a = math.radians(196 - 232 * s)
         x, y = 0.10 + 1.72 * math.cos(a) * (1 + 0.08 * s), 0.55 + 2.2 * math.sin(a)
-        heading = a - math.pi / 2  # along the way that they will fall
+        heading = a - math.pi / 2  # direction in which they fall
         fall = math.radians((38, 27, 15, 5)[k]) if k < 4 else 0.0
         tall = 1.22
         stone = box((0.20, 0.66, tall), (0, 0, tall / 2), paints[k % 4], bevel=0.03, worn=0.004, seed=k)
@@ -114,7 +114,7 @@ def dominoes():
 
 @picture("service-analytics", *SIZE)
 def abacus():
-    """An abacus as tall as a door stands in the sand; its beads make a curve, and one of them is the sphere."""
+    """Builds an abacus in sand, as tall as a door; its beads form a curve, and one is the sphere."""
     evening(25, -50)
     wood = surface("#8a6238", rough=0.5, mottle=0.14, mottle_size=0.25, grain=0.002, grain_size=0.04)
     rod = surface("#2b3238", rough=0.4, mottle=0.03)
@@ -132,7 +132,7 @@ def abacus():
             top += 0.365
         if k == 4:
             parts.append(sphere(0.295, (x, 0, top + 0.29)))
-        # What has not been counted yet hangs at the top.
+        # Beads not yet counted, at the top.
         for n in range(max(0, 3 - count // 2) if k != 4 else 0):
             parts.append(lathe(bead, (x, 0, tall - 0.15 - 0.365 * (n + 1)), beads[(k + 1) % 3], 64))
     group(parts, (-0.05, 0.5, -0.12), (math.radians(-3), 0, math.radians(-22)))

@@ -16,7 +16,7 @@ const rows = Math.ceil(names.length / columns);
 const width = columns * (cell.width + cell.gap) + cell.gap;
 const height = rows * (cell.height + cell.gap) + cell.gap;
 
-/** Returns the corner of a picture's cell. */
+/** Returns the top left corner of a picture's cell (px). */
 const place = (index) => ({
   left: cell.gap + (index % columns) * (cell.width + cell.gap),
   top: cell.gap + Math.floor(index / columns) * (cell.height + cell.gap),

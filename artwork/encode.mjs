@@ -1,8 +1,8 @@
 // Encodes the masters for the site: AVIF with 10 bits in all widths, a JPEG for old browsers, and an entry in the
 // manifest.
 //
-//   npm run pictures               every master that has changed since it was last encoded
-//   npm run pictures -- NAME ...   these, also if they have not changed
+//   npm run pictures               encodes masters that have changed
+//   npm run pictures -- NAME ...   encodes these, also if they have not changed
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,19 +15,19 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const masters = join(here, 'masters');
 const pictures = join(here, '../src/assets/pictures');
 const manifestFile = join(pictures, 'manifest.json');
-/** Hash of the master that each picture was encoded from. The time of a file is no help: a checkout changes it. */
+/** Hashes of the encoded masters. File times are not used, because a checkout changes them. */
 const encodedFile = join(masters, 'encoded.json');
 
-/** Qualities from the best: the first one that keeps the budget is used. At 58 no difference from the master shows. */
+/** Qualities, best first: the first one within the budget is used. 58 looks the same as the master. */
 const qualities = [58, 54, 50, 46];
 const effort = 4;
 const kib = 1024;
 
-/** The quality is chosen so that the file of this width (px) is within this size (bytes). */
+/** The chosen quality keeps the file of this width (px) within this size (bytes). */
 const sampleWidth = 890;
 const maxSampleBytes = 36 * kib;
 
-/** Pictures that a page loads together: they get a lower quality, so that the page keeps its byte budget. */
+/** Lower qualities for pictures that a page loads together, so that the page keeps its byte budget. */
 const lowerQualities = {
   'gallery-landscape-1': 44,
   'gallery-commercial-1': 44,
@@ -59,7 +59,7 @@ async function chooseQuality(name, master) {
   return qualities.at(-1);
 }
 
-/** Limit of files up to a width (px; tests/pictures-and-fonts.test.ts). Grain and dots need a lower quality for it. */
+/** Size limit of files up to a width (px; tests/pictures-and-fonts.test.ts). Grain and dots need a lower quality. */
 const limit = { width: 1280, bytes: 60 * kib };
 
 async function lighten(master, files, from) {
@@ -93,7 +93,7 @@ async function encode(name) {
   console.log(`${name}: ${metadata.width}x${metadata.height}, quality ${quality}, ${(weight / kib).toFixed(1)} KiB`);
 }
 
-/** Writes an entry of a JSON file. Several encoders may run at once, so a folder serves as a lock. */
+/** Writes an entry of a JSON file. A folder serves as a lock, because several encoders can run at once. */
 async function record(file, name, row) {
   const lock = `${file}.lock`;
   for (let tries = 0; ; tries++) {
@@ -108,7 +108,7 @@ async function record(file, name, row) {
   try {
     const rows = { ...(await readRows(file)), [name]: row };
     const sorted = Object.fromEntries(Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1)));
-    // Renamed when complete, so that another process never reads half a file.
+    // Renamed when complete, so that other processes never read an incomplete file.
     await writeFile(`${file}.new`, JSON.stringify(sorted, null, 2) + '\n');
     await rename(`${file}.new`, file);
   } finally {

@@ -1,4 +1,4 @@
-// Photographs the drawn plates (plates/NAME.html) as masters, 2880 x 2160 px. Needs Chromium, not Blender.
+// Takes screenshots of plates (plates/NAME.html) as masters, 2880x2160 px. Needs Chromium, not Blender.
 //
 //   npx node artwork/plates.mjs [NAME ...]     then npm run pictures
 import { readdir } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Draws prints of the projects as masters, in the style of a page (prints/FAMILY.html), from the cover's master (plans:
-// from plans.js) and the project's facts. Needs Chromium, not Blender.
+// Draws prints as masters with a page per family (prints/FAMILY.html), from the cover's master (plans: plans.js) and the
+// project's facts. Needs Chromium, not Blender.
 //
 //   npx node artwork/prints.mjs [FAMILY | FAMILY-PROJECT ...]     then npm run pictures
 import { access, readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Draws Falaj's mark (src/assets/logos/falaj.svg) with its line coming from the label's left edge at `edge`. */
+/** Draws Falaj's logo (src/assets/logos/falaj.svg), with its line from the label's left edge at `edge` (px). */
 function drawFalaj(x, y, scale, colour, edge) {
   const line = { fill: 'none', stroke: colour, 'stroke-width': 5.76, transform: `translate(${x} ${y}) scale(${scale})` };
   for (const d of [

@@ -1,12 +1,12 @@
-// The flacon of Oud & Ember, as artwork/scenes/projects.py models it: eight sides, a gold cap. Needs plate.js.
+// The flacon of Oud & Ember as in artwork/scenes/projects.py: eight sides, a gold cap. Needs plate.js.
 
 /**
- * Draws a flacon that stands at `x`, `y`; `half` is half of its width in pixels. Colours: `body`, `cap`, `line` around
- * both, `facets` for the edges between the sides, and `label`.
+ * Draws a flacon with its foot at `x`, `y`; `half` is half of its width (px). Colours: `body`, `cap`, `line` around
+ * both, `facets` (edges between the sides), `label`.
  */
 function flacon(x, y, half, { body, facets, line, cap, label }) {
   const at = ([right, up]) => `${(x + right * half).toFixed(1)} ${(y - up * half).toFixed(1)}`;
-  /** Draws the shape whose right side is given from bottom to top. */
+  /** Draws a symmetric shape from its right side, given from bottom to top. */
   const shape = (side, fill, stroke = 'none') => {
     const mirrored = side.map(([right, up]) => [-right, up]).reverse();
     const d = `M${[...side, ...mirrored].map(at).join('L')}z`;

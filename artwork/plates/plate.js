@@ -1,4 +1,4 @@
-// What the plates share: an <svg> as large as the page, and shapes.
+// For all plates: an <svg> as large as the page, and a function for shapes.
 
 const [width, height] = [innerWidth, innerHeight];
 const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));

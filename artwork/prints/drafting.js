@@ -1,10 +1,10 @@
-// What the plans share: lines, walls, openings, furniture and measures. A plan is drawn in metres; paper stays the same
-// in all scales (pens, letters, ticks), so those sizes are divided by the scale.
+// Functions for plans: lines, walls, openings, furniture and measures. A plan is drawn in metres. Sizes on the sheet
+// (pens, letters, ticks) are the same at all scales, so they are divided by the scale.
 
 const svg = document.querySelector('svg');
 let group = svg;
 let scale = 1;
-/** A size on the sheet, in metres of the plan. */
+/** Converts a size on the sheet (px) to metres of the plan. */
 const onSheet = (size) => size / scale;
 
 function shape(name, attributes, text) {
@@ -14,7 +14,7 @@ function shape(name, attributes, text) {
   return element;
 }
 
-/** Draws in a group that is moved and turned (in degrees). */
+/** Draws in a group that is moved and rotated (degrees). */
 export function place(x, y, turn, draw, className = '') {
   const outer = group;
   group = shape('g', { transform: `translate(${x} ${y}) rotate(${turn})`, class: className });
@@ -22,7 +22,7 @@ export function place(x, y, turn, draw, className = '') {
   group = outer;
 }
 
-/** Draws in metres, the origin at a place of the sheet. */
+/** Draws in metres, with the origin at a point of the sheet. */
 export function inMetres(x, y, pixels, draw) {
   const outer = group;
   group = shape('g', { transform: `translate(${x} ${y}) scale(${pixels})` });
@@ -32,12 +32,12 @@ export function inMetres(x, y, pixels, draw) {
   scale = 1;
 }
 
-/** The place at a distance from the origin, `degrees` clockwise from the top. */
+/** Returns the point at a radius, `degrees` clockwise from the top. */
 export function polar(radius, degrees) {
   const angle = (degrees * Math.PI) / 180;
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
-/** An arc round the origin as the data of a path. `go` is M to begin a path, L to go on with it. */
+/** Returns path data of an arc around the origin. `go` is M to begin a path, L to continue it. */
 export function arc(radius, from, to, go = 'M') {
   const large = Math.abs(to - from) > 180 ? 1 : 0;
   return `${go}${polar(radius, from)}A${radius} ${radius} 0 ${large} ${to > from ? 1 : 0} ${polar(radius, to)}`;
@@ -50,7 +50,7 @@ export const box = (x, y, width, height, pen = 'thin', rx = 0) =>
   shape('rect', { x, y, width, height, rx, class: pen });
 export const disc = (cx, cy, r, pen = 'thin') => shape('circle', { cx, cy, r, class: pen });
 
-/** An opening in a wall: it begins at x, y and goes on in the direction of `turn`, as the wall does. */
+/** Draws an opening in a wall from x, y in the wall's direction `turn` (degrees). */
 function opening(x, y, turn, width, thickness, draw) {
   place(x, y, turn, () => {
     box(0, -thickness / 2 - 0.05, width, thickness + 0.1, 'gap');
@@ -63,15 +63,15 @@ export const glazing = (x, y, turn, width, thickness = 0.3) =>
     box(0, -thickness / 2, width, thickness);
     line(`M0 0H${width}`);
   });
-/** A door hung at x, y. `side` is 1 if it opens to the right of the direction of the wall, else -1. */
+/** Draws a door hinged at x, y. `side` is 1 if it opens to the right of the wall's direction, else -1. */
 export const door = (x, y, turn, side = 1, width = 0.9, thickness = 0.3) =>
   opening(x, y, turn, width, thickness, () => {
     line(`M0 0V${side * width}`, 'medium');
     line(`M0 ${side * width}A${width} ${width} 0 0 ${side > 0 ? 0 : 1} ${width} 0`, 'hair');
   });
 
-/** Furniture stands with its back to the origin's line (y = 0), in the middle of it, and reaches to y > 0. */
-/** A double bed between two night tables. */
+// The back of furniture is on the line y = 0, centred at x = 0; the furniture extends to y > 0.
+/** Draws a double bed between two night tables. */
 export const bed = (x, y, turn, width = 1.7) =>
   place(x, y, turn, () => {
     box(-width / 2, 0, width, 2.1, 'thin', 0.1);
@@ -95,7 +95,7 @@ export const chair = (x, y, turn, size = 0.5) =>
   place(x, y, turn, () =>
     line(`M${-size / 2} ${size}V${size * 0.3}Q${-size / 2} 0 0 0T${size / 2} ${size * 0.3}V${size}Z`),
   );
-/** Steps between two sides, with the arrow that points up. */
+/** Draws stairs between two sides, with an arrow that points up. */
 export const stair = (x, y, turn, width, length, steps) =>
   place(x, y, turn, () => {
     const risers = Array.from(
@@ -105,7 +105,7 @@ export const stair = (x, y, turn, width, length, steps) =>
     line(risers.join(''));
     line(`M0 ${length - 0.15}V0.3M-0.18 0.62L0 0.3L0.18 0.62`, 'medium');
   });
-/** A tree from above: a crown of scallops and a trunk. */
+/** Draws a tree from above: a scalloped crown and a trunk. */
 export const tree = (x, y, radius, pen = 'thin', lobes = 9) =>
   place(x, y, 0, () => {
     const step = 360 / lobes;
@@ -115,7 +115,7 @@ export const tree = (x, y, radius, pen = 'thin', lobes = 9) =>
     disc(0, 0, radius * 0.09, 'solid');
   });
 
-/** A name, in lines; Arabic lines are set in their own letters. */
+/** Draws lines of text; Arabic lines have their own typeface. */
 export function label(x, y, ...lines) {
   lines.forEach((text, i) => {
     const arabic = /[\u0600-\u06ff]/.test(text);
@@ -123,13 +123,13 @@ export function label(x, y, ...lines) {
     shape('text', { x, y: at, 'font-size': onSheet(arabic ? 17 : 12.5), class: arabic ? 'arabic' : 'name' }, text);
   });
 }
-/** The number of a room in its ring. */
+/** Draws a room's number in a ring. */
 export function number(x, y, text, pen = 'medium paper') {
   disc(x, y, onSheet(11), pen);
   shape('text', { x, y: y + onSheet(4.7), 'font-size': onSheet(13), class: 'name number' }, text);
 }
 
-/** A string of measures along the direction of `turn`: a tick at each stop, and the metres between them. */
+/** Draws measures in the direction `turn` (degrees): a tick at each stop, and the metres between stops. */
 export const measures = (x, y, turn, stops) =>
   place(x, y, turn, () => {
     const [tick, reach] = [onSheet(4), onSheet(6)];
@@ -145,7 +145,7 @@ export const measures = (x, y, turn, stops) =>
       );
     });
   });
-/** The same along an arc round the origin, read from inside; the lengths are those of the wall at `wallRadius`. */
+/** Draws measures along an arc, readable from inside; lengths are those of the wall at `wallRadius`. */
 export function arcMeasures(radius, stops, wallRadius) {
   line(arc(radius, stops[0], stops.at(-1)), 'hair');
   stops.forEach((stop, i) => {
@@ -156,7 +156,7 @@ export function arcMeasures(radius, stops, wallRadius) {
     place(0, 0, (stop + stops[i - 1]) / 2 + 180, () => shape('text', text, length.toFixed(2)));
   });
 }
-/** One end of a section: a ring with its letter, and the arrow of the view, in the direction of `turn`. */
+/** Draws an end of a section: a letter in a ring, and an arrow in the direction of view `turn`. */
 export const section = (x, y, letter, turn) =>
   place(x, y, 0, () => {
     const r = onSheet(9);
@@ -165,7 +165,7 @@ export const section = (x, y, letter, turn) =>
     shape('text', { x: 0, y: onSheet(4.2), 'font-size': onSheet(11.5), class: 'name number' }, letter);
   });
 
-/** The strip under a plan: what it shows, which way is north, and a bar of metres at the plan's scale. */
+/** Draws the caption of a plan: its title, the north arrow, and a scale bar in metres. */
 export function caption(text, pixels, metres, north = 0) {
   box(17, 703, 506, 180, 'hair paper');
   shape('text', { x: 34, y: 736, 'font-size': 15, class: 'caption' }, text);

@@ -1,4 +1,4 @@
-/** The plans by the project. Each is drawn in metres and stands between the sheet's frame and its caption. */
+/** Plans by project. Each is drawn in metres, between the sheet's frame and its caption. */
 import {
   arc,
   arcMeasures,
@@ -25,27 +25,27 @@ import {
   wall,
 } from './drafting.js';
 
-/** House 9: rooms round a court, a wind tower over the living room, an entrance that turns a corner. */
+/** Draws House 9: rooms around a court, a wind tower over the living room, an entrance with a corner. */
 function barjeel() {
   inMetres(78, 84, 25, () => {
     measures(0, -0.9, 0, [0, 4.8, 11.4, 16]);
     measures(-0.9, 24, -90, [0, 8.6, 16.8, 24]);
     section(-1.65, 13.6, 'A', 0);
     section(16.85, 13.6, 'A', 0);
-    // The court with its water and its tree, and the columns of its shade.
+    // The court: water, tree, columns of the shaded walk.
     box(4.8, 9.3, 6.6, 6.1, 'accent');
     box(5.6, 10.2, 1, 4.4, 'thin paper');
     for (const y of [10.8, 11.8, 12.8, 13.8]) line(`M5.8 ${y}q0.15-0.14 0.3 0t0.3 0`);
     tree(9.35, 11.85, 1.5);
     label(8.95, 14.35, 'Court', 'حوش');
-    // The walls, the outer ones the thickest.
+    // Walls; the outer ones are thickest.
     wall('M0 0H16V24H0Z', 0.42);
     wall('M4.8 0V15.4M11.4 0V15.4M0 4.6H4.8M0 7.2H16M0 11.4H4.8M0 15.4H16M11.4 4.8H16M11.4 11.4H16', 0.24);
     wall('M6.4 15.4V24M9.8 15.4V24M6.4 18H16M7.9 15.4V18', 0.24);
     wall('M8.8 0V2.6H11.4', 0.36);
     wall('M8.8 0L11.4 2.6M8.8 2.6L11.4 0', 0.12);
     for (const x of [5.15, 7.1, 9.1, 11.05]) box(x - 0.2, 9.1, 0.4, 0.4, 'solid');
-    // The living room opens to the shade, and the shade to the court.
+    // Openings from living room to shade, and from shade to court.
     for (const x of [5.3, 7.2, 9.1]) glazing(x, 7.2, 0, 1.8, 0.24);
     box(5.15, 0.6, 0.9, 4.2);
     box(6.05, 0.6, 1.9, 0.9);
@@ -55,7 +55,7 @@ function barjeel() {
     label(10.05, 3.4, 'Barjeel');
     gap(8.8, 0.7, 90, 1.2, 0.36);
     label(8.1, 8.2, 'Liwan');
-    // Bedrooms, each with a bath or beside one.
+    // Bedrooms, with or next to a bath.
     bed(0.25, 2.2, -90);
     label(3.5, 1.3, 'Bed 2');
     door(4.8, 3, 90, 1, 0.9, 0.24);
@@ -97,7 +97,7 @@ function barjeel() {
     stair(14.65, 14.35, 90, 1.7, 2.9, 10);
     stair(11.75, 12.4, -90, 1.6, 2.9, 10);
     wall('M11.75 13.36H14.65', 0.12);
-    // Majlis: seats along three walls.
+    // Majlis with seats along three walls.
     line('M6.28 16.5H1.15V22.9H6.28');
     line(
       'M0.25 15.6L1.15 16.5M0.25 23.75L1.15 22.9M0.25 18.1H1.15M0.25 20.5H1.15M2.9 15.6V16.5M4.6 15.6V16.5M2.9 22.9V23.75M4.6 22.9V23.75',
@@ -107,7 +107,7 @@ function barjeel() {
     label(3.5, 19.7, 'Majlis', 'مجلس');
     for (const x of [1.2, 2.9, 4.6]) glazing(x, 24, 0, 0.7, 0.42);
     for (const y of [17.2, 19.1, 21]) glazing(0, y, 90, 0.7, 0.42);
-    // The way in turns before it reaches the court.
+    // The entrance has a corner before the court.
     door(9.5, 24, 180, 1, 1.1, 0.42);
     door(6.4, 20.6, 90, 1, 1, 0.24);
     door(9.8, 18.6, 90, 1, 0.9, 0.24);
@@ -129,7 +129,7 @@ function barjeel() {
         'M-0.75 1.3Q0 0.95 0.75 1.3L0.62 1.9H-0.62ZM-0.62 3.5H0.62L0.72 3.95Q0 4.15-0.72 3.95ZM-0.62 1.9V3.5M0.62 1.9V3.5',
       );
     });
-    // The wind comes from the north-west, down the tower, through the rooms and over the court.
+    // Wind from the north-west: down the tower, through the rooms, over the court.
     for (const x of [8.9, 9.9]) line(`M${x}-1.75Q${x + 0.1}-0.9 ${x + 0.55} 0.45`, 'flow');
     line('M8.9 1.3Q8.3 1.4 8.3 2.2V4.7', 'flow');
     for (const x of [6.1, 10.1]) line(`M${x} 6.4V9.8`, 'flow');
@@ -137,9 +137,9 @@ function barjeel() {
   caption('House 9, ground floor', 25, 4);
 }
 
-/** A floor of the Seef house along the bend of the Creek, rooms 1 to 10; the ninth is the one of the picture. */
+/** Draws a floor of the Seef house along the bend of the Creek, rooms 1 to 10; room 9 is in the picture. */
 function marsaCreek() {
-  // Radii of the walls, and where the party walls are, in degrees from the top.
+  // Radii of the walls (m), and angles of the party walls (degrees from the top).
   const [creek, back, front, town] = [27, 20.2, 18.3, 13.1];
   const creekWalls = Array.from({ length: 8 }, (_, i) => 56 + (i * 68) / 7);
   const townWalls = [56, 69.5, 83, 95, 103, 115.5, 124];
@@ -153,7 +153,7 @@ function marsaCreek() {
       0.22,
     );
   inMetres(-186, 366, 21, () => {
-    // The water, the quay, and the boats at it.
+    // The water, the quay and its boats.
     for (const [radius, from, to] of [
       [33.2, 75.5, 82],
       [32.6, 77, 80],
@@ -225,7 +225,7 @@ function marsaCreek() {
   caption('Seef house, first floor', 21, 4, 24);
 }
 
-/** A room whose window is above and whose door is below; `side` is 1 if its bath is on the right, -1 on the left. */
+/** Draws a room, window above, door below. `side` is 1 if the bath is on the right, -1 if on the left. */
 function creekRoom(side) {
   const x = (at) => at * side;
   glazing(-1.5, -27, 0, 3, 0.42);
@@ -240,7 +240,7 @@ function creekRoom(side) {
   chair(x(-0.85), -25.15, 90 * side);
 }
 
-/** A smaller room on the side of the town, its window below and its door above. */
+/** Draws a smaller room on the town side, window below, door above. */
 function townRoom(side) {
   const x = (at) => at * side;
   glazing(-0.8, -13.1, 0, 1.6, 0.42);
@@ -252,7 +252,7 @@ function townRoom(side) {
   bed(x(1.42), -14.7, 90 * side, 1.4);
 }
 
-/** An abra at the quay. */
+/** Draws an abra. */
 const boat = (y) =>
   place(0, y, 0, () => {
     line('M-4.6 0Q-2.6-1.15 0-1.15T4.6 0Q2.6 1.15 0 1.15T-4.6 0Z', 'medium paper');
@@ -260,14 +260,14 @@ const boat = (y) =>
     line('M-2 0H2M-1-0.75V0.75M0-0.75V0.75M1-0.75V0.75');
   });
 
-/** The lower school: six classrooms as the leaves of the mark, round the tree, and the way in as its trunk. */
+/** Draws the lower school like the logo: six classrooms as leaves around the tree, the entrance as trunk. */
 function sidra() {
   const leaves = [-105, -63, -21, 21, 63, 105];
   inMetres(270, 293, 13, () => {
     measures(-17.6, -18.6, 0, [0, 10.4, 24.8, 35.2]);
     section(0, -16.2, 'B', 90);
     section(0, 29.9, 'B', 90);
-    // The court, its covered walk, and the tree.
+    // The court, its covered walk, the tree.
     disc(0, 0, 9.35);
     disc(0, 0, 7.2, 'medium');
     disc(0, 0, 4.6, 'hair');
@@ -275,7 +275,7 @@ function sidra() {
     tree(0, 0, 3.7, 'accent', 11);
     tree(0, 0, 3.7, 'thin', 11);
     label(0, 1.6, 'سدرة');
-    // The trunk: its walls spread to the wall at the gate.
+    // The entrance: its walls are wider apart at the gate.
     wall('M-6.2 7.2V18C-6.2 23-8.5 26.5-13 28.6M6.2 7.2V18C6.2 23 8.5 26.5 13 28.6M-17.5 28.6H17.5', 0.45);
     wall(
       `${arc(9.4, 138.7, 168)}${arc(9.4, 192, 221.3)}M-2 9.1V28.6M2 9.1V28.6M-6.2 14H-2M2 14H6.2M-6.3 19.5H-2M2 19.5H6.3`,
@@ -300,7 +300,7 @@ function sidra() {
     label(-4.1, 17.4, 'Nurse');
     label(4.1, 17.4, 'Staff');
     label(0, 19.5, 'Hall', 'البهو');
-    // The yard: trees on one side, a pitch on the other.
+    // The yard: trees on one side, a pitch on the other side.
     for (const [x, y, size] of [
       [-10.6, 11.6, 1.5],
       [-14.6, 13.2, 1.9],
@@ -321,7 +321,7 @@ function sidra() {
   caption('Lower school, ground floor', 13, 10, -15);
 }
 
-/** A classroom in the outline of a leaf, its stalk towards the tree: the board, and tables for two that face it. */
+/** Draws a classroom as a leaf with its stalk towards the tree: a board, and tables for two that face it. */
 function classroom() {
   wall('M-2.8-9.6L-4.4-13.4C-4.9-15.8-2.2-16.6 0-18.7C2.2-16.6 4.9-15.8 4.4-13.4L2.8-9.6Z', 0.4);
   const slope = (Math.atan2(3.8, 1.6) * 180) / Math.PI;
@@ -342,7 +342,7 @@ function classroom() {
     }
 }
 
-/** The clinic at Al Majaz: a round waiting room with its desk as a moon, and consulting rooms along a corridor. */
+/** Draws the clinic at Al Majaz: a round waiting room with a crescent desk, consulting rooms along a corridor. */
 function qamar() {
   const r = 7.6;
   inMetres(272, 437, 24, () => {
@@ -358,7 +358,7 @@ function qamar() {
       [9.4, 0.7],
     ])
       tree(8.95, y, size, 'thin', 8);
-    // The wings, and the drum between them.
+    // The wings, and the round room between them.
     wall('M-5.7-5H-7.3V-15.4H7.3V-5H5.7M-5.7 5H-7.3V10.4H7.3V5H5.7', 0.4);
     wall(`${arc(r, 8.4, 170)}${arc(r, 190, 351.6)}`, 0.4);
     wall(
@@ -378,7 +378,7 @@ function qamar() {
     label(-4.3, -8, 'Nurse');
     for (const y of [-8.7, -7.5, -6.3]) box(6.5, y, 0.55, 1.1);
     label(4.4, -8, 'Files');
-    // The desk, a moon, and the seats.
+    // The crescent desk and the seats.
     line('M-2.6-1A2.8 2.8 0 1 0 2.6-1A2.65 2.65 0 0 1-2.6-1Z', 'accent');
     for (const x of [-0.75, 0.75]) chair(x, 0.1, 0, 0.6);
     label(0, -1.5, 'Reception', 'الاستقبال');
@@ -387,7 +387,7 @@ function qamar() {
       for (let at = 64; at <= 118; at += 13) place(0, 0, at * side, () => chair(0, -4, 180, 0.62));
     }
     label(0, 4.7, 'Waiting', 'انتظار');
-    // The way in, the pharmacy, a bathroom, the laboratory.
+    // Entrance, pharmacy, bathroom, laboratory.
     gap(-1.3, 10.4, 0, 2.6, 0.4);
     line('M-1.3 10.3H0.1M-0.1 10.5H1.3', 'medium');
     label(0, 8.9, 'Entry');
@@ -407,7 +407,7 @@ function qamar() {
   caption('Al Majaz clinic, ground floor', 24, 4, 10);
 }
 
-/** A consulting room on one side of the corridor: its door, a desk between doctor and patient, a couch at the window. */
+/** Draws a consulting room on one side of the corridor: door, desk between doctor and patient, couch at the window. */
 function consulting(side, y) {
   const x = (at) => at * side;
   door(x(1.2), y + 0.25, 90, -side, 0.95, 0.22);

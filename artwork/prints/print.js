@@ -1,4 +1,4 @@
-// What the families of prints share. `print` is set by prints.mjs: the project's facts, and its cover as a data address.
+// Functions for all families of prints. prints.mjs sets `print`: the project's facts, and its cover as a data URL.
 
 const colours = {
   ink: [20, 22, 26],
@@ -9,7 +9,7 @@ const colours = {
   sand: [227, 196, 143],
   signal: [242, 67, 15],
 };
-/** Each client's accent, under the start of the names of its pictures. All other pictures have the agency's vermilion. */
+/** Accent colours of clients, by prefix of their pictures' names. Other pictures have the agency's vermilion. */
 const accents = {
   marsa: '#e0a21b',
   falaj: '#2f5f92',
@@ -26,7 +26,7 @@ const client = Object.keys(accents).find((id) => print.picture?.replace('project
 if (client) colours.signal = [1, 3, 5].map((at) => Number.parseInt(accents[client].slice(at, at + 2), 16));
 const css = ([r, g, b], alpha = 1) => `rgb(${r} ${g} ${b} / ${alpha})`;
 
-/** Hue (degrees), saturation and value (0 to 1) of a colour. */
+/** Returns hue (degrees), saturation and value (0 to 1). */
 function hsv([r, g, b]) {
   const most = Math.max(r, g, b);
   const range = most - Math.min(r, g, b);
@@ -35,14 +35,14 @@ function hsv([r, g, b]) {
   return [sixth * 60, range / most, most / 255];
 }
 const accent = hsv(colours.signal);
-/** Returns true if the colour has the hue of the accent, enough of its saturation, and its light if it is a lit one. */
+/** Returns true if the colour has the accent's hue and enough of its saturation and value. */
 function isAccent(colour) {
   const [hue, saturation, value] = hsv(colour);
   const apart = Math.abs(((hue - accent[0] + 540) % 360) - 180);
   return apart < 15 && saturation > 0.55 * accent[1] && value > Math.max(0.25, 0.8 * accent[2] ** 2);
 }
 
-/** A canvas as large as the page in real pixels. */
+/** Returns the context of a canvas as large as the page (device pixels). */
 function sheet() {
   const canvas = document.body.appendChild(document.createElement('canvas'));
   canvas.width = innerWidth * devicePixelRatio;
@@ -51,8 +51,8 @@ function sheet() {
 }
 
 /**
- * The cover, read at any place: `tone` is its lightness from 0 to 1, stretched over what it has, `signal` whether it
- * is the accent's colour there. `part` is the piece of it that is used, in parts of its size; u and v are within that.
+ * Reads the cover, or the part `x, y, w, h` of it (0 to 1). The results are functions of u and v (0 to 1 of the part):
+ * `tone` returns the lightness (0 to 1, full contrast), `signal` returns true where the colour is the accent.
  */
 async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200) {
   const image = new Image();
@@ -74,7 +74,7 @@ async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200) {
   }
   const sorted = light.filter((_, i) => i % 37 === 0 && !red[i]).sort();
   const [low, high] = [sorted[Math.floor(sorted.length * 0.01)], sorted[Math.floor(sorted.length * 0.99)]];
-  // A dark cover is lifted, so that its prints are not all ink.
+  // A dark cover is lightened, so that its prints are not black.
   const middle = (sorted[Math.floor(sorted.length * 0.5)] - low) / (high - low);
   const lift = print.tone === 'dusk' ? Math.max(0.5, Math.min(1, Math.log(0.3) / Math.log(middle))) : 1;
   const index = (u, v) =>
@@ -94,12 +94,12 @@ async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200) {
 }
 
 /**
- * Where the cover's accent is, in parts of the cover's width. For a client it is the brightest area of its accent colour,
- * for the agency's own pictures the sphere.
+ * Returns the position and radius of the accent (parts of the cover's size): the brightest area of a client's accent
+ * colour, or the sphere in the agency's own pictures.
  */
 async function sphere() {
   const { width, height, red, light } = await cover({}, 400);
-  // Flood fill: each connected area of the accent's colour with its size, its bounds and its brightness.
+  // Flood fill: finds size, bounds and brightness of each connected area in the accent's colour.
   const seen = new Uint8Array(red.length);
   let best = { score: 0, x: 0.5, y: 0.5, r: 0.1 };
   for (let start = 0; start < red.length; start++) {

@@ -193,7 +193,7 @@ def gallery_wedding_1():
     couple(50)
 
 
-# The first screen of the photography page blends these, with different sun.
+# The first screen of the photography page shows these five positions of the sun in turn.
 
 
 @picture("wedding-sun-1", 1800, 1350, 20, 3)

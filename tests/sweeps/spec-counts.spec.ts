@@ -3,6 +3,7 @@
  * when you replace the sample content. No other test depends on its texts.
  */
 import type { Page } from '@playwright/test';
+import { messages } from '../helpers/content.ts';
 import { allowErrors, definitions, expect, failedRequest, hydrated, section, test } from '../helpers/site.ts';
 
 const items = (page: Page, heading: string | RegExp) =>
@@ -65,7 +66,7 @@ test('four services on the home page, fifteen in the list, the specified ones at
     await page.goto(`/service/${slug}`);
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     expect(title.toLowerCase().replace(/[^a-z]+/g, '-')).toBe(slug);
-    await expect(items(page, 'Three stops on one line')).toHaveCount(3);
+    await expect(items(page, messages.services.steps)).toHaveCount(3);
   }
 });
 

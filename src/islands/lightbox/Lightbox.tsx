@@ -63,7 +63,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
               style={
                 {
                   '--ratio': picture.ratio,
-                  '--turn': `${state.turns * 90}deg`,
+                  '--rotation': `${state.quarterTurns * 90}deg`,
                   '--magnification': magnification,
                   '--x': `${state.x}px`,
                   '--y': `${state.y}px`,
@@ -83,7 +83,7 @@ export default function Lightbox({ label, messages, hide = [], children }: Light
         <form method="dialog" className={styles.tools}>
           {!hide.includes('download') && tool(messages.download, downloadIcon, () => picture && save(picture))}
           {!hide.includes('zoom') && tool(messages.zoom, zoomIcon, lightbox.zoom, state.isZoomed)}
-          {!hide.includes('rotate') && tool(messages.rotate, rotateIcon, lightbox.turn)}
+          {!hide.includes('rotate') && tool(messages.rotate, rotateIcon, lightbox.rotate)}
           <IconButton svg={closeIcon} type="submit" className={styles.tool} aria-label={messages.close} />
         </form>
         <div className={styles.steps}>

@@ -3,8 +3,8 @@ export interface LightboxState {
   /** The index of the picture. */
   index: number;
   isZoomed: boolean;
-  /** Quarter turns; not reset after the fourth, so that the picture never turns backwards. */
-  turns: number;
+  /** Not reset after four, so that the picture never turns backwards. */
+  quarterTurns: number;
   /** Offset of the zoomed picture (px). */
   x: number;
   y: number;
@@ -30,13 +30,18 @@ export interface Sizes {
 export const magnification = 2;
 
 /** Returns the state of a picture that is neither zoomed nor rotated. */
-export const initialState = (index: number): LightboxState => ({ index, isZoomed: false, turns: 0, x: 0, y: 0 });
+export const initialState = (index: number): LightboxState => ({ index, isZoomed: false, quarterTurns: 0, x: 0, y: 0 });
 
 /** Returns the rotation in degrees (0 to 270). */
-export const rotationOf = ({ turns }: LightboxState): number => (turns * 90) % 360;
+export const rotationOf = ({ quarterTurns }: LightboxState): number => (quarterTurns * 90) % 360;
 
 /** Rotates by a quarter turn and centres the picture. */
-export const rotate = (state: LightboxState): LightboxState => ({ ...state, turns: state.turns + 1, x: 0, y: 0 });
+export const rotate = (state: LightboxState): LightboxState => ({
+  ...state,
+  quarterTurns: state.quarterTurns + 1,
+  x: 0,
+  y: 0,
+});
 
 /** Moves a zoomed picture, at most until its edge reaches the edge of the stage. */
 export function pan(state: LightboxState, to: Point, { picture, stage }: Sizes): LightboxState {

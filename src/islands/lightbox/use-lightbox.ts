@@ -126,7 +126,7 @@ export function useLightbox() {
     count: pictures.length,
     step,
     zoom: () => setState(toggleZoom(state, measure())),
-    turn: () => setState(rotate(state)),
+    rotate: () => setState(rotate(state)),
     galleryHandlers,
     dialogHandlers,
     stageHandlers,

@@ -265,7 +265,7 @@ test.describe('sample texts', () => {
     await page.goto('/privacy');
     const main = page.getByRole('main');
     for (const text of [
-      /your e-mail address/,
+      /your email address/,
       /two years/i,
       /within a week/i,
       /OpenStreetMap/,

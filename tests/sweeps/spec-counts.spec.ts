@@ -264,14 +264,7 @@ test.describe('sample texts', () => {
   test('the privacy page names the form’s data, how long it is stored, and third parties', async ({ page }) => {
     await page.goto('/privacy');
     const main = page.getByRole('main');
-    for (const text of [
-      /your email address/,
-      /two years/i,
-      /within a week/i,
-      /OpenStreetMap/,
-      /YouTube/,
-      /no cookies/,
-    ])
+    for (const text of [/your email address/, /two years/i, /within a week/i, /OpenStreetMap/, /YouTube/, /no cookies/])
       await expect(main.getByText(text).first()).toBeVisible();
   });
 

@@ -325,7 +325,7 @@ test('release delivers spam as a normal enquiry', async () => {
   expect(await store.get(1)).toMatchObject({ spam: null });
   expect(await store.deliveries.of(1)).toMatchObject([{ target: 'hello@agency.example', state: 'waiting' }]);
   const again = await run(settings, 'release', '1');
-  expect([again.status, again.err]).toEqual([1, 'No spam: 1; nothing was released.\n']);
+  expect([again.status, again.err]).toEqual([1, 'There is no spam 1; nothing was released.\n']);
 });
 
 test('test sends a sample to every recipient, and prints each response', async () => {

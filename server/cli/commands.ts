@@ -81,8 +81,8 @@ export async function resend(store: EnquiryStore, ids: number[], config: Config)
 export async function release(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
   const channels = channelsOf(config);
   const enquiries = await getAll(store, ids, 'released');
-  const others = enquiries.filter(({ spam }) => !spam);
-  if (others.length > 0) throw new UserError(`No spam: ${idsOf(others)}; nothing was released.`);
+  const others = enquiries.filter(({ spam }) => !spam).map(({ id }) => id);
+  if (others.length > 0) throw new UserError(`There is no spam ${others.join(', ')}; nothing was released.`);
   for (const { id, post } of enquiries) {
     await store.release(id, recipientsOf(channels, post), new Date());
     console.log(`Enquiry ${id} is no spam${channels.length > 0 ? `: ${queuedNote}` : '.'}`);
@@ -134,8 +134,7 @@ function requireChannels(config: Config): Channel[] {
  * UserError, and deletes nothing, if an id has no enquiry.
  */
 export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?: string, yes = false): Promise<void> {
-  const wanted = email === undefined ? [...new Set(ids)] : await idsOfPerson(store, email);
-  const found = await getAll(store, wanted, 'deleted');
+  const found = await getAll(store, email === undefined ? ids : await idsOfPerson(store, email), 'deleted');
   if (found.length === 0) throw new UserError('No enquiry came with this email address.');
   if (!yes) {
     if (!process.stdin.isTTY)
@@ -144,9 +143,9 @@ export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?
       );
     if (!(await confirmDeletion(found))) return console.log('Nothing was deleted.');
   }
-  const deliveries = await Promise.all(wanted.map((id) => store.deliveries.of(id)));
+  const deliveries = await Promise.all(found.map(({ id }) => store.deliveries.of(id)));
   const unsent = deliveries.flat().filter(({ state }) => state === 'waiting').length;
-  const deleted = await store.delete(wanted);
+  const deleted = await store.delete(found.map(({ id }) => id));
   console.log(
     `Deleted ${countOfEnquiries(deleted)} for good${unsent > 0 ? `, with ${unsent} ${unsent === 1 ? 'delivery that was' : 'deliveries that were'} not made yet` : ''}. ${copiesNote}`,
   );
@@ -167,17 +166,15 @@ export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false
 }
 
 /**
- * Returns the enquiries with these ids. Throws a UserError if an id has none; `undone` says what was then not done with
- * the others.
+ * Returns the enquiries with these ids, each once. Throws a UserError if an id has none: "nothing was" and `undone`.
  */
 async function getAll(store: EnquiryStore, ids: number[], undone: string): Promise<StoredEnquiry[]> {
-  const found = (await Promise.all(ids.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
-  const missing = ids.filter((id) => !found.some((enquiry) => enquiry.id === id));
+  const wanted = [...new Set(ids)];
+  const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
+  const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
   if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; nothing was ${undone}.`);
   return found;
 }
-
-const idsOf = (enquiries: StoredEnquiry[]) => enquiries.map(({ id }) => id).join(', ');
 
 function countOfEnquiries(count: number): string {
   return count === 1 ? '1 enquiry' : `${count} enquiries`;

@@ -2,8 +2,8 @@
 const minPixelRatio = 0.9;
 
 /**
- * Replaces the inlined phone picture with the file that the screen needs, once it is decoded. Visitors who
- * save data keep the small one.
+ * Replaces the inlined phone picture with the file that the screen needs, once it is decoded. Visitors who save data
+ * keep the small one.
  */
 async function loadFullPicture(small: HTMLSourceElement) {
   const picture = small.parentElement!;

@@ -62,6 +62,7 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
     max: money(max),
     remaining: money(max - amount),
   };
+
   // Positions the coin. The server renders no style attributes: the security policy forbids them.
   useEffect(() => {
     root.current?.style.setProperty('--part', String(Math.min(amount / max, 1)));
@@ -122,7 +123,11 @@ export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyP
             <RecipientScreen frame={frameOf('recipient')} prototype={prototype} money={money} onChoose={choose} />
             <AmountScreen
               {...propsOf('amount')}
-              {...{ field, amount, max, isWrong, isHydrated }}
+              field={field}
+              amount={amount}
+              max={max}
+              isWrong={isWrong}
+              isHydrated={isHydrated}
               onChange={change}
               onConfirm={confirm}
             />

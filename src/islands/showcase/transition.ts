@@ -51,8 +51,8 @@ export interface Sphere {
   radius: number;
 }
 
-/** Interpolates between two numbers. */
-const interpolated = (from: number, to: number, progress: number) => from + (to - from) * progress;
+/** Interpolates linearly between two numbers. */
+const lerp = (from: number, to: number, progress: number) => from + (to - from) * progress;
 
 /**
  * Returns the sphere of a transition. In a row it enters from the side along the lower edge; in a column it enters from
@@ -65,9 +65,9 @@ export function sphereAt(
 ): Sphere {
   const full = Math.hypot(width, height) / 2;
   const grown = Math.min(1, progress / 0.92);
-  const radius = full * interpolated(0.09, 1.01, grown ** 2);
+  const radius = full * lerp(0.09, 1.01, grown ** 2);
   const arrived = 1 - (1 - grown) ** 2;
-  const edge = (length: number) => interpolated(direction > 0 ? length + radius : -radius, length / 2, arrived);
+  const edge = (length: number) => lerp(direction > 0 ? length + radius : -radius, length / 2, arrived);
   if (axis === 'x') return { x: edge(width), y: Math.max(height / 2, height - radius), radius };
-  return { x: interpolated(0.7 * width, width / 2, grown), y: edge(height), radius };
+  return { x: lerp(0.7 * width, width / 2, grown), y: edge(height), radius };
 }

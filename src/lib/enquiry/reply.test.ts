@@ -3,7 +3,7 @@ import { messages } from '../../content/messages.ts';
 import { type Reply, replySchema } from './reply.ts';
 import { checkForm } from './rules.ts';
 
-const rules = { ...messages.enquiryForm.errors, ...messages.blog.reply.errors };
+const texts = { ...messages.enquiryForm.errors, ...messages.blog.reply.errors };
 const good = {
   full_name: 'Leïla Haddad',
   email: 'leila@haddad.example',
@@ -13,7 +13,7 @@ const good = {
 };
 const check = (input: unknown) =>
   checkForm(
-    replySchema(rules, (id) => id === 'count-the-calls'),
+    replySchema(texts, (id) => id === 'count-the-calls'),
     input,
   );
 
@@ -24,16 +24,16 @@ it('returns a valid reply as typed', () => {
 });
 
 it.each<[Partial<Reply>, keyof Reply, string]>([
-  [{ full_name: 'R2D2' }, 'full_name', rules.full_name.letters],
-  [{ email: 'leila' }, 'email', rules.email.address],
-  [{ website: ' ' }, 'website', rules.website.required],
-  [{ website: 'haddad.example' }, 'website', rules.website.address],
-  [{ website: 'javascript:alert(1)' }, 'website', rules.website.address],
-  [{ website: 'https://' }, 'website', rules.website.address],
-  [{ website: 'https://a b.example' }, 'website', rules.website.address],
-  [{ comment: '\u200b' }, 'comment', rules.comment.required],
-  [{ comment: 'x'.repeat(5001) }, 'comment', rules.tooLong.replace('{max}', '5000')],
-  [{ post: 'no-such-post' }, 'post', rules.post.unknown],
+  [{ full_name: 'R2D2' }, 'full_name', texts.full_name.letters],
+  [{ email: 'leila' }, 'email', texts.email.address],
+  [{ website: ' ' }, 'website', texts.website.required],
+  [{ website: 'haddad.example' }, 'website', texts.website.address],
+  [{ website: 'javascript:alert(1)' }, 'website', texts.website.address],
+  [{ website: 'https://' }, 'website', texts.website.address],
+  [{ website: 'https://a b.example' }, 'website', texts.website.address],
+  [{ comment: '\u200b' }, 'comment', texts.comment.required],
+  [{ comment: 'x'.repeat(5001) }, 'comment', texts.tooLong.replace('{max}', '5000')],
+  [{ post: 'no-such-post' }, 'post', texts.post.unknown],
 ])('returns a message for %j', (change, field, message) => {
   expect(check({ ...good, ...change })).toEqual({ ok: false, errors: { [field]: message } });
 });

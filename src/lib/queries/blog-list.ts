@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import {
   type BlogFilter,
@@ -15,7 +16,6 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { plural } from '../i18n/plural.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
-import { getPage } from './pages.ts';
 import { getPosts, getPostsShownOn, type Post } from './posts.ts';
 
 /** Options of the filter: the names and values that occur in the posts. */
@@ -97,18 +97,12 @@ export async function getBlogList(query = new URLSearchParams()) {
   };
 }
 
-/** Returns the heading, introduction, title and description of a list, which name its filter and page. */
-export async function getBlogTexts({
-  posts,
-  pageNumber,
-  pages,
-  found,
-  activeFilters,
-  isFiltered,
-  isTooFar,
-}: BlogListData) {
+/** Returns the heading, introduction, title and description of a list, which name its filter and page number. */
+export async function getBlogTexts(
+  { posts, pageNumber, pages, found, activeFilters, isFiltered, isTooFar }: BlogListData,
+  { title, description, heading, intro }: CollectionEntry<'pageBlog'>['data'],
+) {
   const { blog, locale, numbers } = await getMessages();
-  const { title, description, heading, intro } = await getPage('blog');
   const inWords = plural(blog.found, found, locale, { number: numbers[found] ?? found });
   const count = found === 0 ? blog.found.none : inWords.charAt(0).toLocaleUpperCase(locale) + inWords.slice(1);
   const result = [count, ...activeFilters.map(({ text }) => text)].join(' ');

@@ -57,17 +57,18 @@ export async function getProjectTile(
   };
 }
 
+const tilesAt = (place: PicturePlace, projects: CollectionEntry<'projects'>[]) =>
+  Promise.all(projects.map((project) => getProjectTile(project, project.data.pictureOn[place])));
+
 /** Returns all projects as tiles at a place, in the order of the file. */
 export async function getProjectTiles(place: PicturePlace): Promise<ProjectTile[]> {
-  return Promise.all(
-    (await getInOrder('projects')).map((project) => getProjectTile(project, project.data.pictureOn[place])),
-  );
+  return tilesAt(place, await getInOrder('projects'));
 }
 
 /** Returns the projects that have a picture, newest first, for the home page. */
 export async function getIllustratedProjects() {
   const projects = (await getInOrder('projects')).sort((a, b) => b.data.year - a.data.year);
-  const tiles = await Promise.all(projects.map((project) => getProjectTile(project, project.data.pictureOn.home)));
+  const tiles = await tilesAt('home', projects);
   return tiles.flatMap(({ picture, ...tile }) => (picture ? [{ ...tile, picture }] : []));
 }
 
@@ -108,9 +109,7 @@ export async function getProjectDetails(id: string) {
 
 /** Returns the projects that a page names, in its order. */
 export async function getNamedProjects(named: { collection: 'projects'; id: string }[], place: PicturePlace) {
-  return Promise.all(
-    (await getEntries(named)).map((project) => getProjectTile(project, project.data.pictureOn[place])),
-  );
+  return tilesAt(place, await getEntries(named));
 }
 
 /** A project block (docs/spec.md, section 3). */

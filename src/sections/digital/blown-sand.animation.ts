@@ -9,7 +9,7 @@ const gustHoldSeconds = [0.5, 1.6] as const;
 /** Range of the time that the grid holds grains after the pointer. */
 const pointerHoldSeconds = [3.5, 7] as const;
 
-/** Returns the point of the first gust's path at a distance from the picture's edge. */
+/** Returns the point of the first gust's path at a position across the picture (units). */
 const pointOfGust = (x: number): Point => ({ x, y: 225 - 60 * Math.sin(x / 220) });
 
 /**

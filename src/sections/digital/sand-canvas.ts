@@ -20,6 +20,8 @@ export class SandCanvas {
   #pixelRatio = 1;
   #maxPixelRatio = 2;
   #slowFrames = 0;
+  /** The top of the element (px of the canvas). */
+  #fieldTop = 0;
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -36,6 +38,7 @@ export class SandCanvas {
     this.scale = Math.max(width / field.width, box / field.height);
     this.left = width - field.width * this.scale;
     this.top = height - box / 2 - (field.height * this.scale) / 2;
+    this.#fieldTop = height - box;
     this.#dots = drawDots(this.#element, this.scale * this.#pixelRatio);
     this.#image = new ImageData(Math.max(1, this.canvas.width), Math.max(1, this.canvas.height));
     this.#pixels = new Uint32Array(this.#image.data.buffer);
@@ -43,7 +46,7 @@ export class SandCanvas {
 
   /** Returns true if a height (units of the drawing) is in the element. */
   isInField(y: number): boolean {
-    return y * this.scale + this.top > this.canvas.clientHeight - this.#element.clientHeight;
+    return y * this.scale + this.top > this.#fieldTop;
   }
 
   /** Draws the grains. After three slow frames it reduces the number of pixels. */

@@ -13,8 +13,8 @@ interface ApplyForMeetingProps {
 }
 
 /**
- * Renders the call to action at the end of a page (docs/spec.md, section 2): a rising sphere that is one link to the contact
- * page.
+ * Renders the call to action at the end of a page (docs/spec.md, section 2): a rising sphere that is one link to the
+ * contact page.
  */
 export function ApplyForMeeting({ messages, variant, grows = false }: ApplyForMeetingProps) {
   return (

@@ -23,8 +23,8 @@ test.each(guides)('every file that %s names exists', (guide) => {
       /[`(]([\w./[\]-]+\/[\w.[\]-]+\.(?:tsx?|astro|css|ya?ml|mjs|py|html|md|spec)|[\w.-]+\.(?:tsx?|astro|mjs|py))[`)]/g,
     ),
   ].map(([, path]) => path!.replace(/^(\.\.\/)+/, '').replace(/\.spec$/, '.spec.ts'));
-  // NAME in capitals is a placeholder for a name that the reader chooses.
-  const fixed = named.filter((path) => !/[A-Z]{4}\.\w+$/.test(path));
+  // NAME and FAMILY are placeholders for names that the reader chooses.
+  const fixed = named.filter((path) => !/\b(NAME|FAMILY)\.\w+$/.test(path));
   expect(fixed.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { browserArgs, headlessOptions } from '../scripts/browser.ts';
-import { families } from './prints/families.mjs';
+import { clearAreas, families } from './prints/families.mjs';
 
 const masters = fileURLToPath(new URL('masters/', import.meta.url));
 const projects = parse(await readFile(new URL('../src/content/projects.yaml', import.meta.url), 'utf8'));
@@ -52,6 +52,7 @@ for (const [family, { of, ...size }] of Object.entries(families)) {
       count: ids.length,
       ...more,
       picture: more.picture ?? picture,
+      clearAreas: clearAreas[more.picture ?? picture] ?? [],
     };
     const page = await browser.newPage({ viewport: { width: width / 2, height: height / 2 }, deviceScaleFactor: 2 });
     page.on('pageerror', (error) => console.error(name, error));

@@ -139,4 +139,28 @@ async function sphere() {
   return best;
 }
 
+/** Draws the clear areas of the cover over the print, unchanged, so that they can be read. The cover fills `x, y, width, height` (px). */
+function drawClearAreas(c, { image }, [x, y, width, height]) {
+  const layer = new OffscreenCanvas(c.canvas.width, c.canvas.height);
+  const at = layer.getContext('2d');
+  at.lineJoin = 'round';
+  at.lineWidth = width / 40;
+  for (const corners of print.clearAreas) {
+    const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length);
+    at.beginPath();
+    // The stroke rounds the corners, so the path is half its width inside.
+    for (const [u, v] of corners)
+      at.lineTo(
+        x + u * width + (Math.sign(middle[0] - u) * at.lineWidth) / 2,
+        y + v * height + (Math.sign(middle[1] - v) * at.lineWidth) / 2,
+      );
+    at.closePath();
+    at.fill();
+    at.stroke();
+  }
+  at.globalCompositeOperation = 'source-in';
+  at.drawImage(image, x, y, width, height);
+  c.drawImage(layer, 0, 0);
+}
+
 const done = () => document.documentElement.setAttribute('data-done', '');

@@ -3,8 +3,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev.ts';
 import { accentCheck } from './src/integrations/accent.ts';
+import { writeBuildInfo } from './src/integrations/build-info/integration.ts';
 import { contentCheck } from './src/integrations/content-check/integration.ts';
-import { cspHashes } from './src/integrations/csp/integration.ts';
 import { discovery } from './src/integrations/discovery/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';
 import { cascadeLayers } from './src/styles/layers.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     devApi(),
     discovery(),
-    cspHashes(),
+    writeBuildInfo(),
     styleguide(),
   ],
   trailingSlash: 'never',

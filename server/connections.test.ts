@@ -18,7 +18,10 @@ async function startServer({ idleTimeoutMs = 30_000, trustProxy = false as Confi
     log: createLog('silent'),
     store: { probe: async () => {}, deliveries: { isLate: async () => false } },
     enquiryService: { receive: async () => ({ outcome: 'stored' }), receiveReply: async () => ({ outcome: 'stored' }) },
-    pages: { site: await readSite(root, { apiHost: '', scripts: [] }), handler: async (_a, _b, next) => next() },
+    pages: {
+      site: await readSite(root, { apiHost: '', pagesWithQuery: [], scripts: [] }),
+      handler: async (_a, _b, next) => next(),
+    },
     idleTimeoutMs,
   });
   onTestFinished(() => app.close());

@@ -82,8 +82,8 @@ async function loadPages({ distDir, apiHost }: Config) {
   // React reads NODE_ENV when it is imported. Without it pages render in development mode, at twice the time.
   process.env.NODE_ENV ??= 'production';
   try {
-    const { siteUrl: builtFor, scripts } = await readBuildInfo(distDir);
-    const site = await readSite(join(distDir, 'client'), { apiHost, scripts });
+    const { siteUrl: builtFor, ...info } = await readBuildInfo(distDir);
+    const site = await readSite(join(distDir, 'client'), { apiHost, ...info });
     const entry: { handler: AstroHandler } = await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href);
     return { builtFor, site, handler: entry.handler };
   } catch (error) {

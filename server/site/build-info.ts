@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Description of the build, which src/integrations/csp/integration.ts writes. */
+/** Description of the build, which src/integrations/build-info/integration.ts writes. */
 export interface BuildInfo {
   /** Origin used in the pages. */
   siteUrl: string;
+  /** Paths of the pages in src/pages/with-query: they answer queries. */
+  pagesWithQuery: string[];
   /** Hashes of the scripts that pages may contain: those of this project's sources. */
   scripts: string[];
 }

@@ -45,8 +45,8 @@ export async function render(
 }
 
 /**
- * Renders a page for its query: `/blog?page=2` with src/pages/with-query/blog.astro. Resolves to undefined without such
- * a page.
+ * Renders a page for its query: `/blog?page=2` with src/pages/with-query/blog.astro. See BuildInfo for the pages that
+ * have one.
  */
 export async function renderQuery(handler: AstroHandler, request: FastifyRequest, locals: SiteLocals) {
   const { url } = request;

@@ -6,7 +6,7 @@ import type { ClientLimits, EnquiryService } from '../enquiries/service.ts';
 import { isForeign } from '../lib/origin.ts';
 import type { Limit } from '../limits.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
-import { canonicalPath, isPage, isPagePath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
+import { canonicalPath, isPagePath, type StaticSite, sendErrorPage, sendFile } from './static.ts';
 
 /** Built site and the services of its pages. */
 export interface SiteOptions {
@@ -56,8 +56,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   app.all('/*', { onRequest: checkMethod }, async (request, reply) => {
     const path = requestPath(request);
     const file = site.files.get(path);
-    const isRenderedOnDemand = file && isPage(file) && queryOf(request).length > 1;
-    if (file && !isRenderedOnDemand) return sendFile(reply, file);
+    const hasQueryPage = site.pagesWithQuery.has(path) && queryOf(request).length > 1;
+    if (file && !hasQueryPage) return sendFile(reply, file);
     const redirectPath = file ? undefined : canonicalPath(path, site);
     if (redirectPath) return reply.redirect(encodeURI(redirectPath) + queryOf(request), 301);
     if (!file && !isPagePath(path)) return reply.callNotFound();
@@ -67,9 +67,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     const locals = { enquiryService, rateLimits: limitsOf(request) };
     const { run, max } = queues[request.method === 'POST' ? 'forms' : 'pages'];
     if (run.activeCount + run.pendingCount >= max) return sendBusy(reply, 503, busySeconds);
-    const page = await run(() => (file ? renderQuery : render)(handler, request, locals));
-    if (page) return sendRendered(reply, page, policy);
-    return file ? sendFile(reply, file) : reply.callNotFound();
+    const page = await run(() => (hasQueryPage ? renderQuery : render)(handler, request, locals));
+    return page ? sendRendered(reply, page, policy) : reply.callNotFound();
   });
 
   function sendBusy(reply: FastifyReply, status: 429 | 503, retryAfter: number) {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import type { BuildInfo } from './build-info.ts';
 import { type InlineHashes, inlineHashes, pagePolicy } from './security-headers.ts';
 
 /** A file of the built site and the headers it is sent with. */
@@ -18,6 +19,8 @@ export interface StaticSite {
   errorPage: SiteFile;
   /** Response to clients over their limit, and while the server is busy. */
   busyPage: SiteFile;
+  /** Paths of the pages that answer queries (see BuildInfo). */
+  pagesWithQuery: Set<string>;
   /** Hashes of the scripts that pages may contain (see BuildInfo). */
   trustedScripts: Set<string>;
 }
@@ -29,14 +32,18 @@ const anHour = 'public, max-age=3600';
  * Lists the files of the built site (Astro's `build.format: 'file'`). Only files of this list are served, so no URL
  * leads out of the folder. Throws if the folder or an error page is missing.
  */
-export async function readSite(root: string, options: { apiHost: string; scripts: string[] }): Promise<StaticSite> {
+export async function readSite(
+  root: string,
+  options: { apiHost: string } & Pick<BuildInfo, 'pagesWithQuery' | 'scripts'>,
+): Promise<StaticSite> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   const names = found
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll(sep, '/'));
   const all = new Set(names);
   const trustedScripts = new Set(options.scripts);
-  const site = { root, files: new Map<string, SiteFile>(), trustedScripts };
+  const pagesWithQuery = new Set(options.pagesWithQuery);
+  const site = { root, files: new Map<string, SiteFile>(), pagesWithQuery, trustedScripts };
   const errorPages = new Map<string, SiteFile>();
 
   for (const name of names) {
@@ -72,11 +79,6 @@ export function canonicalPath(path: string, { files }: StaticSite): string | und
   if (page && files.has(page)) return page;
   const bare = path.replace(/\/+$/, '');
   return bare !== path && isPagePath(bare) ? bare : undefined;
-}
-
-/** Returns true if a file is a page. */
-export function isPage({ name }: SiteFile): boolean {
-  return name.endsWith('.html');
 }
 
 /**

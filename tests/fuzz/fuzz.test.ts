@@ -29,7 +29,7 @@ test('hostile requests never cause a server error, and only acknowledged enquiri
     store,
     enquiryService: createEnquiryService({ store, log }),
     pages: {
-      site: await readSite(folder, { apiHost: '', scripts: [] }),
+      site: await readSite(folder, { apiHost: '', pagesWithQuery: [], scripts: [] }),
       handler: async (_request, _response, next) => next(),
     },
   });

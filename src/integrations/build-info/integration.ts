@@ -8,17 +8,25 @@ import { hashSource, inlineHashes } from '../../../server/site/security-headers.
 import { speculationRules } from '../../layouts/speculation-rules.ts';
 
 /**
- * Writes the list of scripts that the Content-Security-Policy allows: those in our sources and those that Vite and
- * Astro build from them. Content cannot add scripts (src/integrations/content-check).
+ * Writes what the server needs to know of a build: the pages that answer queries, and the scripts that the
+ * Content-Security-Policy allows, which are those in our sources and those that Vite and Astro build from them. Content
+ * cannot add scripts (src/integrations/content-check).
  */
-export function cspHashes(): AstroIntegration {
+export function writeBuildInfo(): AstroIntegration {
   let siteUrl = '';
+  let pagesWithQuery: string[] = [];
   const scripts = new Set([island, JSON.stringify(speculationRules)].map(hashSource));
   return {
-    name: 'csp-hashes',
+    name: 'build-info',
     hooks: {
       'astro:config:done': ({ config }) => {
         siteUrl = config.site ?? '';
+      },
+      'astro:routes:resolved': ({ routes }) => {
+        const folder = '/with-query';
+        pagesWithQuery = routes.flatMap(({ pattern }) =>
+          pattern.startsWith(`${folder}/`) ? pattern.slice(folder.length) : [],
+        );
       },
       'astro:build:ssr': async ({ manifest }) => {
         const made = [...manifest.inlinedScripts, ...manifest.clientDirectives].map(([, code]) => code);
@@ -28,7 +36,7 @@ export function cspHashes(): AstroIntegration {
         const folder = fileURLToPath(dir);
         for (const name of await filesIn(folder, /\.html$/))
           assertKnownScripts(name, await readFile(join(folder, name), 'utf8'), scripts);
-        const info: BuildInfo = { siteUrl, scripts: [...scripts].sort() };
+        const info: BuildInfo = { siteUrl, pagesWithQuery, scripts: [...scripts].sort() };
         await writeFile(new URL(`../${buildInfoFile}`, dir), JSON.stringify(info, null, 2));
       },
     },

@@ -7,7 +7,7 @@ const filmOf = (slide: Element) => slide.querySelector('video')!;
 const toggle = document.querySelector<HTMLElement>('[data-play-films]');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 let onScreen: Element | undefined;
-let isPlaying = false;
+let isPlaying = !reducedMotion.matches && !navigator.connection?.saveData;
 
 const updatePlayback = () => {
   toggle?.toggleAttribute('data-playing', isPlaying);
@@ -43,8 +43,9 @@ const observeSlides = () => {
   }
 };
 
-reducedMotion.addEventListener('change', () => setPlaying(!reducedMotion.matches));
-if (!navigator.connection?.saveData) isPlaying = !reducedMotion.matches;
+reducedMotion.addEventListener('change', () => {
+  if (reducedMotion.matches) setPlaying(false);
+});
 toggle?.addEventListener('click', () => setPlaying(!isPlaying));
 if (document.readyState === 'complete') observeSlides();
 else addEventListener('load', observeSlides, { once: true });

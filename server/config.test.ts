@@ -5,11 +5,19 @@ import { readConfig } from './config.ts';
 import { UserError } from './lib/user-error.ts';
 
 test('has a default for every setting', () => {
-  expect(readConfig({})).toMatchObject({
+  expect(readConfig({})).toEqual({
     port: 4321,
+    host: expect.stringMatching(/^(::|0\.0\.0\.0)$/),
     siteUrl: 'http://localhost:4321',
     apiHost: '',
     dataDir: `${process.cwd()}/data`,
+    databaseUrl: '',
+    mail: undefined,
+    webhook: undefined,
+    expireAfter: undefined,
+    trustProxy: false,
+    allowedOrigins: ['http://localhost:4321'],
+    distDir: `${process.cwd()}/dist`,
     logLevel: 'info',
     enquiryLimit: 5,
     enquiryDailyLimit: 50,
@@ -80,13 +88,6 @@ test('reads the settings of store, email, proxies and origins', () => {
     allowedOrigins: ['https://www.example.com', 'https://example.com'],
   });
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
-  expect(readConfig({})).toMatchObject({
-    databaseUrl: '',
-    mail: undefined,
-    expireAfter: undefined,
-    trustProxy: false,
-    allowedOrigins: ['http://localhost:4321'],
-  });
 });
 
 test.each([

@@ -36,13 +36,13 @@ export async function show(store: EnquiryStore, id: number): Promise<void> {
   console.log(asDetails(enquiry));
   for (const { channel, target, state, attempts, at, reason } of await store.deliveries.of(id)) {
     const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
-    const recipient = recipientOf(channel, target);
+    const recipient = recipientLabel(channel, target);
     const details = state === 'sent' ? '' : `; ${tried}${reason ? `, last: ${escapeControls(reason)}` : ''}`;
     console.log(`${stateNames[state]} ${recipient}, ${asLocalTime(at)} in ${agency.city}${details}`);
   }
 }
 
-function recipientOf(channel: ChannelName, target: string): string {
+function recipientLabel(channel: ChannelName, target: string): string {
   return `${escapeControls(target || 'the agency')} (${channel})`;
 }
 
@@ -59,7 +59,7 @@ async function printDeliveries({ deliveries }: EnquiryStore): Promise<void> {
   const tally = await deliveries.tally();
   if (tally.length > 0) console.log('\nDeliveries');
   for (const { channel, target, state, n } of tally)
-    console.log(`  ${stateNames[state]} ${recipientOf(channel, target)}: ${n}`);
+    console.log(`  ${stateNames[state]} ${recipientLabel(channel, target)}: ${n}`);
 }
 
 /** Writes all enquiries that match to standard output. */
@@ -71,7 +71,7 @@ export async function exportAll(store: EnquiryStore, filter: EnquiryFilter, form
 /** Queues the deliveries of enquiries again. Throws a UserError, and queues nothing, if an id has no enquiry. */
 export async function resend(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
   const channels = requireChannels(config);
-  for (const { id, post } of await getAll(store, ids, 'queued')) {
+  for (const { id, post } of await requireAll(store, ids, 'nothing was queued')) {
     await store.deliveries.resend(id, recipientsOf(channels, post), new Date());
     console.log(`Enquiry ${id}: ${queuedNote}`);
   }
@@ -80,7 +80,7 @@ export async function resend(store: EnquiryStore, ids: number[], config: Config)
 /** Turns spam into enquiries and queues their deliveries. Throws a UserError, and does nothing, if an id is no spam. */
 export async function release(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
   const channels = channelsOf(config);
-  const enquiries = await getAll(store, ids, 'released');
+  const enquiries = await requireAll(store, ids, 'nothing was released');
   const others = enquiries.filter(({ spam }) => !spam).map(({ id }) => id);
   if (others.length > 0) throw new UserError(`There is no spam ${others.join(', ')}; nothing was released.`);
   for (const { id, post } of enquiries) {
@@ -106,13 +106,12 @@ export async function sendSample(config: Config): Promise<void> {
   };
   for (const channel of requireChannels(config)) {
     for (const target of channel.recipients) {
+      const recipient = recipientLabel(channel.name, target);
       try {
         const response = await channel.deliver({ enquiry: sample, target }, AbortSignal.timeout(sampleTimeoutMs));
-        console.log(`${recipientOf(channel.name, target)} accepted it: ${escapeControls(response)}`);
+        console.log(`${recipient} accepted it: ${escapeControls(response)}`);
       } catch (error) {
-        console.log(
-          `${recipientOf(channel.name, target)} did not accept it: ${escapeControls((error as Error).message)}`,
-        );
+        console.log(`${recipient} did not accept it: ${escapeControls((error as Error).message)}`);
         process.exitCode = 1;
       }
     }
@@ -134,7 +133,11 @@ function requireChannels(config: Config): Channel[] {
  * UserError, and deletes nothing, if an id has no enquiry.
  */
 export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?: string, yes = false): Promise<void> {
-  const found = await getAll(store, email === undefined ? ids : await idsOfPerson(store, email), 'deleted');
+  const found = await requireAll(
+    store,
+    email === undefined ? ids : await idsOfPerson(store, email),
+    'nothing was deleted',
+  );
   if (found.length === 0) throw new UserError('No enquiry came with this email address.');
   if (!yes) {
     if (!process.stdin.isTTY)
@@ -146,9 +149,9 @@ export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?
   const deliveries = await Promise.all(found.map(({ id }) => store.deliveries.of(id)));
   const unsent = deliveries.flat().filter(({ state }) => state === 'waiting').length;
   const deleted = await store.delete(found.map(({ id }) => id));
-  console.log(
-    `Deleted ${countOfEnquiries(deleted)} for good${unsent > 0 ? `, with ${unsent} ${unsent === 1 ? 'delivery that was' : 'deliveries that were'} not made yet` : ''}. ${copiesNote}`,
-  );
+  const deliveryCount = unsent === 1 ? '1 delivery that was' : `${unsent} deliveries that were`;
+  const unsentNote = unsent > 0 ? `, with ${deliveryCount} not made yet` : '';
+  console.log(`Deleted ${countOfEnquiries(deleted)} for good${unsentNote}. ${copiesNote}`);
 }
 
 /** Deletes the enquiries older than an age. Asks in a terminal, unless `yes`. */
@@ -165,14 +168,12 @@ export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false
   else console.log(`Deleted ${countOfEnquiries(deleted)} older than ${age} for good. ${copiesNote}`);
 }
 
-/**
- * Returns the enquiries with these ids, each once. Throws a UserError if an id has none: "nothing was" and `undone`.
- */
-async function getAll(store: EnquiryStore, ids: number[], undone: string): Promise<StoredEnquiry[]> {
+/** Returns the enquiries with these ids, each once. Throws a UserError, which ends with `outcome`, if an id has none. */
+async function requireAll(store: EnquiryStore, ids: number[], outcome: string): Promise<StoredEnquiry[]> {
   const wanted = [...new Set(ids)];
   const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
   const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
-  if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; nothing was ${undone}.`);
+  if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; ${outcome}.`);
   return found;
 }
 

@@ -25,7 +25,7 @@ export function composeEmail(enquiry: StoredEnquiry, siteUrl: string) {
     ...([...shortFields, 'website', 'post'] as const)
       .filter((field) => values[field].trim())
       .map((field) => [(labels as Record<string, string>)[field]!, oneLine(values[field])] as const),
-    [labels.received, interpolate(labels.time, { time: asLocalTime(created_at), city: agency.city })] as const,
+    [labels.received, interpolate(labels.time, { time: asLocalTime(created_at) })] as const,
   ];
   const lines = linesOf(message);
   const footer = interpolate(labels.footer, { id, host, name });
@@ -107,7 +107,7 @@ export function composeNotice({ id, created_at }: StoredEnquiry, failed: Deliver
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
-      interpolate(notice.failed, { id, host, time: asLocalTime(created_at), city: agency.city }),
+      interpolate(notice.failed, { id, host, time: asLocalTime(created_at) }),
       '',
       ...failed.map(({ target, reason }) => `  ${target}: ${oneLine(reason ?? notice.noReason)}`),
       '',

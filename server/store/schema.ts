@@ -21,7 +21,7 @@ export type ChannelName = 'email' | 'webhook' | 'notice';
 /** An enquiry of the form, or a reply to an article. */
 export type EnquiryKind = 'enquiry' | 'reply';
 
-/** Stored enquiry: the fields as sent, and what the server adds. */
+/** Stored enquiry or reply: the fields as sent (docs/architecture.md names the exceptions), and what the server adds. */
 export interface StoredEnquiry extends Submission {
   /** Counts up from 1 and is never used twice. */
   id: number;

@@ -71,7 +71,7 @@ function createStore(database: Database) {
       waiting++;
       try {
         return await write(async (tx) => {
-          if (isPostgres) await lockFingerprint(tx, fingerprint);
+          if (isPostgres) await lockAndSync(tx, fingerprint);
           const same = await tx
             .selectFrom('enquiries')
             .select(['id', 'created_at'])
@@ -162,8 +162,11 @@ function createStore(database: Database) {
   };
 }
 
-/** Locks a fingerprint, so that two servers cannot store the same enquiry at once, and turns on synchronous commit. */
-async function lockFingerprint(tx: Kysely<Tables>, fingerprint: Buffer): Promise<void> {
+/**
+ * Prepares a PostgreSQL transaction that stores an enquiry: locks its fingerprint, so that two servers cannot store it at
+ * once, and turns on synchronous commit, so that it is on disk afterwards. One query, as each is a round trip.
+ */
+async function lockAndSync(tx: Kysely<Tables>, fingerprint: Buffer): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${fingerprint.readBigInt64BE()}), CASE WHEN current_setting('synchronous_commit') = 'off'
     THEN set_config('synchronous_commit', 'on', true) END`.execute(tx);
 }

@@ -13,14 +13,9 @@ async function show(element: HTMLElement | undefined, pointer?: { clientX: numbe
   current = element;
   if (!element) return;
   const { left, top, width, height } = element.getBoundingClientRect();
-  element.style.setProperty(
-    '--pointer-x',
-    `${pointer ? Math.min(width, Math.max(0, pointer.clientX - left)) : width / 2}px`,
-  );
-  element.style.setProperty(
-    '--pointer-y',
-    `${pointer ? Math.min(height, Math.max(0, pointer.clientY - top)) : height / 2}px`,
-  );
+  const within = (value: number, size: number) => `${Math.min(size, Math.max(0, value))}px`;
+  element.style.setProperty('--pointer-x', pointer ? within(pointer.clientX - left, width) : '50%');
+  element.style.setProperty('--pointer-y', pointer ? within(pointer.clientY - top, height) : '50%');
   if (!element.style.backgroundImage) {
     const image = new Image();
     image.sizes = `${Math.round(width)}px`;

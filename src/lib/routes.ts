@@ -1,7 +1,7 @@
 /*
- * The site's URLs. All links use `path()`. To move a page, change its path here and rename its file in src/pages. Every
- * page with its own content file (src/content/pages) is listed here, in the order of the menu. Menu, share images,
- * tests and bench read this list.
+ * The site's URLs. All links use `path()`. To move a page, change its path here, rename its file in src/pages, and replace
+ * the path in tests/. Every page with its own content file (src/content/pages) is listed here, in the order of the menu.
+ * Menu, share images, the tests for all pages and most of bench/ read this list.
  */
 
 /** The pages that the menu shows large. */

@@ -2,7 +2,7 @@
  * Turns a copy of the project into the site of another agency: another name, city and accent, every headline, figure
  * and message changed, one of each kind of item added and one removed, one home removed.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isPair, isScalar, type Pair, parseDocument, type Scalar, visit, type YAMLMap } from 'yaml';
 import { removePage } from '../../scripts/remove-page.ts';
@@ -163,7 +163,7 @@ function renameReferences(path: string, id: string, list: string): void {
     .replace(/^ *(?:related|services|items): \[[^\]]*\]/gm, (line) =>
       line.replace(new RegExp(`(?<=[[ ,])${id}(?=[,\\] ])`), added),
     );
-  if (after !== text && existsSync(path)) writeFileSync(path, after);
+  if (after !== text) writeFileSync(path, after);
 }
 
 /** Returns a post of the same text under another headline, with its own pictures. */

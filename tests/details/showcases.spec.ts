@@ -414,7 +414,9 @@ test.describe('films', () => {
   test('each slide has an intro title, a title and a link', async ({ page }) => {
     await page.goto('/video-showcase');
     for (const { id } of films) {
-      await expect(page.locator(`#${id} h2 > span`).first()).not.toBeEmpty();
+      const heading = page.locator(`#${id} h2 > span`);
+      await expect(heading).toHaveCount(2);
+      for (const part of await heading.all()) await expect(part).not.toBeEmpty();
       const link = page.locator(`#${id}`).getByRole('link', { name: messages.showcase.purpose });
       await expect(link).toHaveAttribute('href', /^\//);
     }

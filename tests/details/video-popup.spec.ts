@@ -14,6 +14,8 @@ async function videoService(page: Page): Promise<string[]> {
   return requests;
 }
 
+// The content of this project has only films of the agency's own. With its other content, `npm run test:change` also runs
+// these tests.
 for (const { path, film } of filmPages)
   test.describe(`the film on ${path}`, () => {
     const label = new RegExp(`${RegExp.escape(film.name)}.*${RegExp.escape(film.by)}`);
@@ -156,6 +158,10 @@ for (const { path, film } of filmPages)
     });
   });
 
+test('the pages with a film are tested', () => {
+  expect(filmPages.length + ownFilmPages.length).toBeGreaterThan(0);
+});
+
 for (const { path, film } of ownFilmPages)
   test.describe(`the agency’s own film on ${path}`, () => {
     const poster = (page: Page) => page.getByRole('link', { name: film.name });
@@ -163,12 +169,13 @@ for (const { path, film } of ownFilmPages)
     const video = (page: Page) => dialog(page).locator('video');
 
     test('is fetched only when its poster is clicked, plays from this site, and stops on closing', async ({ page }) => {
-      const requests: string[] = [];
+      const requests: URL[] = [];
       page.on('request', (request) => {
-        if (/\.(webm|mp4)$/.test(request.url())) requests.push(new URL(request.url()).origin);
+        if (/\.(webm|mp4)$/.test(request.url())) requests.push(new URL(request.url()));
       });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('dialog video')).toHaveCount(0);
+      expect(requests.filter((url) => url.pathname.includes(`/${film.file}.`))).toEqual([]);
       const before = requests.length;
 
       await poster(page).click();
@@ -178,7 +185,9 @@ for (const { path, film } of ownFilmPages)
         .toBe(true);
       await expect(video(page)).toHaveAttribute('controls');
       await expect(video(page)).toHaveJSProperty('muted', true);
-      expect(new Set(requests.slice(before))).toEqual(new Set([new URL(page.url()).origin]));
+      expect(new Set(requests.slice(before).map(({ origin }) => origin))).toEqual(
+        new Set([new URL(page.url()).origin]),
+      );
 
       await dialog(page).getByRole('button', { name: messages.videoPopup.close }).click();
       await expect(dialog(page)).toBeHidden();

@@ -35,7 +35,7 @@ test('the hero describes the agency and links to contact, services, work and Fol
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the page shows the first services, with a button to all of them', async ({ page }) => {
+test('the page shows the featured services, with a button to all of them', async ({ page }) => {
   const list = page.locator('#services');
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(
     services.filter(({ featured }) => featured).map(({ title }) => title),

@@ -1,10 +1,4 @@
-import {
-  alternativeHomes,
-  fullWidthPages as fullWidth,
-  mainPages,
-  type PageName,
-  pages,
-} from '../../src/lib/routes.ts';
+import { alternativeHomes, fullWidthPages, mainPages, type PageName, pages } from '../../src/lib/routes.ts';
 import { resultOf } from '../helpers/blog-results.ts';
 import {
   agency,
@@ -19,7 +13,7 @@ import {
   services,
   team,
 } from '../helpers/content.ts';
-import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, headerLinks, test } from '../helpers/site.ts';
 
 /** The landing pages whose title has no site name (docs/spec.md, section 2). */
@@ -47,7 +41,7 @@ function titleOf(url: string): string {
 
 const inHeader = ['/', '/about', '/service', '/contact'];
 
-for (const path of sharedLayoutPages)
+for (const path of sharedLayoutPaths)
   test(`${path} has its title, one h1, the header's links and the footer`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(titleOf(path));
@@ -136,7 +130,7 @@ for (const javaScriptEnabled of [true, false])
         linksOf(name).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       const { menuNavigation, alternativeHomes: otherHomes } = messages.header;
       expect(await pathsOf(menuNavigation)).toEqual(Object.values(mainPages));
-      expect(await pathsOf(otherHomes)).toEqual(Object.values({ ...alternativeHomes, ...fullWidth }));
+      expect(await pathsOf(otherHomes)).toEqual(Object.values({ ...alternativeHomes, ...fullWidthPages }));
       const pagesOfMenu = page.getByRole('navigation', { name: menuNavigation });
       await expect(pagesOfMenu.getByRole('link', { name: messages.pages.faq })).toHaveAttribute('aria-current', 'page');
       await linksOf(menuNavigation).filter({ hasText: messages.pages.team }).click();
@@ -189,9 +183,16 @@ for (const javaScriptEnabled of [true, false])
 test('the custom cursor follows the mouse and does not block clicks', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('.cursor')).toHaveCount(0);
+  const cursor = page.locator('.cursor');
+  for (const [x, y] of [
+    [300, 400],
+    [500, 350],
+  ] as const) {
+    await page.mouse.move(x, y);
+    await expect(cursor).toHaveCSS('translate', `${x}px ${y}px`);
+  }
   const link = page.getByRole('link', { name: messages.pages.home, exact: true }).first();
   await link.hover();
-  const cursor = page.locator('.cursor');
   await expect(cursor).toHaveCSS('pointer-events', 'none');
   await expect(cursor).toHaveAttribute('aria-hidden', 'true');
   expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
@@ -214,7 +215,7 @@ test.describe('with reduced motion', () => {
 });
 
 test('the full-width group has no custom cursor', async ({ page }) => {
-  for (const path of fullWidthPages) {
+  for (const path of fullWidthPaths) {
     await page.goto(path);
     await page.mouse.move(300, 300);
     await page.mouse.move(320, 310);

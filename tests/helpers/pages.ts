@@ -1,13 +1,13 @@
 /** Paths of the site's pages, from src/lib/routes.ts and the content. */
 import { readFileSync } from 'node:fs';
-import { fullWidthPages as fullWidth, type PageName, pages, path } from '../../src/lib/routes.ts';
+import { fullWidthPages, type PageName, pages, path } from '../../src/lib/routes.ts';
 import { caseStudies, pageContent, posts, projects, services, team } from './content.ts';
 
 /** The pages of the full-width group, which have a header of their own. */
-export const fullWidthPages: string[] = Object.values(fullWidth);
+export const fullWidthPaths: string[] = Object.values(fullWidthPages);
 
 /** Every page with its own content file under the shared layout. */
-const sharedPages = Object.values(pages).filter((pathname) => !fullWidthPages.includes(pathname));
+const sharedPaths = Object.values(pages).filter((pathname) => !fullWidthPaths.includes(pathname));
 
 const oneOf = <Entry extends { id: string }>(list: Entry[], is: (entry: Entry) => boolean) =>
   (list.find(is) ?? list[0]!).id;
@@ -26,12 +26,12 @@ const details = [
 ];
 
 /** One page of each kind. */
-export const onePageOfEachKind: string[] = [...sharedPages, ...fullWidthPages, ...details];
+export const onePageOfEachKind: string[] = [...sharedPaths, ...fullWidthPaths, ...details];
 
 /** The pages that answer 200 under the shared layout, in their several states. */
-export const sharedLayoutPages: string[] = [
+export const sharedLayoutPaths: string[] = [
   ...new Set([
-    ...sharedPages,
+    ...sharedPaths,
     ...details,
     path(
       'portfolio',

@@ -1,13 +1,13 @@
 import { back, expectRestored, likeVisitors, mark } from '../helpers/back-forward-cache.ts';
 import { posts } from '../helpers/content.ts';
-import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
 import { test } from '../helpers/site.ts';
 
 test.use({ launchOptions: likeVisitors, contextOptions: { reducedMotion: 'reduce' } });
 
 // Browsers do not keep error pages.
 test('every page is restored from the back/forward cache', async ({ page }) => {
-  const all = [...sharedLayoutPages, ...fullWidthPages, '/blog', '/blog?page=2', `/blog/${posts[0]!.id}`];
+  const all = [...sharedLayoutPaths, ...fullWidthPaths, '/blog', '/blog?page=2', `/blog/${posts[0]!.id}`];
   await page.goto(all[0]!);
   for (const [at, path] of all.entries())
     await test.step(path, async () => {

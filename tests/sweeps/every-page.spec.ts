@@ -1,7 +1,7 @@
-import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
 import { allowErrors, audit, expect, failedRequest, scrollThrough, test } from '../helpers/site.ts';
 
-const all = [...sharedLayoutPages, ...fullWidthPages, '/no/such/page'];
+const all = [...sharedLayoutPaths, ...fullWidthPaths, '/no/such/page'];
 /** Reports each rule that a page breaks: one load of a page is enough for all of them. */
 const rule = expect.configure({ soft: true });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
 import { expect, scrollThrough, test } from '../helpers/site.ts';
 
 const screens = [
@@ -59,7 +59,7 @@ function isWholePoster(file: string, has: number) {
   return posters.includes(name) && has === manifest[name]?.widths.at(-1);
 }
 
-for (const path of [...sharedLayoutPages, ...fullWidthPages])
+for (const path of [...sharedLayoutPaths, ...fullWidthPaths])
   test(`every picture of ${path} has at least 90% of the pixels that each screen needs`, async ({ page }) => {
     // Only the requested file matters. Its narrowest version is served instead, because decoding all files takes
     // minutes.

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { fullWidthPages, sharedLayoutPages } from '../helpers/pages.ts';
+import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
 import { expect, test } from '../helpers/site.ts';
 
 /** The Nu HTML checker of the W3C. Its package would download Java, so only CI installs it. */
@@ -38,8 +38,8 @@ test('the Nu HTML checker finds nothing on any page', async ({ request }) => {
   const folder = mkdtempSync(join(tmpdir(), 'valid-html-'));
   try {
     const onDemand = [
-      ...sharedLayoutPages,
-      ...fullWidthPages,
+      ...sharedLayoutPaths,
+      ...fullWidthPaths,
       '/portfolio?shown=10',
       '/blog?page=2',
       '/service/x',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import dot from '../Dot/Dot.module.css';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -16,12 +17,13 @@ interface FilterProps {
  * it hide the other items (`:has([value="wedding"]:checked)`).
  */
 export function Filter({ legend, options }: FilterProps) {
+  const group = useId();
   return (
     <fieldset className={styles.filter}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, name, count }, index) => (
         <label key={value} className={`${option.option} ${dot.before}`}>
-          <input className={hidden.hidden} type="radio" name="category" value={value} defaultChecked={index === 0} />
+          <input className={hidden.hidden} type="radio" name={group} value={value} defaultChecked={index === 0} />
           {name} <span className={`${option.count} ${styles.count}`}>{count}</span>
         </label>
       ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import closeIcon from '../../assets/icons/close.svg?raw';
 import play from '../../assets/icons/play.svg?raw';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
@@ -21,6 +21,7 @@ interface VideoPopupProps {
  * video service is contacted only while the dialog is open. Without script the poster links to the film's page or file.
  */
 export function VideoPopup({ film: { name, by, href, label, own }, messages, children }: VideoPopupProps) {
+  const descriptionId = useId();
   const credit = by ? interpolate(messages.credit, { name, by }) : name;
   return (
     <>
@@ -49,7 +50,7 @@ export function VideoPopup({ film: { name, by, href, label, own }, messages, chi
         <div className={styles.screen}>
           <template>
             {own ? (
-              <video aria-label={name} aria-describedby="own-film" controls autoPlay muted playsInline>
+              <video aria-label={name} aria-describedby={descriptionId} controls autoPlay muted playsInline>
                 {own.sources.map((source) => (
                   <source key={source.src} {...source} />
                 ))}
@@ -68,7 +69,7 @@ export function VideoPopup({ film: { name, by, href, label, own }, messages, chi
           </template>
         </div>
         {own && (
-          <p className={styles.description} id="own-film">
+          <p className={styles.description} id={descriptionId}>
             {own.description}
           </p>
         )}

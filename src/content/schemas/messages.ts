@@ -217,17 +217,17 @@ export const messages = z.strictObject({
   mail: z.strictObject({
     enquiry: each([...shortFields, 'received']).extend({
       subject: template('id', 'project', 'name'),
-      time: template('time', 'city'),
+      time: template('time'),
       footer: template('id', 'host', 'name'),
     }),
     reply: each(['full_name', 'email', 'website', 'post', 'received']).extend({
       subject: template('id', 'post', 'name'),
-      time: template('time', 'city'),
+      time: template('time'),
       footer: template('id', 'host', 'name'),
     }),
     notice: each(['noReason', 'stored', 'show', 'resend']).extend({
       subject: template('id'),
-      failed: template('id', 'host', 'time', 'city'),
+      failed: template('id', 'host', 'time'),
     }),
   }),
   server: z.strictObject({

@@ -56,16 +56,17 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');
     try {
-      const response = await sendEnquiry(apiHost, { ...enquiry, ...honeypot(form.current) });
-      if (response.success) {
-        reset(empty);
-        setStatus('sent');
-        setFolded(true);
+      const refused = await sendEnquiry(apiHost, { ...enquiry, ...honeypot(form.current) });
+      for (const [index, [field, message]] of Object.entries(refused ?? {}).entries())
+        setError(field as EnquiryField, { message }, { shouldFocus: index === 0 });
+      if (refused) {
+        console.error('The service did not accept the enquiry', refused);
+        setStatus('failed');
         return;
       }
-      for (const [index, [field, message]] of Object.entries(response.errors).entries())
-        setError(field as EnquiryField, { message }, { shouldFocus: index === 0 });
-      throw new Error('The enquiry service did not take the enquiry');
+      reset(empty);
+      setStatus('sent');
+      setFolded(true);
     } catch (error) {
       console.error(error);
       setStatus('failed');

@@ -25,6 +25,9 @@ interface ProjectFilterProps {
   messages: { filter: string; loadMore: string; shown: string; projectsShown: string };
 }
 
+/** Positions of the wide projects, from 1 (docs/spec.md, section 4). */
+const widePositions = [3, 6];
+
 /** Removes the small picture for phones, which is only for the first project of the page. */
 const withoutPhoneFile = ({ picture, ...project }: ProjectTile): ProjectTile => ({
   ...project,
@@ -44,6 +47,9 @@ export default function ProjectFilter({ initialView, projects, options, messages
   const visible = projectsOfView(projects, view);
   const added = projectsOfView(projects, afterMore(view)).slice(visible.length);
   const isLastStep = visible.length + added.length === total;
+  const firstAdded = added[0] ? `#${added[0].id}` : '';
+  // The projects of the last step are in the page already, hidden.
+  const moreHref = isLastStep ? firstAdded : portfolioHref(afterMore(view)) + firstAdded;
 
   const handlePlainClick =
     (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
@@ -83,19 +89,14 @@ export default function ProjectFilter({ initialView, projects, options, messages
             <ProjectItem
               key={project.id}
               project={view === initialView ? project : withoutPhoneFile(project)}
-              isWide={index === 2 || index === 5}
+              isWide={widePositions.includes(index + 1)}
               priority={index === 0}
               isHidden={index >= visible.length}
             />
           ))}
         </ul>
         {visible.length < total && (
-          <a
-            className={styles.more}
-            href={(isLastStep ? '' : portfolioHref(afterMore(view))) + (added[0] ? `#${added[0].id}` : '')}
-            onClick={handlePlainClick(afterMore, focusFirstAdded)}
-            data-more
-          >
+          <a className={styles.more} href={moreHref} onClick={handlePlainClick(afterMore, focusFirstAdded)} data-more>
             <span className={`${halfSphere.sphere} ${styles.moreSphere}`} />
             <span className={styles.moreLabel}>{messages.loadMore}</span>
             <span className={styles.moreCount}>

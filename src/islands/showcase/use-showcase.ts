@@ -12,8 +12,9 @@ import { wheelSteps } from './wheel-steps.ts';
 const isFullScreen = () => matchMedia(fullScreenQuery).matches;
 
 /** Undoes the browser's own scrolling, also to a fragment that the visitor has entered. */
-const resetScroll = (viewport: HTMLElement) =>
-  isFullScreen() && viewport.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+const resetScroll = (viewport: HTMLElement) => {
+  if (isFullScreen()) viewport.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+};
 
 const slidesOf = ({ current }: RefObject<HTMLElement | null>) =>
   [...(current?.firstElementChild?.children ?? [])] as HTMLElement[];
@@ -80,7 +81,15 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
       startIndex: nearestSlide(viewportElement),
     });
     const end = new AbortController();
-    const handleSelect = () => isFullScreen() && handleSlide(slider.selectedScrollSnap());
+    const handleSelect = () => {
+      if (isFullScreen()) handleSlide(slider.selectedScrollSnap());
+    };
+    const handleScrolledTo = (index: number) => {
+      if (!isFullScreen()) handleSlide(index);
+    };
+    const handleUnderHeader = (index: number) => {
+      if (!endTransitions.current) setUnderHeader(index);
+    };
     const start = () => {
       resetScroll(viewportElement);
       endTransitions.current?.();
@@ -98,8 +107,8 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     viewportElement.setAttribute('data-hydrated', '');
     slider.on('select', handleSelect).on('reInit', restart).on('settle', decodeNeighbours);
     viewportElement.addEventListener('scroll', () => resetScroll(viewportElement), { signal: end.signal });
-    watchSlides(all, '-50%', (index) => isFullScreen() || handleSlide(index), end.signal);
-    watchSlides(all, '0px -50% -95%', (index) => endTransitions.current || setUnderHeader(index), end.signal);
+    watchSlides(all, '-50%', handleScrolledTo, end.signal);
+    watchSlides(all, '0px -50% -95%', handleUnderHeader, end.signal);
     loadAtFirstInteraction(slider, end.signal);
     start();
     return () => {

@@ -19,7 +19,7 @@ interface SliderControlsProps {
 }
 
 /**
- * Renders arrows from 991 px up and dots below (docs/spec.md, section 9). The arrows are disabled at the first and the
+ * Renders arrows from the laptop breakpoint up, and dots below (docs/spec.md, section 9). The arrows are disabled at the first and the
  * last slide, although the slider itself loops (docs/spec.md, section 4).
  */
 export function SliderControls({ slider: { embla, selected }, count, messages }: SliderControlsProps) {

@@ -21,7 +21,7 @@ export const enquiryFields = Object.keys(maxLengths) as EnquiryField[];
 /** The fields of a single line. */
 export const shortFields = enquiryFields.filter((field) => field !== 'message');
 
-/** The five texts of an enquiry, stored exactly as typed (docs/spec.md, section 3). */
+/** The five texts of an enquiry (docs/spec.md, section 3). */
 export type Enquiry = Record<EnquiryField, string>;
 
 /** One message for each field that breaks a rule. */

@@ -44,7 +44,14 @@ export function ReplyForm({ post, email, urls, messages, honeypot, posted }: Rep
     <section className={`${stack.stack} ${styles.reply}`} aria-labelledby="reply">
       <Heading id="reply">{messages.title}</Heading>
       <p className={styles.intro}>{messages.intro}</p>
-      <form className={forms.form} method="post" action={urls.form} data-reply={messages.blank} data-api={urls.api}>
+      <form
+        className={forms.form}
+        method="post"
+        action={urls.form}
+        data-reply
+        data-blank-message={messages.blank}
+        data-api={urls.api}
+      >
         {inputs.map(({ name, ...input }) => (
           <Field
             key={name}

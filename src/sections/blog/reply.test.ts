@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 /** Renders the reply form and starts its script. */
 beforeEach(async () => {
   document.body.innerHTML =
-    '<form data-reply="Please write something." data-api="/api/create/reply"><textarea name="comment" required></textarea></form><p id="reply-note" tabindex="-1"></p>';
+    '<form data-reply data-blank-message="Please write something." data-api="/api/create/reply"><textarea name="comment" required></textarea></form><p id="reply-note" tabindex="-1"></p>';
   vi.resetModules();
   await import('./reply.ts');
 });

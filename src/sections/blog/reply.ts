@@ -1,4 +1,4 @@
-// Sends the reply form. `data-reply` is the message for a field of spaces only, `data-api` the URL. The server's
+// Sends the reply form. `data-blank-message` is the message for a field of spaces only, `data-api` the URL. The server's
 // messages are shown by the browser beside their fields. The note shows the result.
 
 /** Rejects a value of spaces only, which `required` accepts, and forgets the server's message. */
@@ -28,10 +28,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
     note?.focus();
   };
   form.noValidate = true;
-  form.addEventListener('input', ({ target }) => refuseBlanks(target, form.dataset.reply));
+  form.addEventListener('input', ({ target }) => refuseBlanks(target, form.dataset.blankMessage));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    for (const field of form.elements) refuseBlanks(field, form.dataset.reply);
+    for (const field of form.elements) refuseBlanks(field, form.dataset.blankMessage);
     if (isSending || !form.reportValidity()) return;
     isSending = true;
     try {

@@ -15,7 +15,7 @@ interface LoadMoreProps extends Paging {
   messages: { loadMore: string; shown: string };
 }
 
-/** Renders Load More for the list of its section. The page includes `LoadMoreScript`. */
+/** Renders Load More for the list of its section. The page includes `ItemListScript`. */
 export function LoadMore({ initial, step, total, variant = 'pill', messages }: LoadMoreProps) {
   const link = { href: `#${moreId}`, 'data-more': true, hidden: total <= initial };
   return (

@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from dunes import wind_tower
 from world import (
     HERE, arch_outline, area, box, camera, decal, disc_outline, exposure, glass, glow, ground, group, image_plane, lantern,
     lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, sphere, sun, surface,
@@ -51,15 +52,24 @@ def marsa_creek():
     sky(top="#16263f", middle="#3d5878", horizon="#d29a6a", span=0.3, fill=0.35, fill_colour=(0.5, 0.68, 1.0))
     wall = plaster("#3a4a60", 1.2, relief=0.03)
     slab([(-12, -3), (12, -3), (12, 8), (-12, 8)], 0.8, wall, [arch_outline(3.4, 4.4, 2.6, 0.2)], bevel=0.05, location=(0, 3.2, 0.2))
-    houses, pane = [plaster(c, 3.0) for c in ("#33445a", "#2c3c52", "#3b4d63")], glow("#ffca7a", 1.6)
+    # The other bank: houses, wind towers and an abra with a lamp.
+    houses, pane = [plaster(c, 3.0) for c in ("#4a5568", "#3f4a5e", "#525c6c")], glow("#ffca7a", 1.6)
     for i in range(12):
-        x, w, h = -14 + 4.1 * i, 3.9 + 0.7 * ((i * 7) % 3) / 3, 3.0 + 1.5 * ((i * 5) % 4) / 2
-        box((w, 3, h + 1), (x, 62, h / 2 - 0.5), houses[i % 3], bevel=0.03)
+        x, w, h = -14 + 4.1 * i, 3.9 + 0.7 * ((i * 7) % 3) / 3, 2.2 + 0.5 * ((i * 5) % 4)
+        box((w, 3, h + 1), (x, 64, h / 2 - 0.5), houses[i % 3], bevel=0.03)
+        box((w + 0.16, 3.2, 0.16), (x, 64, h), houses[(i + 1) % 3], bevel=0.03)
         for k in range(int(w)):
             if (i * 3 + k * 5) % 4:
-                box((0.36, 0.05, 0.62), (x - w / 2 + 0.6 + k, 60.46, 1.3 + (k % 2) * 0.9), pane, bevel=0.01)
-    ground(lambda gx, gy: 0 * gx - 0.9, surface("#2b4358", rough=0.07, spec=0.65, mottle=0, relief=0.05, relief_size=0.8), (-110, 110), (4, 120), (6, 6))
+                box((0.3, 0.05, 0.56), (x - w / 2 + 0.6 + k, 62.46, 0.75 + (k % 2) * 0.85 * (h > 2.6)), pane, bevel=0.01)
+    for i, (x, w, h) in enumerate([(2.6, 2.2, 6.2), (10.6, 2.0, 5.4), (16.9, 2.4, 7.6), (24, 2.2, 6.0)]):
+        wind_tower(x, 61.6, w, h, houses[i % 3], houses[2])
     wood = surface("#4a2f1c", rough=0.28, mottle=0.16, mottle_size=0.8, coat=0.3)
+    box((3.0, 1.1, 0.32), (5.5, 32, -0.78), wood, bevel=0.14)
+    box((1.9, 1.0, 0.06), (5.5, 32, 0.36), wood, bevel=0.02)
+    for x in (4.7, 6.3):
+        box((0.06, 0.06, 1.1), (x, 32, -0.2), wood, bevel=0.01)
+    box((0.1, 0.1, 0.13), (5.5, 31.9, 0.2), glow("#ffe0a0", 2.0), bevel=0.02)
+    ground(lambda gx, gy: 0 * gx - 0.9, surface("#2b4358", rough=0.07, spec=0.65, mottle=0, relief=0.05, relief_size=0.8), (-110, 110), (4, 120), (6, 6))
     brass = surface("#d9a64a", rough=0.24, metal=1.0, mottle=0.03, mottle_size=0.2)
     box((18, 4.6, 0.3), (0, 0.4, -0.15), wood, bevel=0.05)
     device("marsa-creek.png", 4.5, 2.86, 0.14, 0.14, 0.09, surface("#181b20", rough=0.35, mottle=0, coat=0.3), (-0.9, 0.2, 0.02), (math.radians(-11), 0, math.radians(-9)), shine=0.85)

@@ -4,6 +4,8 @@
  * `npm run bench:frames -- /digital-agency` measures these pages, and prints them only.
  */
 import type { Browser, Page } from '@playwright/test';
+import { messages } from '../tests/helpers/content.ts';
+import { isPage } from '../tests/helpers/pages.ts';
 import { reportPages, requested, serve, slowdown, visitorNames, withBrowser } from './harness.ts';
 
 const seconds = 3;
@@ -31,7 +33,7 @@ const see = (selector: string) => async (page: Page) => {
 };
 /** Scrolls to a slider and waits until it has hydrated. */
 const slider = (label: string) => async (page: Page) => {
-  const element = await see(`[aria-roledescription="carousel"][aria-label="${label}"]`)(page);
+  const element = await see(`[aria-roledescription="${messages.slider.carousel}"][aria-label="${label}"]`)(page);
   await element.focus();
   await page.waitForSelector(`[aria-label="${label}"][data-hydrated]`);
 };
@@ -76,8 +78,13 @@ const empty =
 const scenes: Scene[] = [
   { what: 'an empty page with one moving dot (the baseline)', page: empty.url, start: async () => {} },
   { what: 'moving text', page: '/', start: see('section:has(> label input[type="checkbox"])') },
-  { what: 'team slider, a slide each second', page: '/', start: slider('Team'), keep: arrow },
-  { what: 'service slider, a slide each second', page: '/architecture-agency', start: slider('Services'), keep: arrow },
+  { what: 'team slider, a slide each second', page: '/', start: slider(messages.sliders.team.label), keep: arrow },
+  {
+    what: 'service slider, a slide each second',
+    page: '/architecture-agency',
+    start: slider(messages.sliders.services.label),
+    keep: arrow,
+  },
   { what: 'showcase, a transition each second', page: '/showcase-portfolio', start: showcase, keep: arrow },
   { what: 'case studies, a transition each second', page: '/case-study-showcase', start: showcase, keep: arrow },
   { what: 'films, a transition each second', page: '/video-showcase', start: showcase, keep: arrow },
@@ -185,7 +192,9 @@ const filmFramesOf = (page: Page) =>
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
 
 const results: Record<string, string | number>[] = [];
-const measured = scenes.filter(({ page }) => requested.length === 0 || [empty.url, ...requested].includes(page));
+const measured = scenes.filter(
+  ({ page }) => page === empty.url || (isPage(page) && (requested.length === 0 || requested.includes(page))),
+);
 await withBrowser(async ({ visit, browser }) => {
   for (const visitor of visitorNames)
     for (const { what, page: address, start, keep } of measured) {

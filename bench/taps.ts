@@ -4,6 +4,8 @@
  * `npm run bench:taps -- film` measures such taps, and prints them only.
  */
 import type { Page } from '@playwright/test';
+import { interpolate, messages, team } from '../tests/helpers/content.ts';
+import { isPage } from '../tests/helpers/pages.ts';
 import { type Bench, median, reportPages, requested, slowdown, withBrowser } from './harness.ts';
 
 /** A phone's pixels to one of CSS. */
@@ -20,68 +22,69 @@ const targets = { idle: 250, atOnce: 600 };
 interface Tap {
   kind: string;
   page: string;
-  /** The tapped control: the first match of the selector with that text. */
-  control: { selector: string; text?: string };
+  /** Selector of the tapped control: the first match counts. */
+  control: string;
   /** Change to wait for: position, number or opacity of the matching elements. */
   change: { selector: string; of: 'place' | 'count' | 'opacity' };
 }
+
+const slide = `[aria-roledescription="${messages.slider.slide}"]:nth-child(2)`;
+const secondMember = interpolate(messages.sliders.team.show, { number: 2, count: team.length });
 
 const taps: Tap[] = [
   {
     kind: "a slider's next",
     page: '/',
-    control: { selector: 'button[aria-label^="Show team member 2"]' },
-    change: { selector: '[aria-label="Team"] [aria-roledescription="slide"]:nth-child(2)', of: 'place' },
+    control: `button[aria-label="${secondMember}"]`,
+    change: { selector: `[aria-label="${messages.sliders.team.label}"] ${slide}`, of: 'place' },
   },
   {
     kind: 'the filter of the portfolio',
     page: '/portfolio',
-    control: { selector: 'nav[aria-label="Filter projects"] a', text: 'Mobile Apps' },
+    control: `nav[aria-label="${messages.portfolio.filter}"] li:nth-child(3) a`,
     change: { selector: 'main li[data-category]', of: 'opacity' },
   },
   {
     kind: 'Load More of the portfolio',
     page: '/portfolio',
-    control: { selector: 'main a, main button', text: 'Load More' },
+    control: 'main [data-more]',
     change: { selector: 'main li[data-category]', of: 'count' },
   },
   {
     kind: 'the filter of the photographs',
     page: '/photography-agency',
-    control: { selector: '#photographs label', text: 'Portrait' },
+    control: '#photographs label:has([value="portrait"])',
     change: { selector: '#photographs li', of: 'count' },
   },
   {
     kind: 'a picture, to enlarge it',
     page: '/photography-agency',
-    control: { selector: '#photographs a[data-lightbox]' },
+    control: '#photographs a[data-lightbox]',
     change: { selector: 'dialog[open]', of: 'count' },
   },
   {
     kind: 'the switch of the prices',
     page: '/marketing-agency',
-    control: { selector: '#pricing label', text: 'Yearly' },
+    control: '#pricing label:has([value="yearly"])',
     change: { selector: '#pricing [data-billing="yearly"]', of: 'count' },
   },
   {
     kind: 'a film, to play it',
     page: '/digital-agency',
-    control: { selector: 'main a', text: 'Watch the reel' },
+    control: 'main a[data-film]',
     change: { selector: 'dialog[open]', of: 'count' },
   },
   {
     kind: "a showcase's next",
     page: '/showcase-portfolio',
-    control: { selector: 'button[aria-label="Next slide"]' },
-    change: { selector: '[aria-roledescription="slide"]:nth-child(2)', of: 'place' },
+    control: `button[aria-label="${messages.showcase.next}"]`,
+    change: { selector: slide, of: 'place' },
   },
 ];
 
 /** Returns the control once it is visible. */
-const find = ({ selector, text = '' }: Tap['control']) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (each) => each.checkVisibility() && each.textContent.includes(text),
-  );
+const find = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility());
 
 /** Waits for the end of the touch and then for the change. `waited` is the time between them (ms). */
 function listen({ selector, of }: Tap['change']): void {
@@ -170,7 +173,7 @@ async function medianOf({ visit }: Bench, tap: Tap, atOnce: boolean): Promise<nu
 
 const results: { kind: string; page: string; idle: number; atOnce: number }[] = [];
 await withBrowser(async (bench) => {
-  for (const tap of taps.filter(({ kind }) => requested.every((word) => kind.includes(word)))) {
+  for (const tap of taps.filter(({ kind, page }) => isPage(page) && requested.every((word) => kind.includes(word)))) {
     const { kind, page } = tap;
     results.push({ kind, page, idle: await medianOf(bench, tap, false), atOnce: await medianOf(bench, tap, true) });
   }

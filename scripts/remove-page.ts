@@ -45,10 +45,11 @@ export function removePage(name: string, folder: string): string[] {
   return gone;
 }
 
-const contentFiles = (folder: string) =>
+/** Returns the paths of the content files in a folder. */
+export const contentFiles = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[])
-    .filter((path) => /\.(yaml|md)$/.test(path))
-    .map((path) => join(folder, path));
+    .filter((name) => /\.(yaml|md)$/.test(name) && !/(^|\/)README\.md$/.test(name))
+    .map((name) => join(folder, name));
 
 /** Returns the text of a content file without the pictures that were for the page, in one line or several. */
 function withoutPicturesOn(text: string, name: string): string {

@@ -5,7 +5,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isPair, isScalar, type Pair, parseDocument, type Scalar, visit, type YAMLMap } from 'yaml';
-import { removePage } from '../../scripts/remove-page.ts';
+import { contentFiles, removePage } from '../../scripts/remove-page.ts';
 
 /** Lists in which one entry is added and one removed, with the id of the removed one. */
 const lists = {
@@ -146,12 +146,6 @@ function addEntry(document: Document): void {
   for (const key of ['pictures', 'featured', 'pictureOn']) entry.delete(key);
   map.add(document.createPair(added, entry));
 }
-
-/** Returns every content file. */
-const contentFiles = (folder: string): string[] =>
-  (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => /\.(yaml|md)$/.test(name) && !/(^|\/)README\.md$/.test(name))
-    .map((name) => join(folder, name));
 
 /** Replaces references to a removed entry by references to the added one. */
 function renameReferences(path: string, id: string, list: string): void {

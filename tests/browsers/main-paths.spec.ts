@@ -1,6 +1,7 @@
 import { agency, caseStudies, faq, interpolate, list, messages, projects, startingWith } from '../helpers/content.ts';
 import { isPage, ownFilmPages } from '../helpers/pages.ts';
-import { enquiry, notSent, slidesInView } from '../helpers/site.ts';
+import { enquiry, notSent } from '../helpers/site.ts';
+import { slidesInView } from '../helpers/sliders.ts';
 import { eventually, expect, type Part, test, type Visitor } from './visitor.ts';
 
 /** Waits until the text matches. */

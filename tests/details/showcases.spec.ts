@@ -18,10 +18,10 @@ import {
   failedRequest,
   headerLinks,
   hydrated,
-  openWithClock,
   slideLinks,
   test,
 } from '../helpers/site.ts';
+import { openWithClock } from '../helpers/sliders.ts';
 import { swipeBetween } from '../helpers/swipe.ts';
 
 const showcases = [

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, team as members, messages } from '../helpers/content.ts';
-import { drawTwoFrames, expect, hydrated, inView, test, upToFour } from '../helpers/site.ts';
+import { frames } from '../helpers/scroll.ts';
+import { expect, hydrated, test } from '../helpers/site.ts';
+import { inView, upToFour } from '../helpers/sliders.ts';
 
 const testimonials = list('testimonials');
 const count = testimonials.length;
@@ -174,7 +176,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/');
     await hydrated(team(page));
     await page.getByRole('button', { name: messages.sliders.team.next }).click();
-    await drawTwoFrames(page);
+    await frames(page, 2);
     expect(await inView(team(page))).toEqual([2, 3, 4, 5]);
   });
 });

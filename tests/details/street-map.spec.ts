@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { agency } from '../helpers/content.ts';
 import { isPage } from '../helpers/pages.ts';
-import { audit, expect, scrollThrough, test } from '../helpers/site.ts';
+import { scrollThrough } from '../helpers/scroll.ts';
+import { audit, expect, test } from '../helpers/site.ts';
 
 const map = agency.map!;
 

@@ -47,3 +47,19 @@ export async function frames(page: Page, count: number): Promise<void> {
     count,
   );
 }
+
+/** Scrolls through the whole page, so that everything is laid out and loaded. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    // A step has a minimum, so that the loop ends also while the window reports no height.
+    for (let y = 0; y < document.documentElement.scrollHeight; y += Math.max(innerHeight, 400) * 0.8) {
+      scrollTo({ top: y, behavior: 'instant' });
+      // A headless browser may draw no frame, so waiting ends after 500 ms.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 500);
+      });
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}

@@ -39,17 +39,13 @@ export const failedRequest = /^(Failed to load resource|\[astro-island\] Error h
 export const errorsOfFiles = /Content Security Policy|ViewTransition|view transition/i;
 
 /** The form's error about an enquiry that was not stored. */
-export const failedEnquiry = /did not take the enquiry|Failed to fetch|is not valid JSON/;
+export const failedEnquiry = /did not accept the enquiry|Failed to fetch|is not valid JSON/;
 
 /** Removes the expected errors from those that the console has logged so far. All others fail the test. */
 export function allowErrors(consoleErrors: string[], ...expected: RegExp[]) {
   const others = consoleErrors.splice(0).filter((error) => !expected.some((one) => one.test(error)));
   consoleErrors.push(...others);
 }
-
-/** Waits until the page has drawn two frames, so that what follows from a change is on screen. */
-export const drawTwoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const { labels } = messages.enquiryForm;
 
@@ -78,22 +74,6 @@ export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
 
-/** Scrolls through the whole page, so that everything is laid out and loaded. */
-export async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    // A step has a minimum, so that the loop ends also while the window reports no height.
-    for (let y = 0; y < document.documentElement.scrollHeight; y += Math.max(innerHeight, 400) * 0.8) {
-      scrollTo({ top: y, behavior: 'instant' });
-      // A headless browser may draw no frame, so waiting ends after 500 ms.
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-        setTimeout(resolve, 500);
-      });
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
-
 /** Waits until the islands in view have hydrated; for an element, scrolls to it and waits for its island. */
 export async function hydrated(target: Page | Locator) {
   const isPage = 'goto' in target;
@@ -117,54 +97,10 @@ export async function hydrated(target: Page | Locator) {
   await expect.poll(isHydrated).toBe(true);
 }
 
-/**
- * Opens a page whose clock the test controls, so that the speed of the machine does not matter, and pauses the clock
- * once a slider has hydrated.
- */
-export async function openWithClock(slider: Locator, path: string) {
-  const { clock } = slider.page();
-  await clock.install();
-  await slider.page().goto(path);
-  await slider.scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await clock.runFor(100);
-    await expect(slider).toHaveAttribute('data-hydrated', { timeout: 100 });
-  }).toPass();
-  await clock.pauseAt(Date.now() + 3_600_000);
-}
-
 /** Blocks all scripts in files. The small scripts in a page itself still run. */
 export async function blockScripts(page: Page) {
   await page.route('**/_astro/*.js', (route) => route.abort());
 }
-
-/** Returns the positions of the slides that are fully in view, in document order. */
-export function slidesInView(slider: Element): number[] {
-  const frame = slider.getBoundingClientRect();
-  return [...slider.querySelectorAll('[data-slide]')]
-    .map((slide) => ({ box: slide.getBoundingClientRect(), number: Number.parseInt(slide.ariaLabel ?? '', 10) }))
-    .filter(({ box }) => box.left > frame.left - 2 && box.left + box.width * 0.9 < frame.right)
-    .sort((a, b) => a.box.left - b.box.left)
-    .map(({ number }) => number);
-}
-
-/** Returns the numbers of the slides in view of a locator's slider. */
-export const inView = (slider: Locator) => slider.evaluate(slidesInView);
-
-/**
- * Number of slides of four that the team and the photography carousel show, on both sides of each breakpoint (px; spec,
- * section 9).
- */
-export const upToFour = [
-  [1440, 4],
-  [1200, 4],
-  [1199, 3],
-  [991, 3],
-  [990, 2],
-  [500, 2],
-  [499, 1],
-  [390, 1],
-] as const;
 
 /** Returns the violations of WCAG 2.2 AA and of axe's best practices. */
 export async function audit(page: Page) {

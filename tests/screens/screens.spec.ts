@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { allowErrors, expect, scrollThrough, test } from '../helpers/site.ts';
+import { scrollThrough } from '../helpers/scroll.ts';
+import { allowErrors, expect, test } from '../helpers/site.ts';
 
 /** Every page of the sitemap, and the pages for unknown URLs. */
 const paths = [

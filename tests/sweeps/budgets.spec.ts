@@ -8,7 +8,8 @@ import { fontCharacters } from '../../scripts/font-characters.ts';
 import { path } from '../../src/lib/routes.ts';
 import { caseStudies, posts, projects, services, team } from '../helpers/content.ts';
 import { hydratedAtLoad, isPage } from '../helpers/pages.ts';
-import { allowErrors, expect, failedRequest, scrollThrough, test } from '../helpers/site.ts';
+import { scrollThrough } from '../helpers/scroll.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
 
 test.use({ launchOptions: fullBrowserOptions() });
 

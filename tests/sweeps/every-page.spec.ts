@@ -1,5 +1,6 @@
 import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
-import { allowErrors, audit, expect, failedRequest, scrollThrough, test } from '../helpers/site.ts';
+import { scrollThrough } from '../helpers/scroll.ts';
+import { allowErrors, audit, expect, failedRequest, test } from '../helpers/site.ts';
 
 const all = [...sharedLayoutPaths, ...fullWidthPaths, '/no/such/page'];
 /** Reports each rule that a page breaks: one load of a page is enough for all of them. */

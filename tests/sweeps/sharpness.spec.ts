@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
-import { expect, scrollThrough, test } from '../helpers/site.ts';
+import { scrollThrough } from '../helpers/scroll.ts';
+import { expect, test } from '../helpers/site.ts';
 
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 3, mobile: true },

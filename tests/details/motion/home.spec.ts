@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { agency } from '../../helpers/content.ts';
-import { drawTwoFrames, expect, test } from '../../helpers/site.ts';
+import { frames } from '../../helpers/scroll.ts';
+import { expect, test } from '../../helpers/site.ts';
 
 /** Records each canvas added to the hero. `since` is the time since the load event that its script reads. */
 const watchCanvases = (page: Page, since: number) =>
@@ -109,7 +110,7 @@ async function bring(page: Page, mark: Locator, part: number) {
       scrollBy({ top: top + height / 2 - innerHeight * share, behavior: 'instant' });
     }, part);
     // Two frames: the page's timelines are those of the frame before.
-    await drawTwoFrames(page);
+    await frames(page, 2);
   }
 }
 const middleOf = (mark: Locator) =>
@@ -300,7 +301,7 @@ test.describe('on a low phone', () => {
     const before = await vermilionRows(180);
     expect(before.length).toBeGreaterThan(100);
     await setOut(page);
-    await drawTwoFrames(page);
+    await frames(page, 2);
     const after = await vermilionRows(180);
     expect(Math.abs(after[0]! - before[0]!)).toBeLessThan(4);
     expect(Math.abs(after.at(-1)! - before.at(-1)!)).toBeLessThan(4);

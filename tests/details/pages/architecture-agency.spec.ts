@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate, messages, pageContent, services } from '../../helpers/content.ts';
-import { definitions, expect, hydrated, inView, section, test } from '../../helpers/site.ts';
+import { definitions, expect, hydrated, section, test } from '../../helpers/site.ts';
+import { inView } from '../../helpers/sliders.ts';
 import { swipe } from '../../helpers/swipe.ts';
 import { leadsToContact } from './alternative-home.ts';
 

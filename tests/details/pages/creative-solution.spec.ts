@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, messages, pageContent } from '../../helpers/content.ts';
-import { expect, hydrated, inView, section, test } from '../../helpers/site.ts';
+import { expect, hydrated, section, test } from '../../helpers/site.ts';
+import { inView } from '../../helpers/sliders.ts';
 import { swipe } from '../../helpers/swipe.ts';
 import { leadsToContact } from './alternative-home.ts';
 

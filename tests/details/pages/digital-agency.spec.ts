@@ -10,7 +10,8 @@ import {
   services,
   projects as work,
 } from '../../helpers/content.ts';
-import { expect, hydrated, inView, section, test } from '../../helpers/site.ts';
+import { expect, hydrated, section, test } from '../../helpers/site.ts';
+import { inView } from '../../helpers/sliders.ts';
 
 const digital = pageContent('digital');
 const all = work.length;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, messages, pageContent, services, projects as work } from '../../helpers/content.ts';
-import { expect, hydrated, inView, openWithClock, section, test } from '../../helpers/site.ts';
+import { expect, hydrated, section, test } from '../../helpers/site.ts';
+import { inView, openWithClock } from '../../helpers/sliders.ts';
 
 const marketing = pageContent('marketing');
 /** The services of the boxes, in their order. */

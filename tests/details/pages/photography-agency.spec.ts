@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency, dayOf, interpolate, list, messages, pageContent, posts } from '../../helpers/content.ts';
-import { audit, enquiry, expect, fill, hydrated, test, upToFour } from '../../helpers/site.ts';
+import { audit, enquiry, expect, fill, hydrated, test } from '../../helpers/site.ts';
+import { upToFour } from '../../helpers/sliders.ts';
 
 const path = '/photography-agency';
 const photography = pageContent('photography');

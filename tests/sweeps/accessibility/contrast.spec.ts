@@ -1,7 +1,8 @@
 import { messages } from '../../helpers/content.ts';
 import { faintOnPictures } from '../../helpers/contrast.ts';
 import { isPage, onePageOfEachKind } from '../../helpers/pages.ts';
-import { drawTwoFrames, expect, slideLinks, test } from '../../helpers/site.ts';
+import { frames } from '../../helpers/scroll.ts';
+import { expect, slideLinks, test } from '../../helpers/site.ts';
 import { layOutAll } from '../../helpers/unreadable-text.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -26,7 +27,7 @@ for (const path of onePageOfEachKind)
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       // The slider measures the new size in the next frame.
-      await drawTwoFrames(page);
+      await frames(page, 2);
       for (const slide of slides) {
         await slideLinks(page, slide).click();
         await expect(slideLinks(page, slide)).toHaveAttribute('aria-current', 'true');

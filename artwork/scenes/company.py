@@ -43,15 +43,15 @@ def about_group():
     sun(elevation=17, azimuth=-34, strength=4.4, softness=0.9)
     haze(45, 110)
     feet = [
-        stand("rashid", -9.3, 2.4, 1.05, 0.15, held=True),
-        stand("yuki", -6.7, -1.6, 0.94, 0.05),
-        stand("tomas", -4.6, 1.4, 1.04, 0.10),
-        stand("noor", 2.1, -2.0, 0.98, -0.05),
-        stand("arjun", 4.3, 2.7, 1.06, -0.15),
-        stand("mina", 5.9, -1.2, 0.97, -0.12),
-        stand("edith", 9.0, 1.2, 0.94, -0.15, held=True),
-        stand("zaid", 10.7, -3.4, 0.97, -0.65, held=True),
+        stand("rashid", -10.0, 2.4, 1.05, 0.15, held=True),
+        stand("yuki", -7.5, -1.6, 0.94, 0.05),
+        stand("tomas", -5.6, 1.4, 1.04, 0.10),
+        stand("noor", 0.9, -2.0, 0.98, -0.05),
+        stand("arjun", 3.8, 1.6, 1.06, -0.10),
+        stand("mina", 6.5, -1.4, 0.97, -0.12),
+        stand("edith", 9.6, 1.2, 0.94, -0.15, held=True),
+        stand("zaid", 11.1, -3.4, 0.97, -0.65, held=True),
     ]
-    sphere(2.55, (-0.6, 1.6, 2.43))
-    drifted_sand(feet + [(-0.6, 1.6, 1.2)])
+    sphere(2.55, (-1.8, 1.8, 2.43))
+    drifted_sand(feet + [(-1.8, 1.8, 1.2)])
     camera((0.8, -30.0, 11.0), (0.8, 0, 2.45), lens=42.5, aperture=0.9, focus=(0.8, -1.0, 3))

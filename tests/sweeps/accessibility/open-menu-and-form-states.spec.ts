@@ -1,5 +1,5 @@
-import { messages } from '../helpers/content.ts';
-import { isPage } from '../helpers/pages.ts';
+import { messages } from '../../helpers/content.ts';
+import { isPage } from '../../helpers/pages.ts';
 import {
   allowErrors,
   audit,
@@ -11,7 +11,7 @@ import {
   hydrated,
   notSent,
   test,
-} from '../helpers/site.ts';
+} from '../../helpers/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -29,7 +29,10 @@ export const families = {
     width: 1760,
     height: 1320,
     of: {
-      ...plain(['falaj', 'layl', 'wahat']),
+      ...plain(['wahat']),
+      falaj: { picture: 'falaj-stencil', tone: 'sand', accentInPicture: '#4a6472' },
+      // The part of the upright picture with the poster.
+      layl: { picture: 'layl-poster', tone: 'dusk', part: { x: 0, y: 0.18, w: 1, h: 0.6 } },
       dirhamly: { tone: 'mist' },
       'oud-ember': { picture: 'oud-samples', tone: 'sand' },
       ...Object.fromEntries(
@@ -54,8 +57,8 @@ export const families = {
         figure: '58%',
         line: 'of rooms now booked direct',
       },
-      falaj: { ground: 'sand', zoom: 0.62, at: [3, 0.62], figure: '1 line', line: 'on nine million bottles a year' },
-      sidra: { ground: 'ink', zoom: 0.86, at: [0.75, 0.95], figure: '512', line: 'trees on the wall at the gate' },
+      falaj: { ground: 'sand', zoom: 0.84, at: [3, 0.84], figure: '1 line', line: 'on nine million bottles a year' },
+      sidra: { ground: 'ink', zoom: 1, at: [0.75, 0.95], figure: '512', line: 'trees on the wall at the gate' },
       dirhamly: { ground: 'sky', zoom: 0.5, at: [0.36, 0.45], figure: '2 taps', line: 'Forty-one screens went in' },
       qamar: { ground: 'sand', zoom: 0.62, at: [0.7, 0.2], figure: '91%', line: 'of bookings begun are finished' },
       barjeel: {
@@ -165,6 +168,14 @@ export const clearAreas = {
       [0.863, 0.092],
       [0.866, 0.735],
       [0.644, 0.739],
+    ],
+  ],
+  'layl-poster': [
+    [
+      [0.19, 0.237],
+      [0.594, 0.237],
+      [0.594, 0.634],
+      [0.19, 0.634],
     ],
   ],
   'project-nakhla': [

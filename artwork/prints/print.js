@@ -23,7 +23,8 @@ const accents = {
   nakhla: '#2f7d46',
 };
 const client = Object.keys(accents).find((id) => print.picture?.replace('project-', '').startsWith(id));
-if (client) colours.signal = [1, 3, 5].map((at) => Number.parseInt(accents[client].slice(at, at + 2), 16));
+const rgb = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+if (client) colours.signal = rgb(accents[client]);
 const css = ([r, g, b], alpha = 1) => `rgb(${r} ${g} ${b} / ${alpha})`;
 
 /** Returns hue (degrees), saturation and value (0 to 1). */
@@ -34,7 +35,8 @@ function hsv([r, g, b]) {
   const sixth = most === r ? ((g - b) / range + 6) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
   return [sixth * 60, range / most, most / 255];
 }
-const accent = hsv(colours.signal);
+// In some light the client's colour is paler in the picture (`accentInPicture`).
+const accent = hsv(print.accentInPicture ? rgb(print.accentInPicture) : colours.signal);
 /** Returns true if the colour has the accent's hue and enough of its saturation and value. */
 function isAccent(colour) {
   const [hue, saturation, value] = hsv(colour);

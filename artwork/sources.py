@@ -16,9 +16,10 @@ TEXTURES = HERE / "textures"
 def module(name):
     """Returns the definitions of a module's top-level names, and where its imported names come from.
 
-    Returns None for a module that is not in this folder.
+    `figures.shapes` is the file figures/shapes.py. Returns None for a module that is not in this folder.
     """
-    file = next((f for f in (HERE / f"{name}.py", HERE / f"scenes/{name}.py") if f.exists()), None)
+    path = name.replace(".", "/")
+    file = next((f for f in (HERE / f"{path}.py", HERE / f"scenes/{path}.py") if f.exists()), None)
     if not file:
         return None
     defined, imported = {}, {}

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from figures import CAST, FLOOR
+from figures.body import FLOOR
+from figures.cast import CAST
 from world import SAND, camera, fbm, ground, haze, picture, ripples, sand_paint, sky, smooth, sphere, sun
 
 

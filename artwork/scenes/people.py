@@ -3,7 +3,8 @@
 All have the same backdrop shape and low sun, and a backdrop colour each.
 """
 
-from figures import CAST, look, studio
+from figures.cast import CAST
+from figures.studio import look, studio
 from world import exposure, picture
 
 # One backdrop colour per person.

@@ -5,27 +5,32 @@ import math
 import bpy
 import numpy as np
 
-import figures as F
-from figures import Figure, look, signal, sphere, studio
+from figures.body import Figure, body_radius, resting_arms
+from figures.clothing import dots, neck_skin, triangles, v_neck
+from figures.heads import ghutra, lonlat, moustache, short_beard, smin, stubble
+from figures.materials import GOLD, plain, signal, wood
+from figures.paint import cut, over, rgba, smooth
+from figures.shapes import catmull, grid_faces, lathe, mesh_object, sphere, torus
+from figures.studio import look, studio
 from world import exposure, picture
 
 
 def boatman():
     """Builds Salim, a boat builder: turban, white beard, lined face."""
     def shirt(b, t, z, x, skin):
-        b = F.v_neck(b, t, z, skin, bottom=-0.55, width=0.6)
-        return F.neck_skin(b, t, z, skin, -0.14)
+        b = v_neck(b, t, z, skin, bottom=-0.55, width=0.6)
+        return neck_skin(b, t, z, skin, -0.14)
 
     f = Figure("salim", "#7a4a2e", "#38434a", tilt=(0.05, 0.05, -0.42), turn=-0.20, paint=shirt, cheek=0.3)
     f.eyes().brows("#cfc8bb", lat=0.21, thick=0.048, half=0.15, arch=0.03, lift=(0.02, 0.0)).ears()
 
     def beard(x, y, z):
-        lon, lat = F.lonlat(x, y, z)
+        lon, lat = lonlat(x, y, z)
         a = np.abs(lon)
-        line = -0.27 - 0.06 * np.exp(-(lon / 0.1) ** 2) - 0.14 * np.exp(-((a - 0.70) / 0.3) ** 2) + 0.72 * F.smooth(0.95, 1.4, a)
-        return F.smin(line - lat, 1.5 - a, 0.15)
+        line = -0.27 - 0.06 * np.exp(-(lon / 0.1) ** 2) - 0.14 * np.exp(-((a - 0.70) / 0.3) ** 2) + 0.72 * smooth(0.95, 1.4, a)
+        return smin(line - lat, 1.5 - a, 0.15)
 
-    f.shell("beard", beard, lambda x, y, z: 0.13 + 0.42 * F.smooth(-0.35, -0.95, z) * F.smooth(0.3, -0.5, y), "#d8d2c6", bevel=0.17,
+    f.shell("beard", beard, lambda x, y, z: 0.13 + 0.42 * smooth(-0.35, -0.95, z) * smooth(0.3, -0.5, y), "#d8d2c6", bevel=0.17,
             groove=lambda x, y, z: -0.03 * np.abs(np.sin(13 * np.arctan2(x, -y) + 4 * z)) ** 2, coat=0.2)
 
     def turban(x, y, z):
@@ -35,38 +40,38 @@ def boatman():
         # Bands of cloth that cross over the brow.
         a = np.abs(np.sin(9.5 * (z + 0.42 * x) + 0.8 * y))
         b = np.abs(np.sin(9.5 * (z - 0.42 * x) + 0.8 * y))
-        m = F.smooth(-0.06, 0.06, x + 0.25 * (z - 0.6))
+        m = smooth(-0.06, 0.06, x + 0.25 * (z - 0.6))
         return 0.05 * (np.sqrt(b) * m + np.sqrt(a) * (1 - m)) - 0.03
 
-    f.shell("turban", turban, lambda x, y, z: 0.26 + 0.10 * F.smooth(0.9, 0.5, z), "#b9aa8e", bevel=0.2, groove=wraps, rough=0.65, coat=0.05)
+    f.shell("turban", turban, lambda x, y, z: 0.26 + 0.10 * smooth(0.9, 0.5, z), "#b9aa8e", bevel=0.2, groove=wraps, rough=0.65, coat=0.05)
     return f
 
 
 def musician():
     """Builds Leila, a singer: high wrapped hair, gold earrings."""
     def dress(b, t, z, x, skin):
-        return F.neck_skin(b, t, z, skin, -0.42)
+        return neck_skin(b, t, z, skin, -0.42)
 
     f = Figure("leila", "#a8714a", "#2b2f36", width=0.96, tilt=(-0.05, 0.05, -0.50), turn=-0.20, paint=dress, cheek=0.42)
     f.eyes().brows("#1d1514", lat=0.20, arch=0.06)
 
     def hair(x, y, z):
-        lon, lat = F.lonlat(x, y, z)
+        lon, lat = lonlat(x, y, z)
         a = np.abs(lon)
-        return lat - (0.72 - 0.15 * F.smooth(0.1, 0.9, a) - 0.75 * F.smooth(0.85, 1.35, a) - 0.3 * F.smooth(1.6, 2.3, a))
+        return lat - (0.72 - 0.15 * smooth(0.1, 0.9, a) - 0.75 * smooth(0.85, 1.35, a) - 0.3 * smooth(1.6, 2.3, a))
 
     f.shell("hair", hair, 0.13, "#201817", bevel=0.13, rough=0.3, coat=0.5,
             groove=lambda x, y, z: -0.014 * np.abs(np.sin(22 * np.arctan2(x, z + 0.001) * 0.9)) ** 2)
-    bun = F.lathe("knot", [(0, -0.34), (0.36, -0.28), (0.56, -0.04), (0.54, 0.18), (0.34, 0.38), (0.0, 0.44)], F.wood("#201817", "cloth", rings=0, grain=1.4, coat=0.5), f.head,
+    bun = lathe("knot", [(0, -0.34), (0.36, -0.28), (0.56, -0.04), (0.54, 0.18), (0.34, 0.38), (0.0, 0.44)], wood("#201817", "cloth", rings=0, grain=1.4, coat=0.5), f.head,
                   shape=lambda t, z, r: r * (1 - 0.05 * np.abs(np.sin(5 * t + 7 * z)) ** 2))
     bun.location, bun.rotation_euler = (0, 0.42, 1.16), (-0.45, 0, 0)
-    gold = F.plain(F.GOLD, rough=0.28, metal=0.9)
-    F.torus("band", (0, 0.30, 0.94), 0.50, 0.055, gold, f.head, rotation=(-0.45, 0, 0))
+    gold = plain(GOLD, rough=0.28, metal=0.9)
+    torus("band", (0, 0.30, 0.94), 0.50, 0.055, gold, f.head, rotation=(-0.45, 0, 0))
     for s in (-1, 1):
-        F.torus("ring", f.at(s * 1.32, -0.42, 1.10), 0.15, 0.026, gold, f.head, rotation=(math.pi / 2, 0, s * 1.0))
+        torus("ring", f.at(s * 1.32, -0.42, 1.10), 0.15, 0.026, gold, f.head, rotation=(math.pi / 2, 0, s * 1.0))
     for k, r in enumerate((0.40, 0.44, 0.49)):
-        F.torus("necklace", (0, 0, -0.06 - 0.075 * k), r, 0.036, gold, f.root)
-    F.resting_arms(f)
+        torus("necklace", (0, 0, -0.06 - 0.075 * k), r, 0.036, gold, f.root)
+    resting_arms(f)
     return f
 
 
@@ -97,7 +102,7 @@ def gallery_portrait_2():
 
 def veil(f, colour="#f4efe6"):
     """Adds thin cloth from crown to floor, open in front."""
-    prof = F.catmull([(0.0, 1.22), (0.45, 1.16), (0.88, 0.86), (1.10, 0.35), (1.16, -0.25), (1.20, -0.9), (1.36, -1.7), (1.62, -2.7), (1.95, -3.85)], 160)
+    prof = catmull([(0.0, 1.22), (0.45, 1.16), (0.88, 0.86), (1.10, 0.35), (1.16, -0.25), (1.20, -0.9), (1.36, -1.7), (1.62, -2.7), (1.95, -3.85)], 160)
     th = np.linspace(0, 2 * math.pi, 361)
     start = np.interp(-prof[:, 1], [-1.3, -0.95, -0.6, 0.0, 1.0, 3.9], [0.0, 0.25, 0.85, 1.12, 1.15, 1.0])[:, None]
     T = start + np.linspace(0, 1, 361)[None, :] * (2 * math.pi - 2 * start)
@@ -112,7 +117,7 @@ def veil(f, colour="#f4efe6"):
     new = t.nodes.new
     clear, cloth, through = new("ShaderNodeBsdfTransparent"), new("ShaderNodeBsdfDiffuse"), new("ShaderNodeBsdfTranslucent")
     for n in (cloth, through):
-        n.inputs["Color"].default_value = F.rgba(colour)
+        n.inputs["Color"].default_value = rgba(colour)
     weave = new("ShaderNodeMixShader")
     weave.inputs[0].default_value = 0.5
     t.links.new(cloth.outputs[0], weave.inputs[1])
@@ -128,28 +133,28 @@ def veil(f, colour="#f4efe6"):
     t.links.new(clear.outputs[0], mix.inputs[1])
     t.links.new(weave.outputs[0], mix.inputs[2])
     t.links.new(mix.outputs[0], new("ShaderNodeOutputMaterial").inputs["Surface"])
-    return F.mesh_object("veil", verts, F.grid_faces(160, 361), mat, f.head)
+    return mesh_object("veil", verts, grid_faces(160, 361), mat, f.head)
 
 
 def bride():
     def dress(b, t, z, x, skin):
-        b = F.neck_skin(b, t, z, skin, -0.34)
-        b = F.triangles(b, t, z, -0.34, -0.50, 26, "#d9c7a2")
+        b = neck_skin(b, t, z, skin, -0.34)
+        b = triangles(b, t, z, -0.34, -0.50, 26, "#d9c7a2")
         for k in range(4):
-            b = F.dots(b, t, z, -0.66 - 0.17 * k, 34, 0.022, "#d9c7a2", phase=(k % 2) * math.pi / 34)
+            b = dots(b, t, z, -0.66 - 0.17 * k, 34, 0.022, "#d9c7a2", phase=(k % 2) * math.pi / 34)
         return b
 
     f = Figure("bride", "#d2a176", "#efe9dd", width=0.98, tilt=(0.03, 0.10, 0.35), turn=0.20, paint=dress, cheek=0.5)
     f.eyes().brows("#2a1d18", lat=0.19, arch=0.055)
 
     def hair(x, y, z):
-        lon, lat = F.lonlat(x, y, z)
+        lon, lat = lonlat(x, y, z)
         a = np.abs(lon)
-        return lat - (0.76 - 0.40 * F.smooth(0.06, 1.0, a) - 0.75 * F.smooth(0.9, 1.3, a) - 0.5 * F.smooth(1.5, 2.2, a))
+        return lat - (0.76 - 0.40 * smooth(0.06, 1.0, a) - 0.75 * smooth(0.9, 1.3, a) - 0.5 * smooth(1.5, 2.2, a))
 
     f.shell("hair", hair, 0.11, "#33211a", bevel=0.13, rough=0.3, coat=0.5,
-            groove=lambda x, y, z: -0.012 * np.abs(np.sin(28 * (z + 0.35 * np.abs(x)) + 4 * y)) ** 2 - 0.07 * np.exp(-(x / 0.03) ** 2) * F.smooth(0.5, 0.2, y))
-    pearl = F.plain("#efe6d6", rough=0.25, coat=0.6)
+            groove=lambda x, y, z: -0.012 * np.abs(np.sin(28 * (z + 0.35 * np.abs(x)) + 4 * y)) ** 2 - 0.07 * np.exp(-(x / 0.03) ** 2) * smooth(0.5, 0.2, y))
+    pearl = plain("#efe6d6", rough=0.25, coat=0.6)
     for k in range(15):
         a = -1.25 + 2.5 * k / 14
         sphere("pearl", f.at(a, 0.70 - 0.30 * abs(a) / 1.25, 1.15), 0.062, pearl, f.head, segments=32)
@@ -162,17 +167,17 @@ def bride():
 
 def groom():
     def kandura(b, t, z, x, skin):
-        b = F.neck_skin(b, t, z, skin, -0.08)
+        b = neck_skin(b, t, z, skin, -0.08)
         # A bisht: a dark cloak with a gold edge, open in front.
-        d = np.abs(t) * F.body_radius(z) - 0.16 + 0.10 * (z + 0.3)
-        b = F.over(b, "#24262b", F.cut(d) * (z < -0.16))
-        return F.over(b, "#c79a4b", F.cut(0.035 - np.abs(d - 0.05)) * (z < -0.16))
+        d = np.abs(t) * body_radius(z) - 0.16 + 0.10 * (z + 0.3)
+        b = over(b, "#24262b", cut(d) * (z < -0.16))
+        return over(b, "#c79a4b", cut(0.035 - np.abs(d - 0.05)) * (z < -0.16))
 
     f = Figure("groom", "#b8855a", "#e6e2d9", width=1.05, tilt=(0.03, -0.06, -0.35), turn=-0.22, paint=kandura)
     f.eyes().brows("#1f1917", lat=0.20, thick=0.036, arch=0.035)
-    f.shell("beard", F.short_beard(0.74), 0.05, "#2a211d", bevel=0.10, groove=F.stubble)
-    F.moustache(f, "#2a211d", lat=-0.37, half=0.33, thick=0.05)
-    F.ghutra(f)
+    f.shell("beard", short_beard(0.74), 0.05, "#2a211d", bevel=0.10, groove=stubble)
+    moustache(f, "#2a211d", lat=-0.37, half=0.33, thick=0.05)
+    ghutra(f)
     for s in (-1, 1):
         f.arm(s, (s * 1.10, -0.50, -1.90), (s * 1.22, 0.0, -1.35), cuff="#c79a4b", sleeve="#24262b")
     return f

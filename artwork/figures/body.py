@@ -1,0 +1,149 @@
+"""Builds a figure's body, face and arms. `heads.py` and `clothing.py` add the rest."""
+
+import math
+
+import numpy as np
+from mathutils import Vector
+
+from figures.materials import plain, wood
+from figures.paint import over, smooth, srgb
+from figures.shapes import catmull, empty, lathe, shell, sphere, star, tube
+
+FLOOR = -3.05
+HEAD_Z = 0.90  # centre of the head above the neck joint
+
+BODY = [(0.30, 0.12), (0.33, 0.02), (0.37, -0.10), (0.52, -0.24), (0.76, -0.40), (0.93, -0.62), (1.00, -0.92),
+        (1.03, -1.4), (1.09, -2.0), (1.17, -2.6), (1.20, -2.92), (1.17, -3.01), (1.08, FLOOR), (0.0, FLOOR)]
+_body_line = catmull(BODY, 600)
+
+
+def body_radius(z, width=1.0):
+    """Returns the radius of the body at height z."""
+    line = _body_line[_body_line[:, 1] > FLOOR + 0.05]
+    return width * np.interp(-np.asarray(z, float), -line[:, 1], line[:, 0])
+
+
+def on_body(theta, z, width=1.0, lift=0.0):
+    """Returns a point on the garment and its normal."""
+    r = float(body_radius(z, width))
+    slope = float(body_radius(z - 0.02, width) - body_radius(z + 0.02, width)) / 0.04
+    n = Vector((math.sin(theta), -math.cos(theta), slope)).normalized()
+    return Vector((r * math.sin(theta), -r * math.cos(theta), z)) + n * lift, n
+
+
+def facing(n):
+    """Returns Euler angles that turn +Z to direction n."""
+    return Vector(n).to_track_quat("Z", "Y").to_euler()
+
+
+class Figure:
+    """Builds a figure: body, head pivot, hair, arms, clothes."""
+
+    def __init__(self, name, skin, garment, width=1.0, tilt=(0, 0, 0), turn=0.0, lean=0.0, paint=None, cheek=0.36):
+        self.name, self.skin_colour, self.width = name, skin, width
+        self.skin = wood(skin, "skin", rough=0.42)
+        self.garment_colour = garment
+        self.garment = wood(garment, "paint")
+        self.root = empty(name, rotation=(0, lean, turn))
+        # Rotation of the head: nod (x), tilt (y), turn (z).
+        self.pivot = empty(name + "-neck", self.root, rotation=tilt)
+        self.head = empty(name + "-head", self.pivot, location=(0, 0, HEAD_Z), scale=(1.0, 0.98, 1.04))
+
+        def body_paint(t, z, r):
+            base = np.broadcast_to(srgb(garment), t.shape + (3,)).copy()
+            if paint is not None:
+                base = paint(base, t, z, r * np.sin(t), skin)
+            return base
+
+        prof = [(r * width if z < -0.15 else r, z) for r, z in BODY]
+        self.body = lathe(name + "-body", prof, parent=self.root, paint=body_paint, rows=300, tex=(3072, 1536))
+        self._skull(cheek)
+
+    def _skull(self, cheek):
+        skin = srgb(self.skin_colour)
+        blush = skin * np.array([0.98, 0.66, 0.60]) + np.array([0.05, 0.01, 0.02])
+
+        def paint(t, z, r):
+            base = np.broadcast_to(skin, t.shape + (3,)).copy()
+            for side in (-1, 1):
+                d = np.sqrt((t - side * 0.56) ** 2 * (r ** 2) + (z + 0.32) ** 2 * 1.25)
+                base = over(base, blush, cheek * (1 - smooth(0.05, 0.23, d)))
+            return base
+
+        prof = [(math.sin(a), -math.cos(a)) for a in np.linspace(0, math.pi, 49)]
+        self.skull = lathe(self.name + "-skull", prof, parent=self.head, paint=paint, rows=200, cols=200, kind="skin", rough=0.42)
+
+    # -- features -----------------------------------------------------------
+
+    @staticmethod
+    def at(lon, lat, r=1.0):
+        return Vector((r * math.sin(lon) * math.cos(lat), -r * math.cos(lon) * math.cos(lat), r * math.sin(lat)))
+
+    def eyes(self, lon=0.27, lat=-0.05, size=0.078):
+        m = plain("#09090b", rough=0.18, coat=0.5, spec=0.3)
+        for s in (-1, 1):
+            p = self.at(s * lon, lat, 0.985)
+            sphere(f"{self.name}-eye", p, size, m, self.head, scale=(0.86, 1.1, 0.62), rotation=facing(p))
+        return self
+
+    def ears(self, lat=-0.08, lon=1.5, size=0.17):
+        for s in (-1, 1):
+            p = self.at(s * lon, lat, 0.99)
+            sphere(f"{self.name}-ear", p, size, self.skin, self.head, scale=(0.62, 1.0, 1.15), rotation=(0, 0, s * 0.35))
+        return self
+
+    def brows(self, colour, lat=0.20, lon=0.27, half=0.13, thick=0.028, arch=0.05, slope=0.0, lift=(0, 0)):
+        m = wood(colour, "paint", rings=0)
+        for s, up in zip((-1, 1), lift):
+            pts = []
+            for k in np.linspace(-1, 1, 7):
+                a = s * (lon + k * half)
+                pts.append(self.at(a, lat + up + arch * (1 - k * k) - slope * k, 1.004))
+            tube(f"{self.name}-brow", pts, [thick * f for f in (0.55, 0.85, 1, 1, 0.95, 0.8, 0.5)], m, self.head, n=24, sides=16)
+        return self
+
+    def shell(self, part, distance, thick, colour, bevel=0.16, paint=None, rough=0.42, coat=0.3, groove=None, level=8, rings=0.0, grain=1.2):
+        """Adds hair, a beard or a hat. `groove(x, y, z)` < 0 carves it."""
+        def radius(x, y, z):
+            d = distance(x, y, z)
+            t = thick(x, y, z) if callable(thick) else thick
+            r = shell(d, t, bevel)
+            if groove is not None:
+                r = r + groove(x, y, z) * smooth(0.0, bevel * 0.8, d)
+            return r
+
+        if paint is not None:
+            mat = wood("paint" + self.name + part, "attr", rough=rough, coat=coat, rings=rings, grain=grain)
+        else:
+            mat = wood(colour, "cloth", rough=rough, coat=coat, rings=rings, grain=grain)
+        return star(f"{self.name}-{part}", radius, mat, self.head, level=level, paint=paint)
+
+    def arm(self, side, hand, elbow=None, cuff=None, sleeve=None, hand_size=0.215):
+        """Adds an arm of two bars that meet at the elbow, and a ball as hand."""
+        w = self.width
+        sh = np.array([side * 0.80 * w, 0.0, -0.66])
+        hand = np.array(hand, float)
+        if elbow is None:
+            elbow = (sh + hand) / 2 + np.array([side * 0.28, 0.18, -0.35])
+        mat = wood(sleeve, "cloth", rings=0.4) if sleeve else wood(self.garment_colour, "cloth", rings=0.4)
+        elbow = np.array(elbow, float)
+        d = (hand - elbow) / np.linalg.norm(hand - elbow)
+        wrist = hand - d * 0.16
+        tube(f"{self.name}-arm", [sh, (sh + elbow) / 2 + [side * 0.07, 0.02, 0], elbow, (elbow + wrist) / 2 + [side * 0.03, 0, -0.03], wrist],
+             [0.285, 0.275, 0.25, 0.225, 0.20], mat, self.root, n=80, sides=40, soften=60)
+        if cuff:
+            tube(f"{self.name}-cuff", [wrist - d * 0.10, wrist - d * 0.02, wrist + d * 0.05], 0.222, wood(cuff, "cloth", rings=0), self.root, n=12, sides=40)
+        sphere(f"{self.name}-hand", hand, hand_size, self.skin, self.root)
+        return self
+
+    def buttons(self, zs, colour, theta=0.0, size=0.062):
+        m = wood(colour, "paint", rings=0)
+        for z in zs:
+            p, n = on_body(theta, z, self.width, 0.012)
+            sphere(f"{self.name}-button", p, size, m, self.root, scale=(1, 1, 0.45), rotation=facing(n))
+        return self
+
+
+def resting_arms(f):
+    for s in (-1, 1):
+        f.arm(s, (s * 1.10, -0.36, -1.95), (s * 1.20, 0.0, -1.35))

@@ -5,8 +5,9 @@ import math
 import numpy as np
 from mathutils import Vector
 
+from colour import smooth, srgb
 from figures.materials import plain, wood
-from figures.paint import over, smooth, srgb
+from figures.paint import over
 from figures.shapes import catmull, empty, lathe, shell, sphere, star, tube
 
 FLOOR = -3.05

@@ -3,11 +3,12 @@
 import numpy as np
 from mathutils import Vector
 
+from colour import smooth
 from figures.body import Figure, body_radius, on_body, resting_arms
 from figures.clothing import band, dots, neck_skin, placket, v_neck
 from figures.heads import headscarf, lonlat, moustache, plait, short_beard, stubble
 from figures.materials import BLACK_HAIR, GOLD, plain
-from figures.paint import cut, over, smooth
+from figures.paint import cut, over
 from figures.shapes import sphere
 
 

@@ -5,9 +5,10 @@ import math
 import numpy as np
 from mathutils import Vector
 
+from colour import rgba, smooth, srgb
 from figures.body import facing
 from figures.materials import VERMILION, plain, signal, wood
-from figures.paint import clamp01, cut, over, rgba, smooth, srgb
+from figures.paint import clamp01, cut, over
 from figures.shapes import catmull, grid_faces, knobs, lathe, mesh_object, sphere, torus, tube
 
 

@@ -2,8 +2,8 @@
 
 import bpy
 
+from colour import rgba
 import world
-from figures.paint import rgba
 
 # The site's palette and colours derived from it (sRGB).
 VERMILION = "#f2430f"

@@ -2,29 +2,16 @@
 
 import numpy as np
 
-
-def srgb(hex_colour):
-    """Converts '#rrggbb' to an sRGB triple (0 to 1)."""
-    h = hex_colour.lstrip("#")
-    return np.array([int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)])
+from colour import srgb
 
 
-def linear(colour):
-    c = srgb(colour) if isinstance(colour, str) else np.asarray(colour, float)
-    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
-
-
-def rgba(colour):
-    return (*linear(colour), 1.0)
+def linear_from_srgb(colours):
+    """Converts an array of sRGB colours (0 to 1) to linear light. `colour.linear` does this for one hex colour."""
+    return np.where(colours <= 0.04045, colours / 12.92, ((colours + 0.055) / 1.055) ** 2.4)
 
 
 def clamp01(x):
     return np.clip(x, 0.0, 1.0)
-
-
-def smooth(a, b, x):
-    t = clamp01((x - a) / (b - a))
-    return t * t * (3 - 2 * t)
 
 
 def over(base, colour, mask):

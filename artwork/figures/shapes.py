@@ -14,7 +14,7 @@ import bpy
 import numpy as np
 
 from figures.materials import wood
-from figures.paint import clamp01, linear
+from figures.paint import clamp01, linear_from_srgb
 
 
 def mesh_object(name, verts, faces, mat, parent=None, smooth_shade=True, uvs=None, colours=None):
@@ -29,7 +29,7 @@ def mesh_object(name, verts, faces, mat, parent=None, smooth_shade=True, uvs=Non
         layer.data.foreach_set("uv", uvs[idx].ravel())
     if colours is not None:
         a = me.attributes.new("paint", "FLOAT_COLOR", "POINT")
-        a.data.foreach_set("color", np.c_[linear(colours), np.ones(len(colours))].astype(np.float32).ravel())
+        a.data.foreach_set("color", np.c_[linear_from_srgb(colours), np.ones(len(colours))].astype(np.float32).ravel())
     if mat is not None:
         me.materials.append(mat)
     me.validate()

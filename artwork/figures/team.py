@@ -3,13 +3,14 @@
 import numpy as np
 from mathutils import Vector
 
+from colour import smooth
 from figures.body import Figure, resting_arms
 from figures.clothing import band, dots, neck_skin, peter_pan, placket, points_collar, triangles, v_neck
 from figures.heads import (
     afro, beanie, ghutra, glasses, headscarf, lonlat, moustache, oval, short_beard, smin, strands, stubble,
 )
 from figures.materials import BLACK_HAIR, BROWN_HAIR, GOLD, INK, SKY, VERMILION, plain, signal, wood
-from figures.paint import cut, over, smooth
+from figures.paint import cut, over
 from figures.props import abacus, beads, book, camera_prop, pawn, pencil
 from figures.shapes import knobs, lathe, sphere, tube
 

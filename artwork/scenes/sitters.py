@@ -5,11 +5,12 @@ import math
 import bpy
 import numpy as np
 
+from colour import rgba, smooth
 from figures.body import Figure, body_radius, resting_arms
 from figures.clothing import dots, neck_skin, triangles, v_neck
 from figures.heads import ghutra, lonlat, moustache, short_beard, smin, stubble
 from figures.materials import GOLD, plain, signal, wood
-from figures.paint import cut, over, rgba, smooth
+from figures.paint import cut, over
 from figures.shapes import catmull, grid_faces, lathe, mesh_object, sphere, torus
 from figures.studio import look, studio
 from world import exposure, picture

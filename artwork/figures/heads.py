@@ -5,9 +5,9 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from colour import rgba, smooth, srgb
+from colour import SIGNAL, rgba, smooth, srgb
 from figures.body import facing
-from figures.materials import VERMILION, plain, signal, wood
+from figures.materials import plain, signal, wood
 from figures.paint import clamp01, cut, over
 from figures.shapes import catmull, grid_faces, knobs, lathe, mesh_object, sphere, torus, tube
 
@@ -69,7 +69,7 @@ def afro(fig, colour, thick=0.60):
     fig.shell("afro", d, t, colour, bevel=0.46, groove=lambda x, y, z: 0.045 * knobs(x, y, z, 620, 0.095, 3, 0.03) + 0.022 * knobs(x, y, z, 2600, 0.048, 4, 0.012), rough=0.6, coat=0.1)
 
 
-def plait(fig, colour, points, n=11, size=0.2, tie=VERMILION):
+def plait(fig, colour, points, n=11, size=0.2, tie=SIGNAL):
     """Adds a plait: crossing beads, smaller at the end, and a tassel."""
     line = catmull(points, n)
     mat = wood(colour, "cloth", rings=0.0, grain=1.6, rough=0.36)
@@ -202,7 +202,7 @@ def beanie(f, colour):
     sphere("signal", (0.0, 0.13, 1.46), 0.24, signal(), f.head)
 
 
-def glasses(f, colour=VERMILION, size=0.245, lon=0.30, lat=-0.06):
+def glasses(f, colour=SIGNAL, size=0.245, lon=0.30, lat=-0.06):
     mat = plain(colour, rough=0.38, coat=0.2, spec=0.3)
     c = [f.at(s * lon, lat, 1.075) for s in (-1, 1)]
     for s, p in zip((-1, 1), c):

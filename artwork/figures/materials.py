@@ -3,15 +3,12 @@
 import bpy
 
 from colour import rgba
-import world
+from world import signal_paint
 
-# The site's palette and colours derived from it (sRGB).
-VERMILION = "#f2430f"
-INK = "#1b1d22"
-DUSK = "#3a434b"
-SKY = "#a9c2cb"
-SAND = "#dcb679"
-PAPER = "#ece8de"
+# Colours of the painted wood and of hair. Those named after a colour in colour.py have other values than it.
+WOOD_INK = "#1b1d22"
+WOOD_SKY = "#a9c2cb"
+WOOD_PAPER = "#ece8de"
 BLACK_HAIR = "#1d191a"
 BROWN_HAIR = "#50301f"
 GOLD = "#c79a4b"
@@ -141,7 +138,7 @@ def plain(colour, rough=0.35, coat=0.0, metal=0.0, spec=0.5):
 def signal():
     """Returns the sphere's paint, the same in all pictures."""
     if "signal" not in _materials:
-        _materials["signal"] = world.signal_paint()
+        _materials["signal"] = signal_paint()
     return _materials["signal"]
 
 

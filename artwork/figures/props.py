@@ -4,8 +4,9 @@ import math
 
 from mathutils import Vector
 
+from colour import SIGNAL
 from figures.body import on_body
-from figures.materials import VERMILION, plain, signal, wood
+from figures.materials import WOOD_PAPER, plain, signal, wood
 from figures.shapes import box, empty, lathe, sphere, tube
 
 
@@ -49,7 +50,7 @@ def book(f):
     box("cover", (-0.01, -0.095, 0), (0.80, 0.035, 1.06), cover, g, bevel=0.014)
     box("cover", (-0.01, 0.095, 0), (0.80, 0.035, 1.06), cover, g, bevel=0.014)
     box("spine", (-0.40, 0, 0), (0.04, 0.22, 1.06), cover, g, bevel=0.016)
-    box("label", (0.02, -0.115, 0.24), (0.40, 0.01, 0.20), plain("#ece8de", rough=0.7), g, bevel=0.004)
+    box("label", (0.02, -0.115, 0.24), (0.40, 0.01, 0.20), plain(WOOD_PAPER, rough=0.7), g, bevel=0.004)
 
 
 def abacus(f):
@@ -59,7 +60,7 @@ def abacus(f):
         box("side", (s * 0.74, 0, 0), (0.10, 0.16, 0.96), oak, g, bevel=0.03)
         box("rail", (0, 0, s * 0.44), (1.40, 0.14, 0.09), oak, g, bevel=0.025)
     rod = plain("#8b8374", rough=0.3, metal=0.8)
-    paints = [wood(c, "cloth", rings=0, coat=0.5) for c in ("#22252b", "#ece8de", "#22252b")]
+    paints = [wood(c, "cloth", rings=0, coat=0.5) for c in ("#22252b", WOOD_PAPER, "#22252b")]
     rows = ((0.26, (0, 1, 2, 3, 6.2, 7.2)), (0.0, (0, 1, 4.0, 6.2, 7.2)), (-0.26, (0, 3.2, 4.2, 5.2, 6.2, 7.2)))
     for k, (z, xs) in enumerate(rows):
         tube("rod", [(-0.70, 0, z), (0, 0, z), (0.70, 0, z)], 0.016, rod, g, n=8, sides=12)
@@ -81,7 +82,7 @@ def camera_prop(f):
     barrel = lathe("barrel", [(0.0, 0.0), (0.255, 0.0), (0.265, 0.03), (0.265, 0.10), (0.245, 0.12), (0.245, 0.20), (0.27, 0.22), (0.27, 0.29), (0.24, 0.30), (0.20, 0.26), (0.0, 0.26)],
                    black, g, rows=160, cols=96)
     barrel.location, barrel.rotation_euler = (0, -0.16, -0.02), (math.pi / 2, 0, 0)
-    sphere("signal", (0, -0.36, -0.02), 0.195, plain(VERMILION, rough=0.2, coat=0.8, spec=0.3), g)
+    sphere("signal", (0, -0.36, -0.02), 0.195, plain(SIGNAL, rough=0.2, coat=0.8, spec=0.3), g)
     strap = wood("#6b4026", "cloth", rings=0, rough=0.55, coat=0.1)
     for s in (-1, 1):
         pts = [at + Vector((s * 0.47, 0.04, 0.18))]

@@ -3,13 +3,13 @@
 import numpy as np
 from mathutils import Vector
 
-from colour import smooth
+from colour import SIGNAL, smooth
 from figures.body import Figure, resting_arms
 from figures.clothing import band, dots, neck_skin, peter_pan, placket, points_collar, triangles, v_neck
 from figures.heads import (
     afro, beanie, ghutra, glasses, headscarf, lonlat, moustache, oval, short_beard, smin, strands, stubble,
 )
-from figures.materials import BLACK_HAIR, BROWN_HAIR, GOLD, INK, SKY, VERMILION, plain, signal, wood
+from figures.materials import BLACK_HAIR, BROWN_HAIR, GOLD, WOOD_INK, WOOD_PAPER, WOOD_SKY, plain, signal, wood
 from figures.paint import cut, over
 from figures.props import abacus, beads, book, camera_prop, pawn, pencil
 from figures.shapes import knobs, lathe, sphere, tube
@@ -17,17 +17,17 @@ from figures.shapes import knobs, lathe, sphere, tube
 
 def noor(held=True):
     def dress(b, t, z, x, skin):
-        b = band(b, z, t, -1.52, -1.47, SKY)
-        b = dots(b, t, z, -1.66, 26, 0.045, SKY)
-        return band(b, z, t, -1.86, -1.81, SKY)
+        b = band(b, z, t, -1.52, -1.47, WOOD_SKY)
+        b = dots(b, t, z, -1.66, 26, 0.045, WOOD_SKY)
+        return band(b, z, t, -1.86, -1.81, WOOD_SKY)
 
     f = Figure("noor", "#cf9f70", "#39434c", tilt=(0.02, 0.06, 0.20), turn=-0.10, paint=dress)
     f.eyes().brows("#2b2220", lat=0.19, arch=0.045)
     headscarf(f, "#a9c4ce")
     if held:
         sphere("signal", (0.02, -1.42, -1.06), 0.43, signal(), f.root, segments=96)
-        f.arm(-1, (-0.47, -1.38, -1.22), (-1.18, -0.42, -1.48), cuff=SKY)
-        f.arm(1, (0.50, -1.36, -1.20), (1.18, -0.42, -1.48), cuff=SKY)
+        f.arm(-1, (-0.47, -1.38, -1.22), (-1.18, -0.42, -1.48), cuff=WOOD_SKY)
+        f.arm(1, (0.50, -1.36, -1.20), (1.18, -0.42, -1.48), cuff=WOOD_SKY)
     else:
         resting_arms(f)
     return f
@@ -57,10 +57,10 @@ def rashid(held=True):
 def mina(held=True):
     def dress(b, t, z, x, skin):
         b = neck_skin(b, t, z, skin, -0.30)
-        b = band(b, z, t, -0.36, -0.30, INK)
-        b = triangles(b, t, z, -0.36, -0.58, 22, "#ece8de")
-        b = band(b, z, t, -0.66, -0.62, INK)
-        b = dots(b, t, z, -0.78, 28, 0.035, INK)
+        b = band(b, z, t, -0.36, -0.30, WOOD_INK)
+        b = triangles(b, t, z, -0.36, -0.58, 22, WOOD_PAPER)
+        b = band(b, z, t, -0.66, -0.62, WOOD_INK)
+        b = dots(b, t, z, -0.78, 28, 0.035, WOOD_INK)
         return b
 
     f = Figure("mina", "#70432a", "#8fb7c6", tilt=(0.0, -0.09, 0.14), turn=0.06, paint=dress, cheek=0.45)
@@ -69,8 +69,8 @@ def mina(held=True):
     for s in (-1, 1):
         sphere("earring", f.at(s * 1.02, -0.62, 1.10), 0.10, plain(GOLD, rough=0.3, metal=0.9), f.head)
     if held:
-        f.arm(1, (0.60, -1.22, -1.12), (1.22, -0.38, -1.45), cuff=INK)
-        f.arm(-1, (-1.10, -0.36, -1.95), (-1.20, 0.0, -1.35), cuff=INK)
+        f.arm(1, (0.60, -1.22, -1.12), (1.22, -0.38, -1.45), cuff=WOOD_INK)
+        f.arm(-1, (-1.10, -0.36, -1.95), (-1.20, 0.0, -1.35), cuff=WOOD_INK)
         pawn(f, Vector((0.52, -1.42, -1.18)))
     else:
         resting_arms(f)
@@ -81,9 +81,9 @@ def tomas(held=True):
     def jumper(b, t, z, x, skin):
         b = band(b, z, t, -0.34, 0.3, "#c4975a")
         b = over(b, "#b5884c", cut(0.25 - np.abs(np.sin(28 * t)), 0.2) * 0.5 * (z > -0.335))
-        b = band(b, z, t, -1.06, -0.92, "#ece8de")
-        b = band(b, z, t, -1.30, -1.16, "#ece8de")
-        return band(b, z, t, -0.82, -0.78, "#ece8de")
+        b = band(b, z, t, -1.06, -0.92, WOOD_PAPER)
+        b = band(b, z, t, -1.30, -1.16, WOOD_PAPER)
+        return band(b, z, t, -0.82, -0.78, WOOD_PAPER)
 
     f = Figure("tomas", "#dcab7c", "#d9b377", width=1.04, tilt=(0.03, 0.08, -0.20), turn=0.06, paint=jumper)
     f.eyes(lat=0.0).brows(BROWN_HAIR, lat=0.25, thick=0.042, half=0.12, arch=0.03)
@@ -103,7 +103,7 @@ def tomas(held=True):
         return smin(smin(lat + 0.42 + 0.0 * lon, np.abs(lon) - 1.62, 0.1), 0.6 - lat, 0.1)
 
     f.shell("hair", hair, 0.07, BROWN_HAIR, bevel=0.12, groove=lambda x, y, z: strands(x, y, z, 60, 0.012))
-    beanie(f, VERMILION)
+    beanie(f, SIGNAL)
     if held:
         f.arm(-1, (-0.52, -1.22, -1.52), (-1.26, -0.40, -1.56), cuff="#c4975a")
         f.arm(1, (0.50, -1.30, -1.06), (1.26, -0.40, -1.42), cuff="#c4975a")
@@ -130,7 +130,7 @@ def yuki(held=True):
 
     f.shell("bob", bob, lambda x, y, z: 0.15 + 0.15 * smooth(0.5, -0.6, z) * smooth(-0.9, 0.1, y + np.abs(x) * 0.5), BLACK_HAIR, bevel=0.11,
             groove=lambda x, y, z: strands(x, y, z, 72, 0.012), rough=0.30, coat=0.5)
-    f.buttons((-0.52, -0.82, -1.12, -1.42, -1.72), INK)
+    f.buttons((-0.52, -0.82, -1.12, -1.42, -1.72), WOOD_INK)
     if held:
         sphere("signal", (0.0, 0.0, 1.15 + 0.37), 0.38, signal(), f.head, segments=96, scale=(1, 1 / 0.98, 1 / 1.04))
         f.arm(-1, (-1.06, -0.42, -1.92), (-1.18, 0.0, -1.35), cuff="#efebe1")
@@ -143,7 +143,7 @@ def yuki(held=True):
 def edith(held=True):
     def dress(b, t, z, x, skin):
         b = neck_skin(b, t, z, skin, -0.16)
-        b = points_collar(b, t, z, "#ece8de", top=-0.20, deep=0.42)
+        b = points_collar(b, t, z, WOOD_PAPER, top=-0.20, deep=0.42)
         return b
 
     f = Figure("edith", "#ecccab", "#23262c", width=0.97, tilt=(0.05, -0.07, 0.17), turn=-0.12, paint=dress, cheek=0.46)
@@ -166,8 +166,8 @@ def edith(held=True):
     sphere("signal", (0.66, 0.10, 1.54), 0.135, signal(), f.head)
     glasses(f)
     if held:
-        f.arm(-1, (-0.36, -1.20, -1.40), (-1.20, -0.40, -1.48), cuff="#ece8de")
-        f.arm(1, (0.52, -1.22, -1.24), (1.18, -0.40, -1.48), cuff="#ece8de")
+        f.arm(-1, (-0.36, -1.20, -1.40), (-1.20, -0.40, -1.48), cuff=WOOD_PAPER)
+        f.arm(1, (0.52, -1.22, -1.24), (1.18, -0.40, -1.48), cuff=WOOD_PAPER)
         book(f)
     else:
         resting_arms(f)
@@ -205,7 +205,7 @@ def arjun(held=True):
 
     f.shell("hair", hair, lambda x, y, z: 0.12 + 0.14 * smooth(0.45, -0.2, x) * smooth(0.3, 0.8, z) * smooth(0.5, -0.5, y), BLACK_HAIR, bevel=0.13, groove=comb, rough=0.32, coat=0.45)
     moustache(f, BLACK_HAIR)
-    f.buttons((-0.66, -0.96, -1.26), "#ece8de", size=0.05)
+    f.buttons((-0.66, -0.96, -1.26), WOOD_PAPER, size=0.05)
     if held:
         f.arm(-1, (-0.80, -1.26, -1.36), (-1.30, -0.40, -1.42), cuff="#abb49c")
         f.arm(1, (0.80, -1.26, -1.36), (1.30, -0.40, -1.42), cuff="#abb49c")

@@ -8,7 +8,7 @@ from mathutils import Vector
 from colour import smooth, srgb
 from figures.materials import plain, wood
 from figures.paint import over
-from figures.shapes import catmull, empty, lathe, shell, sphere, star, tube
+from figures.shapes import ball, bar, catmull, empty, shell_radius, star, turned
 
 FLOOR = -3.05
 HEAD_Z = 0.90  # centre of the head above the neck joint
@@ -57,7 +57,7 @@ class Figure:
             return base
 
         prof = [(r * width if z < -0.15 else r, z) for r, z in BODY]
-        self.body = lathe(name + "-body", prof, parent=self.root, paint=body_paint, rows=300, tex=(3072, 1536))
+        self.body = turned(name + "-body", prof, parent=self.root, paint=body_paint, rows=300, tex=(3072, 1536))
         self._skull(cheek)
 
     def _skull(self, cheek):
@@ -72,7 +72,7 @@ class Figure:
             return base
 
         prof = [(math.sin(a), -math.cos(a)) for a in np.linspace(0, math.pi, 49)]
-        self.skull = lathe(self.name + "-skull", prof, parent=self.head, paint=paint, rows=200, cols=200, kind="skin", rough=0.42)
+        self.skull = turned(self.name + "-skull", prof, parent=self.head, paint=paint, rows=200, cols=200, kind="skin", rough=0.42)
 
     # -- features -----------------------------------------------------------
 
@@ -84,13 +84,13 @@ class Figure:
         m = plain("#09090b", rough=0.18, coat=0.5, spec=0.3)
         for s in (-1, 1):
             p = self.at(s * lon, lat, 0.985)
-            sphere(f"{self.name}-eye", p, size, m, self.head, scale=(0.86, 1.1, 0.62), rotation=facing(p))
+            ball(f"{self.name}-eye", p, size, m, self.head, scale=(0.86, 1.1, 0.62), rotation=facing(p))
         return self
 
     def ears(self, lat=-0.08, lon=1.5, size=0.17):
         for s in (-1, 1):
             p = self.at(s * lon, lat, 0.99)
-            sphere(f"{self.name}-ear", p, size, self.skin, self.head, scale=(0.62, 1.0, 1.15), rotation=(0, 0, s * 0.35))
+            ball(f"{self.name}-ear", p, size, self.skin, self.head, scale=(0.62, 1.0, 1.15), rotation=(0, 0, s * 0.35))
         return self
 
     def brows(self, colour, lat=0.20, lon=0.27, half=0.13, thick=0.028, arch=0.05, slope=0.0, lift=(0, 0)):
@@ -100,7 +100,7 @@ class Figure:
             for k in np.linspace(-1, 1, 7):
                 a = s * (lon + k * half)
                 pts.append(self.at(a, lat + up + arch * (1 - k * k) - slope * k, 1.004))
-            tube(f"{self.name}-brow", pts, [thick * f for f in (0.55, 0.85, 1, 1, 0.95, 0.8, 0.5)], m, self.head, n=24, sides=16)
+            bar(f"{self.name}-brow", pts, [thick * f for f in (0.55, 0.85, 1, 1, 0.95, 0.8, 0.5)], m, self.head, n=24, sides=16)
         return self
 
     def shell(self, part, distance, thick, colour, bevel=0.16, paint=None, rough=0.42, coat=0.3, groove=None, level=8, rings=0.0, grain=1.2):
@@ -108,7 +108,7 @@ class Figure:
         def radius(x, y, z):
             d = distance(x, y, z)
             t = thick(x, y, z) if callable(thick) else thick
-            r = shell(d, t, bevel)
+            r = shell_radius(d, t, bevel)
             if groove is not None:
                 r = r + groove(x, y, z) * smooth(0.0, bevel * 0.8, d)
             return r
@@ -130,18 +130,18 @@ class Figure:
         elbow = np.array(elbow, float)
         d = (hand - elbow) / np.linalg.norm(hand - elbow)
         wrist = hand - d * 0.16
-        tube(f"{self.name}-arm", [sh, (sh + elbow) / 2 + [side * 0.07, 0.02, 0], elbow, (elbow + wrist) / 2 + [side * 0.03, 0, -0.03], wrist],
+        bar(f"{self.name}-arm", [sh, (sh + elbow) / 2 + [side * 0.07, 0.02, 0], elbow, (elbow + wrist) / 2 + [side * 0.03, 0, -0.03], wrist],
              [0.285, 0.275, 0.25, 0.225, 0.20], mat, self.root, n=80, sides=40, soften=60)
         if cuff:
-            tube(f"{self.name}-cuff", [wrist - d * 0.10, wrist - d * 0.02, wrist + d * 0.05], 0.222, wood(cuff, "cloth", rings=0), self.root, n=12, sides=40)
-        sphere(f"{self.name}-hand", hand, hand_size, self.skin, self.root)
+            bar(f"{self.name}-cuff", [wrist - d * 0.10, wrist - d * 0.02, wrist + d * 0.05], 0.222, wood(cuff, "cloth", rings=0), self.root, n=12, sides=40)
+        ball(f"{self.name}-hand", hand, hand_size, self.skin, self.root)
         return self
 
     def buttons(self, zs, colour, theta=0.0, size=0.062):
         m = wood(colour, "paint", rings=0)
         for z in zs:
             p, n = on_body(theta, z, self.width, 0.012)
-            sphere(f"{self.name}-button", p, size, m, self.root, scale=(1, 1, 0.45), rotation=facing(n))
+            ball(f"{self.name}-button", p, size, m, self.root, scale=(1, 1, 0.45), rotation=facing(n))
         return self
 
 

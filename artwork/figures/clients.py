@@ -9,7 +9,7 @@ from figures.clothing import band, dots, neck_skin, placket, v_neck
 from figures.heads import headscarf, lonlat, moustache, plait, short_beard, stubble
 from figures.materials import BLACK_HAIR, GOLD, plain
 from figures.paint import cut, over
-from figures.shapes import sphere
+from figures.shapes import ball
 
 
 def hessa(held=True):
@@ -21,7 +21,7 @@ def hessa(held=True):
     headscarf(f, "#23262c", edge="#d1a24e")
     resting_arms(f)
     p = Vector((-0.30, -1.10, -0.42))
-    sphere("pin", p, 0.115, plain("#d1a24e", rough=0.25, metal=1.0), f.root)
+    ball("pin", p, 0.115, plain("#d1a24e", rough=0.25, metal=1.0), f.root)
     return f
 
 
@@ -40,7 +40,7 @@ def daniel(held=True):
     moustache(f, "#8d8781", lat=-0.37, half=0.36, thick=0.070)
     resting_arms(f)
     p, n = on_body(0.0, -0.62, f.width, 0.03)
-    sphere("pin", p, 0.095, plain("#3d6a94"), f.root)
+    ball("pin", p, 0.095, plain("#3d6a94"), f.root)
     return f
 
 
@@ -66,9 +66,9 @@ def priya(held=True):
     resting_arms(f)
     plait(f, BLACK_HAIR, [(0.62, 0.55, 0.25), (0.86, 0.18, -0.12), (0.84, -0.45, -0.42), (0.66, -0.98, -0.85), (0.58, -1.18, -1.4), (0.56, -1.24, -1.9)], n=15, size=0.215, tie=GOLD)
     p, n = on_body(-0.42, -0.66, f.width, 0.03)
-    sphere("pin", p, 0.115, plain("#1f6b5e"), f.root)
+    ball("pin", p, 0.115, plain("#1f6b5e"), f.root)
     for s in (-1, 1):
-        sphere("earring", f.at(s * 1.25, -0.40, 1.04), 0.065, plain(GOLD, rough=0.3, metal=0.9), f.head)
+        ball("earring", f.at(s * 1.25, -0.40, 1.04), 0.065, plain(GOLD, rough=0.3, metal=0.9), f.head)
     return f
 
 
@@ -99,5 +99,5 @@ def karim(held=True):
             groove=lambda x, y, z: -0.014 * np.abs(np.sin(21 * x / np.sqrt(np.maximum(0.2, 1 - 0.6 * y * y)))) ** 2)
     resting_arms(f)
     p, n = on_body(0.50, -0.74, f.width, 0.03)
-    sphere("pin", p, 0.10, plain("#d1a24e", rough=0.25, metal=1.0), f.root)
+    ball("pin", p, 0.10, plain("#d1a24e", rough=0.25, metal=1.0), f.root)
     return f

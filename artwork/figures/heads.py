@@ -9,7 +9,7 @@ from colour import SIGNAL, rgba, smooth, srgb
 from figures.body import facing
 from figures.materials import plain, signal, wood
 from figures.paint import clamp01, cut, over
-from figures.shapes import catmull, grid_faces, knobs, lathe, mesh_object, sphere, torus, tube
+from figures.shapes import ball, bar, catmull, grid_faces, knobs, mesh_object, torus, turned
 
 
 def lonlat(x, y, z):
@@ -50,7 +50,7 @@ def moustache(f, colour, lat=-0.36, half=0.36, thick=0.085, droop=0.055):
     m = wood(colour, "cloth", rings=0, grain=1.4)
     for s in (-1, 1):
         pts = [f.at(s * k * half, lat - droop * k ** 1.6, 1.01) for k in np.linspace(0.04, 1.0, 7)]
-        tube(f"{f.name}-moustache", pts, [thick * q for q in (0.72, 0.95, 1.0, 0.9, 0.7, 0.45, 0.16)], m, f.head, n=30, sides=24)
+        bar(f"{f.name}-moustache", pts, [thick * q for q in (0.72, 0.95, 1.0, 0.9, 0.7, 0.45, 0.16)], m, f.head, n=30, sides=24)
 
 
 def strands(x, y, z, k=44, amp=0.013):
@@ -78,11 +78,11 @@ def plait(fig, colour, points, n=11, size=0.2, tie=SIGNAL):
         d = line[min(i + 1, n - 1)] - line[max(i - 1, 0)]
         side = -1 if i % 2 else 1
         q = Vector(d).to_track_quat("Z", "Y").to_euler()
-        ob = sphere(f"{fig.name}-plait", p + np.array([side * 0.07 * f, -0.02, 0]), size * f, mat, fig.root, scale=(0.95, 0.8, 1.15), rotation=q)
+        ob = ball(f"{fig.name}-plait", p + np.array([side * 0.07 * f, -0.02, 0]), size * f, mat, fig.root, scale=(0.95, 0.8, 1.15), rotation=q)
         ob.rotation_euler.rotate_axis("Y", side * 0.55)
     end = line[-1] + (line[-1] - line[-2]) * 0.9
-    sphere(f"{fig.name}-tie", line[-1] + (line[-1] - line[-2]) * 0.55, size * 0.42, wood(tie, "cloth", rings=0), fig.root, scale=(1, 1, 0.7))
-    tube(f"{fig.name}-tassel", [end, end + np.array([0, 0, -0.12]), end + np.array([0, 0, -0.26])], [0.07, 0.10, 0.05], mat, fig.root, n=20)
+    ball(f"{fig.name}-tie", line[-1] + (line[-1] - line[-2]) * 0.55, size * 0.42, wood(tie, "cloth", rings=0), fig.root, scale=(1, 1, 0.7))
+    bar(f"{fig.name}-tassel", [end, end + np.array([0, 0, -0.12]), end + np.array([0, 0, -0.26])], [0.07, 0.10, 0.05], mat, fig.root, n=20)
 
 
 def cape(fig, colour, edge=None, hem=-0.86, wide=1.0, front=0.0, side=1):
@@ -109,7 +109,7 @@ def cape(fig, colour, edge=None, hem=-0.86, wide=1.0, front=0.0, side=1):
             base = over(base, edge, cut(0.012 - np.abs(z - hem - 0.05)))
         return base
 
-    return lathe(fig.name + "-cape", prof, parent=fig.root, paint=paint, rows=240, cols=280, shape=shape, rings=0.0, rough=0.55, coat=0.12, kind="cloth")
+    return turned(fig.name + "-cape", prof, parent=fig.root, paint=paint, rows=240, cols=280, shape=shape, rings=0.0, rough=0.55, coat=0.12, kind="cloth")
 
 
 def headscarf(fig, colour, edge=None):
@@ -199,7 +199,7 @@ def beanie(f, colour):
         return smin(u - 0.36, 0.74 - u, 0.04)
 
     f.shell("brim", fold, 0.215, colour, bevel=0.13, groove=lambda x, y, z: 0.030 * (rib(x, y, z, 60) - 1), rough=0.6, coat=0.05)
-    sphere("signal", (0.0, 0.13, 1.46), 0.24, signal(), f.head)
+    ball("signal", (0.0, 0.13, 1.46), 0.24, signal(), f.head)
 
 
 def glasses(f, colour=SIGNAL, size=0.245, lon=0.30, lat=-0.06):
@@ -208,5 +208,5 @@ def glasses(f, colour=SIGNAL, size=0.245, lon=0.30, lat=-0.06):
     for s, p in zip((-1, 1), c):
         n = Vector((s * 0.16, -1, -0.03)).normalized()
         torus("rim", p, size, 0.034, mat, f.head, rotation=facing(n))
-        tube("temple", [p + Vector((s * size, 0.03, 0.03)), p + Vector((s * (size + 0.16), 0.24, 0.04)), f.at(s * 1.05, 0.0, 1.06), f.at(s * 1.5, 0.04, 1.05)], 0.024, mat, f.head, n=30, sides=16)
-    tube("bridge", [c[0] + Vector((size - 0.015, -0.02, 0.04)), (c[0] + c[1]) / 2 + Vector((0, -0.06, 0.085)), c[1] + Vector((-size + 0.015, -0.02, 0.04))], 0.026, mat, f.head, n=20, sides=16)
+        bar("temple", [p + Vector((s * size, 0.03, 0.03)), p + Vector((s * (size + 0.16), 0.24, 0.04)), f.at(s * 1.05, 0.0, 1.06), f.at(s * 1.5, 0.04, 1.05)], 0.024, mat, f.head, n=30, sides=16)
+    bar("bridge", [c[0] + Vector((size - 0.015, -0.02, 0.04)), (c[0] + c[1]) / 2 + Vector((0, -0.06, 0.085)), c[1] + Vector((-size + 0.015, -0.02, 0.04))], 0.026, mat, f.head, n=20, sides=16)

@@ -142,7 +142,7 @@ def signal():
     return _materials["signal"]
 
 
-def plaster(colour):
+def trowelled_plaster(colour):
     """Builds plaster with two sizes of trowel marks."""
     key = ("plaster", colour)
     if key in _materials:

@@ -1,7 +1,7 @@
 """Builds the meshes of the figures.
 
 Nearly all parts are one of two kinds of mesh:
-- `lathe`: a profile rotated about Z, with a texture computed in numpy, so that
+- `turned`: a profile rotated about Z, with a texture computed in numpy, so that
   collars, stripes and buttons have sharp edges;
 - `star`: a dense ball whose radius is a function of direction. Hair, beards,
   hats and headscarves are shells over the head. Their edge is a signed
@@ -73,7 +73,7 @@ def make_image(name, pixels):
     return img
 
 
-def lathe(name, profile, mat=None, parent=None, paint=None, rows=160, cols=192, shape=None, tex=(2048, 1024), **wood_args):
+def turned(name, profile, mat=None, parent=None, paint=None, rows=160, cols=192, shape=None, tex=(2048, 1024), **wood_args):
     """Rotates a profile of (radius, z) about Z; `paint(theta, z, r)` colours it.
 
     `shape(theta, z, r)` can return a new radius, for folds. theta 0 is the front.
@@ -137,13 +137,13 @@ def star(name, radius, mat, parent=None, level=8, paint=None):
     return mesh_object(name, verts, remap[fs], mat, parent, colours=cols)
 
 
-def shell(d, thick, bevel=0.16):
+def shell_radius(d, thick, bevel=0.16):
     """Returns a shell's radius; d is the distance inside its edge."""
     s = clamp01(d / bevel)
     return np.where(d > 0, 1 + thick * (1 - (1 - s) ** 2.4), 1 + np.maximum(d * 2.0, -0.08))
 
 
-def tube(name, points, radii, mat, parent=None, n=64, sides=28, caps=True, soften=0):
+def bar(name, points, radii, mat, parent=None, n=64, sides=28, caps=True, soften=0):
     """Builds a round bar through points, with domed ends."""
     pts = np.asarray(points, float)
     rad = np.full(len(pts), radii) if np.isscalar(radii) else np.asarray(radii, float)
@@ -172,9 +172,9 @@ def tube(name, points, radii, mat, parent=None, n=64, sides=28, caps=True, softe
     return mesh_object(name, np.vstack(rows), grid_faces(len(p), sides, closed=True), mat, parent)
 
 
-def sphere(name, centre, radius, mat, parent=None, scale=(1, 1, 1), rotation=(0, 0, 0), segments=64):
+def ball(name, centre, radius, mat, parent=None, scale=(1, 1, 1), rotation=(0, 0, 0), segments=64):
     prof = [(math.sin(a), -math.cos(a)) for a in np.linspace(0, math.pi, segments // 2 + 1)]
-    ob = lathe(name, prof, mat, parent, rows=segments, cols=segments)
+    ob = turned(name, prof, mat, parent, rows=segments, cols=segments)
     ob.location = centre
     ob.scale = tuple(radius * s for s in scale)
     ob.rotation_euler = rotation
@@ -193,7 +193,7 @@ def torus(name, centre, major, minor, mat, parent=None, rotation=(0, 0, 0), shap
     return ob
 
 
-def box(name, centre, size, mat, parent=None, rotation=(0, 0, 0), bevel=0.03):
+def block(name, centre, size, mat, parent=None, rotation=(0, 0, 0), bevel=0.03):
     x, y, z = (s / 2 for s in size)
     v = np.array([(i, j, k) for i in (-x, x) for j in (-y, y) for k in (-z, z)])
     f = np.array([(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)])

@@ -7,13 +7,13 @@ import numpy as np
 from mathutils import Vector
 
 from figures.body import FLOOR
-from figures.materials import plaster
+from figures.materials import trowelled_plaster
 from figures.shapes import grid_faces, mesh_object
 
 
 def studio(backdrop, sun=4.4, azimuth=48, elevation=24, fill=0.55, wall=1.9, floor=FLOOR, colour=(1.0, 0.82, 0.60), softness=2.2, fill_colour=(0.80, 0.90, 1.0), shade=True):
     """Builds a curved backdrop, a low sun from the left and a sky."""
-    mat = plaster(backdrop)
+    mat = trowelled_plaster(backdrop)
     prof = [(-9.0, floor), (wall - 1.2, floor)]
     prof += [(wall - 1.2 + 1.2 * math.sin(a), floor + 1.2 - 1.2 * math.cos(a)) for a in np.linspace(0.1, math.pi / 2, 16)]
     prof += [(wall, floor + 14.0)]

@@ -12,7 +12,7 @@ from figures.heads import (
 from figures.materials import BLACK_HAIR, BROWN_HAIR, GOLD, WOOD_INK, WOOD_PAPER, WOOD_SKY, plain, signal, wood
 from figures.paint import cut, over
 from figures.props import abacus, beads, book, camera_prop, pawn, pencil
-from figures.shapes import knobs, lathe, sphere, tube
+from figures.shapes import ball, bar, knobs, turned
 
 
 def noor(held=True):
@@ -25,7 +25,7 @@ def noor(held=True):
     f.eyes().brows("#2b2220", lat=0.19, arch=0.045)
     headscarf(f, "#a9c4ce")
     if held:
-        sphere("signal", (0.02, -1.42, -1.06), 0.43, signal(), f.root, segments=96)
+        ball("signal", (0.02, -1.42, -1.06), 0.43, signal(), f.root, segments=96)
         f.arm(-1, (-0.47, -1.38, -1.22), (-1.18, -0.42, -1.48), cuff=WOOD_SKY)
         f.arm(1, (0.50, -1.36, -1.20), (1.18, -0.42, -1.48), cuff=WOOD_SKY)
     else:
@@ -67,7 +67,7 @@ def mina(held=True):
     f.eyes(lat=-0.09).brows("#2a1710", lat=0.14, arch=0.06)
     afro(f, "#3b2217")
     for s in (-1, 1):
-        sphere("earring", f.at(s * 1.02, -0.62, 1.10), 0.10, plain(GOLD, rough=0.3, metal=0.9), f.head)
+        ball("earring", f.at(s * 1.02, -0.62, 1.10), 0.10, plain(GOLD, rough=0.3, metal=0.9), f.head)
     if held:
         f.arm(1, (0.60, -1.22, -1.12), (1.22, -0.38, -1.45), cuff=WOOD_INK)
         f.arm(-1, (-1.10, -0.36, -1.95), (-1.20, 0.0, -1.35), cuff=WOOD_INK)
@@ -132,7 +132,7 @@ def yuki(held=True):
             groove=lambda x, y, z: strands(x, y, z, 72, 0.012), rough=0.30, coat=0.5)
     f.buttons((-0.52, -0.82, -1.12, -1.42, -1.72), WOOD_INK)
     if held:
-        sphere("signal", (0.0, 0.0, 1.15 + 0.37), 0.38, signal(), f.head, segments=96, scale=(1, 1 / 0.98, 1 / 1.04))
+        ball("signal", (0.0, 0.0, 1.15 + 0.37), 0.38, signal(), f.head, segments=96, scale=(1, 1 / 0.98, 1 / 1.04))
         f.arm(-1, (-1.06, -0.42, -1.92), (-1.18, 0.0, -1.35), cuff="#efebe1")
         f.arm(1, (1.06, -0.42, -1.92), (1.18, 0.0, -1.35), cuff="#efebe1")
     else:
@@ -158,12 +158,12 @@ def edith(held=True):
         return front
 
     f.shell("hair", hair, 0.12, grey, bevel=0.14, groove=lambda x, y, z: -0.014 * np.abs(np.sin(26 * x / np.sqrt(np.maximum(0.12, 1 - 0.75 * y * y)))) ** 2 * smooth(-1.2, 0.2, z) - 0.03 * np.exp(-(x / 0.03) ** 2) * smooth(0.35, -0.2, y))
-    bun = lathe("bun", [(0.0, -0.36), (0.22, -0.30), (0.385, -0.10), (0.40, 0.06), (0.30, 0.25), (0.12, 0.335), (0.0, 0.34)], wood(grey, "cloth", rings=0, grain=1.4), f.head,
+    bun = turned("bun", [(0.0, -0.36), (0.22, -0.30), (0.385, -0.10), (0.40, 0.06), (0.30, 0.25), (0.12, 0.335), (0.0, 0.34)], wood(grey, "cloth", rings=0, grain=1.4), f.head,
                 shape=lambda t, z, r: r * (1 - 0.045 * np.abs(np.sin(5 * t + 9 * z)) ** 2))
     bun.location, bun.rotation_euler = (0.0, 0.12, 1.30), (-0.15, 0, 0)
     # A knitting needle through the bun.
-    tube("pin", [(-0.62, 0.04, 1.16), (0, 0.08, 1.34), (0.60, 0.10, 1.52)], 0.028, wood("#caa06a", "skin", rings=0), f.head, n=16, sides=16)
-    sphere("signal", (0.66, 0.10, 1.54), 0.135, signal(), f.head)
+    bar("pin", [(-0.62, 0.04, 1.16), (0, 0.08, 1.34), (0.60, 0.10, 1.52)], 0.028, wood("#caa06a", "skin", rings=0), f.head, n=16, sides=16)
+    ball("signal", (0.66, 0.10, 1.54), 0.135, signal(), f.head)
     glasses(f)
     if held:
         f.arm(-1, (-0.36, -1.20, -1.40), (-1.20, -0.40, -1.48), cuff=WOOD_PAPER)

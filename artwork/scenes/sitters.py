@@ -11,7 +11,7 @@ from figures.clothing import dots, neck_skin, triangles, v_neck
 from figures.heads import ghutra, lonlat, moustache, short_beard, smin, stubble
 from figures.materials import GOLD, plain, signal, wood
 from figures.paint import cut, over
-from figures.shapes import catmull, grid_faces, lathe, mesh_object, sphere, torus
+from figures.shapes import ball, catmull, grid_faces, mesh_object, torus, turned
 from figures.studio import look, studio
 from world import exposure, picture
 
@@ -63,7 +63,7 @@ def musician():
 
     f.shell("hair", hair, 0.13, "#201817", bevel=0.13, rough=0.3, coat=0.5,
             groove=lambda x, y, z: -0.014 * np.abs(np.sin(22 * np.arctan2(x, z + 0.001) * 0.9)) ** 2)
-    bun = lathe("knot", [(0, -0.34), (0.36, -0.28), (0.56, -0.04), (0.54, 0.18), (0.34, 0.38), (0.0, 0.44)], wood("#201817", "cloth", rings=0, grain=1.4, coat=0.5), f.head,
+    bun = turned("knot", [(0, -0.34), (0.36, -0.28), (0.56, -0.04), (0.54, 0.18), (0.34, 0.38), (0.0, 0.44)], wood("#201817", "cloth", rings=0, grain=1.4, coat=0.5), f.head,
                   shape=lambda t, z, r: r * (1 - 0.05 * np.abs(np.sin(5 * t + 7 * z)) ** 2))
     bun.location, bun.rotation_euler = (0, 0.42, 1.16), (-0.45, 0, 0)
     gold = plain(GOLD, rough=0.28, metal=0.9)
@@ -86,7 +86,7 @@ def gallery_portrait_1():
     f = boatman()
     f.arm(-1, (-0.72, -1.25, -0.92), (-1.28, -0.45, -1.52))
     f.arm(1, (1.10, -0.36, -1.95), (1.20, 0.0, -1.35))
-    sphere("signal", (-0.74, -1.42, -0.50), 0.27, signal(), f.root, segments=96)
+    ball("signal", (-0.74, -1.42, -0.50), 0.27, signal(), f.root, segments=96)
     look((0, -11, 0.3), (0, 0, 0.25), lens=36 * 11 / 4.75, fstop=0.30, focus=(0, -0.95, 0.5))
     exposure(1.05)
 
@@ -96,7 +96,7 @@ def gallery_portrait_2():
     """Builds the singer with the sphere behind her head, like a low sun."""
     studio(DARK, sun=4.6, azimuth=64, elevation=26, fill=0.16, wall=6.0, shade=False, softness=1.0, colour=(1.0, 0.78, 0.54))
     musician()
-    sphere("signal", (0.42, 2.9, 0.95), 1.80, signal(), segments=160)
+    ball("signal", (0.42, 2.9, 0.95), 1.80, signal(), segments=160)
     look((0, -11, 0.3), (0, 0, 0.35), lens=36 * 11 / 4.95, fstop=0.26, focus=(0, -0.95, 0.6))
     exposure(1.05)
 
@@ -158,11 +158,11 @@ def bride():
     pearl = plain("#efe6d6", rough=0.25, coat=0.6)
     for k in range(15):
         a = -1.25 + 2.5 * k / 14
-        sphere("pearl", f.at(a, 0.70 - 0.30 * abs(a) / 1.25, 1.15), 0.062, pearl, f.head, segments=32)
+        ball("pearl", f.at(a, 0.70 - 0.30 * abs(a) / 1.25, 1.15), 0.062, pearl, f.head, segments=32)
     veil(f)
     f.arm(-1, (-0.34, -1.30, -1.30), (-1.14, -0.45, -1.50), hand_size=0.20)
     f.arm(1, (0.36, -1.30, -1.30), (1.14, -0.45, -1.50), hand_size=0.20)
-    sphere("signal", (0.0, -1.50, -1.02), 0.40, signal(), f.root, segments=96)
+    ball("signal", (0.0, -1.50, -1.02), 0.40, signal(), f.root, segments=96)
     return f
 
 

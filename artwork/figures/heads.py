@@ -28,10 +28,6 @@ def smin(a, b, k=0.1):
     return b + (a - b) * h - k * h * (1 - h)
 
 
-def smax(a, b, k=0.1):
-    return -smin(-a, -b, k)
-
-
 def short_beard(low=0.52):
     """Returns the distance function of a beard from jaw to ears."""
     def d(x, y, z):

@@ -26,15 +26,15 @@ def body_radius(z, width=1.0):
 
 def on_body(theta, z, width=1.0, lift=0.0):
     """Returns a point on the garment and its normal."""
-    r = float(body_radius(z, width))
+    radius = float(body_radius(z, width))
     slope = float(body_radius(z - 0.02, width) - body_radius(z + 0.02, width)) / 0.04
-    n = Vector((math.sin(theta), -math.cos(theta), slope)).normalized()
-    return Vector((r * math.sin(theta), -r * math.cos(theta), z)) + n * lift, n
+    normal = Vector((math.sin(theta), -math.cos(theta), slope)).normalized()
+    return Vector((radius * math.sin(theta), -radius * math.cos(theta), z)) + normal * lift, normal
 
 
-def facing(n):
+def facing(direction):
     """Returns Euler angles that turn +Z to direction n."""
-    return Vector(n).to_track_quat("Z", "Y").to_euler()
+    return Vector(direction).to_track_quat("Z", "Y").to_euler()
 
 
 class Figure:
@@ -50,101 +50,101 @@ class Figure:
         self.pivot = empty(name + "-neck", self.root, rotation=tilt)
         self.head = empty(name + "-head", self.pivot, location=(0, 0, HEAD_Z), scale=(1.0, 0.98, 1.04))
 
-        def body_paint(t, z, r):
-            base = np.broadcast_to(srgb(garment), t.shape + (3,)).copy()
+        def body_paint(theta, z, radius):
+            base = np.broadcast_to(srgb(garment), theta.shape + (3,)).copy()
             if paint is not None:
-                base = paint(base, t, z, r * np.sin(t), skin)
+                base = paint(base, theta, z, radius * np.sin(theta), skin)
             return base
 
-        prof = [(r * width if z < -0.15 else r, z) for r, z in BODY]
-        self.body = turned(name + "-body", prof, parent=self.root, paint=body_paint, rows=300, tex=(3072, 1536))
+        profile = [(radius * width if z < -0.15 else radius, z) for radius, z in BODY]
+        self.body = turned(name + "-body", profile, parent=self.root, paint=body_paint, rows=300, tex=(3072, 1536))
         self._skull(cheek)
 
     def _skull(self, cheek):
         skin = srgb(self.skin_colour)
         blush = skin * np.array([0.98, 0.66, 0.60]) + np.array([0.05, 0.01, 0.02])
 
-        def paint(t, z, r):
-            base = np.broadcast_to(skin, t.shape + (3,)).copy()
+        def paint(theta, z, radius):
+            base = np.broadcast_to(skin, theta.shape + (3,)).copy()
             for side in (-1, 1):
-                d = np.sqrt((t - side * 0.56) ** 2 * (r ** 2) + (z + 0.32) ** 2 * 1.25)
-                base = over(base, blush, cheek * (1 - smooth(0.05, 0.23, d)))
+                distance = np.sqrt((theta - side * 0.56) ** 2 * (radius ** 2) + (z + 0.32) ** 2 * 1.25)
+                base = over(base, blush, cheek * (1 - smooth(0.05, 0.23, distance)))
             return base
 
-        prof = [(math.sin(a), -math.cos(a)) for a in np.linspace(0, math.pi, 49)]
-        self.skull = turned(self.name + "-skull", prof, parent=self.head, paint=paint, rows=200, cols=200, kind="skin", rough=0.42)
+        profile = [(math.sin(angle), -math.cos(angle)) for angle in np.linspace(0, math.pi, 49)]
+        self.skull = turned(self.name + "-skull", profile, parent=self.head, paint=paint, rows=200, cols=200, kind="skin", rough=0.42)
 
     # -- features -----------------------------------------------------------
 
     @staticmethod
-    def at(lon, lat, r=1.0):
-        return Vector((r * math.sin(lon) * math.cos(lat), -r * math.cos(lon) * math.cos(lat), r * math.sin(lat)))
+    def at(lon, lat, radius=1.0):
+        return Vector((radius * math.sin(lon) * math.cos(lat), -radius * math.cos(lon) * math.cos(lat), radius * math.sin(lat)))
 
     def eyes(self, lon=0.27, lat=-0.05, size=0.078):
-        m = plain("#09090b", rough=0.18, coat=0.5, spec=0.3)
-        for s in (-1, 1):
-            p = self.at(s * lon, lat, 0.985)
-            ball(f"{self.name}-eye", p, size, m, self.head, scale=(0.86, 1.1, 0.62), rotation=facing(p))
+        material = plain("#09090b", rough=0.18, coat=0.5, spec=0.3)
+        for side in (-1, 1):
+            place = self.at(side * lon, lat, 0.985)
+            ball(f"{self.name}-eye", place, size, material, self.head, scale=(0.86, 1.1, 0.62), rotation=facing(place))
         return self
 
     def ears(self, lat=-0.08, lon=1.5, size=0.17):
-        for s in (-1, 1):
-            p = self.at(s * lon, lat, 0.99)
-            ball(f"{self.name}-ear", p, size, self.skin, self.head, scale=(0.62, 1.0, 1.15), rotation=(0, 0, s * 0.35))
+        for side in (-1, 1):
+            place = self.at(side * lon, lat, 0.99)
+            ball(f"{self.name}-ear", place, size, self.skin, self.head, scale=(0.62, 1.0, 1.15), rotation=(0, 0, side * 0.35))
         return self
 
     def brows(self, colour, lat=0.20, lon=0.27, half=0.13, thick=0.028, arch=0.05, slope=0.0, lift=(0, 0)):
-        m = wood(colour, "paint", rings=0)
-        for s, up in zip((-1, 1), lift):
-            pts = []
-            for k in np.linspace(-1, 1, 7):
-                a = s * (lon + k * half)
-                pts.append(self.at(a, lat + up + arch * (1 - k * k) - slope * k, 1.004))
-            bar(f"{self.name}-brow", pts, [thick * f for f in (0.55, 0.85, 1, 1, 0.95, 0.8, 0.5)], m, self.head, n=24, sides=16)
+        material = wood(colour, "paint", rings=0)
+        for side, up in zip((-1, 1), lift):
+            points = []
+            for along in np.linspace(-1, 1, 7):
+                angle = side * (lon + along * half)
+                points.append(self.at(angle, lat + up + arch * (1 - along * along) - slope * along, 1.004))
+            bar(f"{self.name}-brow", points, [thick * share for share in (0.55, 0.85, 1, 1, 0.95, 0.8, 0.5)], material, self.head, n=24, sides=16)
         return self
 
     def shell(self, part, distance, thick, colour, bevel=0.16, paint=None, rough=0.42, coat=0.3, groove=None, level=8, rings=0.0, grain=1.2):
         """Adds hair, a beard or a hat. `groove(x, y, z)` < 0 carves it."""
         def radius(x, y, z):
-            d = distance(x, y, z)
-            t = thick(x, y, z) if callable(thick) else thick
-            r = shell_radius(d, t, bevel)
+            inside = distance(x, y, z)
+            thickness = thick(x, y, z) if callable(thick) else thick
+            result = shell_radius(inside, thickness, bevel)
             if groove is not None:
-                r = r + groove(x, y, z) * smooth(0.0, bevel * 0.8, d)
-            return r
+                result = result + groove(x, y, z) * smooth(0.0, bevel * 0.8, inside)
+            return result
 
         if paint is not None:
-            mat = wood("paint" + self.name + part, "attr", rough=rough, coat=coat, rings=rings, grain=grain)
+            material = wood("paint" + self.name + part, "attr", rough=rough, coat=coat, rings=rings, grain=grain)
         else:
-            mat = wood(colour, "cloth", rough=rough, coat=coat, rings=rings, grain=grain)
-        return star(f"{self.name}-{part}", radius, mat, self.head, level=level, paint=paint)
+            material = wood(colour, "cloth", rough=rough, coat=coat, rings=rings, grain=grain)
+        return star(f"{self.name}-{part}", radius, material, self.head, level=level, paint=paint)
 
     def arm(self, side, hand, elbow=None, cuff=None, sleeve=None, hand_size=0.215):
         """Adds an arm of two bars that meet at the elbow, and a ball as hand."""
-        w = self.width
-        sh = np.array([side * 0.80 * w, 0.0, -0.66])
+        width = self.width
+        shoulder = np.array([side * 0.80 * width, 0.0, -0.66])
         hand = np.array(hand, float)
         if elbow is None:
-            elbow = (sh + hand) / 2 + np.array([side * 0.28, 0.18, -0.35])
-        mat = wood(sleeve, "cloth", rings=0.4) if sleeve else wood(self.garment_colour, "cloth", rings=0.4)
+            elbow = (shoulder + hand) / 2 + np.array([side * 0.28, 0.18, -0.35])
+        material = wood(sleeve, "cloth", rings=0.4) if sleeve else wood(self.garment_colour, "cloth", rings=0.4)
         elbow = np.array(elbow, float)
-        d = (hand - elbow) / np.linalg.norm(hand - elbow)
-        wrist = hand - d * 0.16
-        bar(f"{self.name}-arm", [sh, (sh + elbow) / 2 + [side * 0.07, 0.02, 0], elbow, (elbow + wrist) / 2 + [side * 0.03, 0, -0.03], wrist],
-             [0.285, 0.275, 0.25, 0.225, 0.20], mat, self.root, n=80, sides=40, soften=60)
+        forearm = (hand - elbow) / np.linalg.norm(hand - elbow)
+        wrist = hand - forearm * 0.16
+        bar(f"{self.name}-arm", [shoulder, (shoulder + elbow) / 2 + [side * 0.07, 0.02, 0], elbow, (elbow + wrist) / 2 + [side * 0.03, 0, -0.03], wrist],
+             [0.285, 0.275, 0.25, 0.225, 0.20], material, self.root, n=80, sides=40, soften=60)
         if cuff:
-            bar(f"{self.name}-cuff", [wrist - d * 0.10, wrist - d * 0.02, wrist + d * 0.05], 0.222, wood(cuff, "cloth", rings=0), self.root, n=12, sides=40)
+            bar(f"{self.name}-cuff", [wrist - forearm * 0.10, wrist - forearm * 0.02, wrist + forearm * 0.05], 0.222, wood(cuff, "cloth", rings=0), self.root, n=12, sides=40)
         ball(f"{self.name}-hand", hand, hand_size, self.skin, self.root)
         return self
 
-    def buttons(self, zs, colour, theta=0.0, size=0.062):
-        m = wood(colour, "paint", rings=0)
-        for z in zs:
-            p, n = on_body(theta, z, self.width, 0.012)
-            ball(f"{self.name}-button", p, size, m, self.root, scale=(1, 1, 0.45), rotation=facing(n))
+    def buttons(self, heights, colour, theta=0.0, size=0.062):
+        material = wood(colour, "paint", rings=0)
+        for z in heights:
+            place, normal = on_body(theta, z, self.width, 0.012)
+            ball(f"{self.name}-button", place, size, material, self.root, scale=(1, 1, 0.45), rotation=facing(normal))
         return self
 
 
-def resting_arms(f):
-    for s in (-1, 1):
-        f.arm(s, (s * 1.10, -0.36, -1.95), (s * 1.20, 0.0, -1.35))
+def resting_arms(figure):
+    for side in (-1, 1):
+        figure.arm(side, (side * 1.10, -0.36, -1.95), (side * 1.20, 0.0, -1.35))

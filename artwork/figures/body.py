@@ -33,7 +33,7 @@ def on_body(theta, z, width=1.0, lift=0.0):
 
 
 def facing(direction):
-    """Returns Euler angles that turn +Z to direction n."""
+    """Returns Euler angles that turn +Z to a direction."""
     return Vector(direction).to_track_quat("Z", "Y").to_euler()
 
 
@@ -72,12 +72,12 @@ class Figure:
             return base
 
         profile = [(math.sin(angle), -math.cos(angle)) for angle in np.linspace(0, math.pi, 49)]
-        self.skull = turned(self.name + "-skull", profile, parent=self.head, paint=paint, rows=200, cols=200, kind="skin", rough=0.42)
-
-    # -- features -----------------------------------------------------------
+        self.skull = turned(self.name + "-skull", profile, parent=self.head, paint=paint, rows=200, cols=200,
+                            kind="skin", rough=0.42)
 
     @staticmethod
     def at(lon, lat, radius=1.0):
+        """Returns a point of the head from longitude (0 in front) and latitude (radians)."""
         return Vector((radius * math.sin(lon) * math.cos(lat), -radius * math.cos(lon) * math.cos(lat), radius * math.sin(lat)))
 
     def eyes(self, lon=0.27, lat=-0.05, size=0.078):
@@ -100,11 +100,14 @@ class Figure:
             for along in np.linspace(-1, 1, 7):
                 angle = side * (lon + along * half)
                 points.append(self.at(angle, lat + up + arch * (1 - along * along) - slope * along, 1.004))
-            bar(f"{self.name}-brow", points, [thick * share for share in (0.55, 0.85, 1, 1, 0.95, 0.8, 0.5)], material, self.head, n=24, sides=16)
+            radii = [thick * share for share in (0.55, 0.85, 1, 1, 0.95, 0.8, 0.5)]
+            bar(f"{self.name}-brow", points, radii, material, self.head, count=24, sides=16)
         return self
 
-    def shell(self, part, distance, thick, colour, bevel=0.16, paint=None, rough=0.42, coat=0.3, groove=None, level=8, rings=0.0, grain=1.2):
-        """Adds hair, a beard or a hat. `groove(x, y, z)` < 0 carves it."""
+    def shell(self, part, distance, thick, colour, bevel=0.16, paint=None, rough=0.42, coat=0.3, groove=None, level=8,
+              rings=0.0, grain=1.2):
+        """Adds hair, a beard or a hat from the distance inside its edge. `groove(x, y, z)` < 0 carves it."""
+
         def radius(x, y, z):
             inside = distance(x, y, z)
             thickness = thick(x, y, z) if callable(thick) else thick
@@ -130,10 +133,12 @@ class Figure:
         elbow = np.array(elbow, float)
         forearm = (hand - elbow) / np.linalg.norm(hand - elbow)
         wrist = hand - forearm * 0.16
-        bar(f"{self.name}-arm", [shoulder, (shoulder + elbow) / 2 + [side * 0.07, 0.02, 0], elbow, (elbow + wrist) / 2 + [side * 0.03, 0, -0.03], wrist],
-             [0.285, 0.275, 0.25, 0.225, 0.20], material, self.root, n=80, sides=40, soften=60)
+        points = [shoulder, (shoulder + elbow) / 2 + [side * 0.07, 0.02, 0], elbow,
+                  (elbow + wrist) / 2 + [side * 0.03, 0, -0.03], wrist]
+        bar(f"{self.name}-arm", points, [0.285, 0.275, 0.25, 0.225, 0.20], material, self.root, count=80, sides=40, soften=60)
         if cuff:
-            bar(f"{self.name}-cuff", [wrist - forearm * 0.10, wrist - forearm * 0.02, wrist + forearm * 0.05], 0.222, wood(cuff, "cloth", rings=0), self.root, n=12, sides=40)
+            points = [wrist - forearm * 0.10, wrist - forearm * 0.02, wrist + forearm * 0.05]
+            bar(f"{self.name}-cuff", points, 0.222, wood(cuff, "cloth", rings=0), self.root, count=12, sides=40)
         ball(f"{self.name}-hand", hand, hand_size, self.skin, self.root)
         return self
 

@@ -5,7 +5,7 @@ import bpy
 from colour import rgba
 from world import signal_paint
 
-# Colours of the painted wood and of hair. Those named after a colour in colour.py have other values than it.
+# Colours of painted wood and of hair. WOOD_INK is another value than INK in colour.py, and so on.
 WOOD_INK = "#1b1d22"
 WOOD_SKY = "#a9c2cb"
 WOOD_PAPER = "#ece8de"
@@ -26,8 +26,8 @@ def _node(tree, kind, **inputs):
 def wood(colour, kind="paint", image=None, rough=0.38, coat=0.55, grain=1.0, rings=1.0):
     """Builds lacquered wood.
 
-    kind: 'paint' (opaque), 'skin' (a stain: the grain is visible),
-    'cloth' (painted, no lathe rings), 'attr' (colour from the mesh).
+    kind: 'paint' or 'cloth' (opaque), 'skin' (a stain: the grain is visible),
+    'attr' (colour from the mesh).
     """
     key = (str(colour), kind, image.name if image else "", rough, coat, grain, rings)
     if key in _materials:
@@ -120,6 +120,7 @@ def wood(colour, kind="paint", image=None, rough=0.38, coat=0.55, grain=1.0, rin
 
 
 def plain(colour, rough=0.35, coat=0.0, metal=0.0, spec=0.5):
+    """Builds a smooth paint or metal without grain."""
     key = ("plain", str(colour), rough, coat, metal, spec)
     if key not in _materials:
         material = bpy.data.materials.new(f"plain-{len(_materials)}")

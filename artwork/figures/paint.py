@@ -1,4 +1,4 @@
-"""Colours arrays in numpy: the textures of the figures are painted with these functions."""
+"""Paints numpy arrays of colours, which become the textures of the figures."""
 
 import numpy as np
 
@@ -16,13 +16,13 @@ def clamp01(x):
 
 def over(base, colour, mask):
     """Puts a colour over an array of colours where mask is 1."""
-    c = srgb(colour) if isinstance(colour, str) else np.asarray(colour)
-    return base + (c - base) * mask[..., None]
+    colour = srgb(colour) if isinstance(colour, str) else np.asarray(colour)
+    return base + (colour - base) * mask[..., None]
 
 
-def cut(sd, soft=0.007):
-    """Converts a signed distance (inside > 0) to an anti-aliased mask."""
-    return clamp01(sd / soft + 0.5)
+def cut(inside, soft=0.007):
+    """Converts a signed distance (above 0 inside) to an anti-aliased mask (0 to 1)."""
+    return clamp01(inside / soft + 0.5)
 
 
 def wobble(a, b, amount=0.006):

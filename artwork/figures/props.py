@@ -16,22 +16,26 @@ def beads(figure, hand):
     count = 22
     for index in range(count):
         angle = 2 * math.pi * index / count
-        place = hand + Vector((0.27 * math.sin(angle) * (1.0 - 0.25 * math.cos(angle)), -0.24 - 0.03 * math.cos(angle), -0.26 - 0.44 * (1 - math.cos(angle)) * 0.62 + 0.34))
+        x = 0.27 * math.sin(angle) * (1.0 - 0.25 * math.cos(angle))
+        place = hand + Vector((x, -0.24 - 0.03 * math.cos(angle), -0.26 - 0.44 * (1 - math.cos(angle)) * 0.62 + 0.34))
         if index == count // 2:
-            ball("amber", place + Vector((0, 0, -0.10)), 0.10, plain("#b5651d", rough=0.2, coat=0.8), figure.root, scale=(0.8, 0.8, 1.7))
+            amber = plain("#b5651d", rough=0.2, coat=0.8)
+            ball("amber", place + Vector((0, 0, -0.10)), 0.10, amber, figure.root, scale=(0.8, 0.8, 1.7))
         else:
             ball("bead", place, 0.062, dark, figure.root, segments=32)
 
 
 def pawn(figure, at):
     """Adds a pawn; its head is the sphere."""
-    foot = turned("pawn", [(0.0, -0.35), (0.24, -0.35), (0.27, -0.30), (0.25, -0.22), (0.17, -0.12), (0.11, 0.10), (0.09, 0.24), (0.16, 0.27), (0.16, 0.31), (0.06, 0.34), (0.0, 0.35)],
-               wood("#2a2523", "paint", coat=0.6, rings=1.5), figure.root)
+    profile = [(0.0, -0.35), (0.24, -0.35), (0.27, -0.30), (0.25, -0.22), (0.17, -0.12), (0.11, 0.10), (0.09, 0.24), (0.16, 0.27),
+               (0.16, 0.31), (0.06, 0.34), (0.0, 0.35)]
+    foot = turned("pawn", profile, wood("#2a2523", "paint", coat=0.6, rings=1.5), figure.root)
     foot.location = at + Vector((0, 0, 0.05))
     ball("signal", at + Vector((0, 0, 0.57)), 0.215, signal(), figure.root)
 
 
-def pencil(f, point, end, parent, radius=0.055, colour="#2c4650"):
+def pencil(point, end, parent, radius=0.055, colour="#2c4650"):
+    """Adds a hexagonal pencil from its point to its other end."""
     direction = (end - point).normalized()
     lead = plain("#1a1a1c")
     bare_wood = wood("#e2bf8d", "skin", rings=0)
@@ -40,7 +44,8 @@ def pencil(f, point, end, parent, radius=0.055, colour="#2c4650"):
     cone.scale = (radius / 0.055,) * 3
     scale = radius / 0.055
     ball("lead", point + direction * 0.025 * scale, 0.018 * scale, lead, parent)
-    bar("pencil", [point + direction * 0.20 * scale, (point + end) / 2, end], radius, wood(colour, "cloth", rings=0, coat=0.6), parent, n=12, sides=6)
+    painted = wood(colour, "cloth", rings=0, coat=0.6)
+    bar("pencil", [point + direction * 0.20 * scale, (point + end) / 2, end], radius, painted, parent, count=12, sides=6)
 
 
 def book(figure):
@@ -54,6 +59,7 @@ def book(figure):
 
 
 def abacus(figure):
+    """Adds an abacus; one bead of the middle row is the sphere."""
     group = empty("abacus", figure.root, location=(0, -1.32, -1.30), rotation=(-0.18, 0, 0))
     oak = wood("#b98a55", "skin", rings=0, rough=0.45)
     for side in (-1, 1):
@@ -63,13 +69,17 @@ def abacus(figure):
     paints = [wood(colour, "cloth", rings=0, coat=0.5) for colour in ("#22252b", WOOD_PAPER, "#22252b")]
     rows = ((0.26, (0, 1, 2, 3, 6.2, 7.2)), (0.0, (0, 1, 4.0, 6.2, 7.2)), (-0.26, (0, 3.2, 4.2, 5.2, 6.2, 7.2)))
     for row, (z, places) in enumerate(rows):
-        bar("rod", [(-0.70, 0, z), (0, 0, z), (0.70, 0, z)], 0.016, rod, group, n=8, sides=12)
+        bar("rod", [(-0.70, 0, z), (0, 0, z), (0.70, 0, z)], 0.016, rod, group, count=8, sides=12)
         for x in places:
-            is_sphere = row == 1 and x == 4.0
-            ball("signal" if is_sphere else "bead", (-0.60 + x * 0.167, 0, z), 0.125 if is_sphere else 0.105, signal() if is_sphere else paints[row], group, scale=(1, 1, 1) if is_sphere else (0.74, 1, 1), segments=48)
+            place = (-0.60 + x * 0.167, 0, z)
+            if row == 1 and x == 4.0:
+                ball("signal", place, 0.125, signal(), group, segments=48)
+            else:
+                ball("bead", place, 0.105, paints[row], group, scale=(0.74, 1, 1), segments=48)
 
 
 def camera_prop(figure):
+    """Adds a camera on a strap; its lens is the sphere."""
     at = Vector((0.0, -1.40, -1.08))
     group = empty("camera-prop", figure.root, location=at, rotation=(-0.10, 0, 0))
     black = wood("#202226", "cloth", rings=0, rough=0.45, coat=0.3)
@@ -79,8 +89,9 @@ def camera_prop(figure):
     block("finder", (0, 0, 0.36), (0.34, 0.28, 0.16), silver, group, bevel=0.05)
     dial = turned("dial", [(0, 0), (0.09, 0), (0.10, 0.02), (0.10, 0.07), (0.085, 0.09), (0, 0.09)], black, group, rows=40, cols=48)
     dial.location = (-0.30, 0, 0.31)
-    barrel = turned("barrel", [(0.0, 0.0), (0.255, 0.0), (0.265, 0.03), (0.265, 0.10), (0.245, 0.12), (0.245, 0.20), (0.27, 0.22), (0.27, 0.29), (0.24, 0.30), (0.20, 0.26), (0.0, 0.26)],
-                   black, group, rows=160, cols=96)
+    profile = [(0.0, 0.0), (0.255, 0.0), (0.265, 0.03), (0.265, 0.10), (0.245, 0.12), (0.245, 0.20), (0.27, 0.22), (0.27, 0.29),
+               (0.24, 0.30), (0.20, 0.26), (0.0, 0.26)]
+    barrel = turned("barrel", profile, black, group, rows=160, cols=96)
     barrel.location, barrel.rotation_euler = (0, -0.16, -0.02), (math.pi / 2, 0, 0)
     ball("signal", (0, -0.36, -0.02), 0.195, plain(SIGNAL, rough=0.2, coat=0.8, spec=0.3), group)
     strap = wood("#6b4026", "cloth", rings=0, rough=0.55, coat=0.1)
@@ -89,4 +100,4 @@ def camera_prop(figure):
         for theta, z in ((0.50, -0.72), (0.62, -0.50), (0.85, -0.30), (1.35, -0.18), (2.2, -0.14)):
             place, _ = on_body(side * theta, z, figure.width, 0.035)
             points.append(place)
-        bar("strap", points, 0.034, strap, figure.root, n=80, sides=14)
+        bar("strap", points, 0.034, strap, figure.root, count=80, sides=14)

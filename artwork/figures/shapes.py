@@ -18,8 +18,10 @@ from figures.paint import clamp01, linear_from_srgb
 
 
 def mesh_object(name, verts, faces, material, parent=None, smooth_shade=True, uvs=None, colours=None):
+    """Builds an object from vertices and faces. `uvs` and `colours` (sRGB, read by the material 'attr') are per vertex."""
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(verts.tolist() if hasattr(verts, "tolist") else verts, [], faces.tolist() if hasattr(faces, "tolist") else faces)
+    verts, faces = (part.tolist() if hasattr(part, "tolist") else part for part in (verts, faces))
+    mesh.from_pydata(verts, [], faces)
     if smooth_shade:
         mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
     if uvs is not None:
@@ -29,7 +31,8 @@ def mesh_object(name, verts, faces, material, parent=None, smooth_shade=True, uv
         uv_layer.data.foreach_set("uv", uvs[vertex_of_corner].ravel())
     if colours is not None:
         attribute = mesh.attributes.new("paint", "FLOAT_COLOR", "POINT")
-        attribute.data.foreach_set("color", np.c_[linear_from_srgb(colours), np.ones(len(colours))].astype(np.float32).ravel())
+        opaque = np.c_[linear_from_srgb(colours), np.ones(len(colours))]
+        attribute.data.foreach_set("color", opaque.astype(np.float32).ravel())
     if material is not None:
         mesh.materials.append(material)
     mesh.validate()
@@ -41,6 +44,7 @@ def mesh_object(name, verts, faces, material, parent=None, smooth_shade=True, uv
 
 
 def grid_faces(rows, cols, closed=False):
+    """Returns the faces of a grid of vertices; `closed` joins the last column to the first."""
     row = np.arange(rows - 1)[:, None]
     column = np.arange(cols - (0 if closed else 1))[None, :]
     next_column = (column + 1) % cols
@@ -48,18 +52,20 @@ def grid_faces(rows, cols, closed=False):
     return np.stack([a, b, b + cols, a + cols], -1).reshape(-1, 4)
 
 
-def catmull(points, n):
-    """Returns n evenly spaced points on a smooth line."""
-    points_around = np.asarray(points, float)
-    points_around = np.vstack([2 * points_around[0] - points_around[1], points_around, 2 * points_around[-1] - points_around[-2]])
+def catmull(points, count):
+    """Returns `count` evenly spaced points on a smooth line."""
+    given = np.asarray(points, float)
+    # The line needs a point beyond each end.
+    given = np.vstack([2 * given[0] - given[1], given, 2 * given[-1] - given[-2]])
     line = []
-    for i in range(1, len(points_around) - 2):
+    for i in range(1, len(given) - 2):
         step = np.linspace(0, 1, 40, endpoint=False)[:, None]
-        a, b, c, d = points_around[i - 1], points_around[i], points_around[i + 1], points_around[i + 2]
+        a, b, c, d = given[i - 1], given[i], given[i + 1], given[i + 2]
         line.append(0.5 * (2 * b + (c - a) * step + (2 * a - 5 * b + 4 * c - d) * step ** 2 + (3 * b - a - 3 * c + d) * step ** 3))
-    line = np.vstack(line + [points_around[-2:-1]])
-    lengths = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line[:, :3] if line.shape[1] > 3 else line, axis=0), axis=1))]
-    evenly = np.linspace(0, lengths[-1], n)
+    line = np.vstack(line + [given[-2:-1]])
+    # A fourth column is the radius of a bar: it does not count as length.
+    lengths = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line[:, :3], axis=0), axis=1))]
+    evenly = np.linspace(0, lengths[-1], count)
     return np.stack([np.interp(evenly, lengths, line[:, k]) for k in range(line.shape[1])], 1)
 
 
@@ -73,10 +79,11 @@ def make_image(name, pixels):
     return img
 
 
-def turned(name, profile, material=None, parent=None, paint=None, rows=160, cols=192, shape=None, tex=(2048, 1024), **wood_args):
-    """Rotates a profile of (radius, z) about Z; `paint(theta, z, r)` colours it.
+def turned(name, profile, material=None, parent=None, paint=None, rows=160, cols=192, shape=None, tex=(2048, 1024),
+           **wood_args):
+    """Rotates a profile of (radius, z) about Z; `paint(theta, z, radius)` colours it.
 
-    `shape(theta, z, r)` can return a new radius, for folds. theta 0 is the front.
+    `shape(theta, z, radius)` can return a new radius, for folds. theta 0 is the front.
     """
     line = catmull(profile, rows)
     line[:, 0] = np.maximum(line[:, 0], 0.0)
@@ -91,11 +98,11 @@ def turned(name, profile, material=None, parent=None, paint=None, rows=160, cols
     if paint is not None:
         tex_width, tex_height = tex
         tex_along = (np.arange(tex_height) + 0.5) / tex_height
-        tex_z, tex_radius = np.interp(tex_along, along, line[:, 1]), np.interp(tex_along, along, line[:, 0])
+        row_z, row_radius = np.interp(tex_along, along, line[:, 1]), np.interp(tex_along, along, line[:, 0])
         tex_angles = ((np.arange(tex_width) + 0.5) / tex_width * 2 - 1) * math.pi
-        tex_theta, tex_z_grid = np.meshgrid(tex_angles, tex_z)
-        tex_radius_grid = np.repeat(tex_radius[:, None], tex_width, 1)
-        material = wood(None, image=make_image(name, paint(tex_theta, tex_z_grid, tex_radius_grid)), **wood_args)
+        tex_theta, tex_z = np.meshgrid(tex_angles, row_z)
+        tex_radius = np.repeat(row_radius[:, None], tex_width, 1)
+        material = wood(None, image=make_image(name, paint(tex_theta, tex_z, tex_radius)), **wood_args)
     return mesh_object(name, verts, grid_faces(rows, cols + 1), material, parent, uvs=uv)
 
 
@@ -138,16 +145,16 @@ def star(name, radius, material, parent=None, level=8, paint=None):
 
 
 def shell_radius(distance, thick, bevel=0.16):
-    """Returns a shell's radius; d is the distance inside its edge."""
+    """Returns a shell's radius from the distance inside its edge."""
     height = clamp01(distance / bevel)
     return np.where(distance > 0, 1 + thick * (1 - (1 - height) ** 2.4), 1 + np.maximum(distance * 2.0, -0.08))
 
 
-def bar(name, points, radii, material, parent=None, n=64, sides=28, caps=True, soften=0):
+def bar(name, points, radii, material, parent=None, count=64, sides=28, caps=True, soften=0):
     """Builds a round bar through points, with domed ends."""
     controls = np.asarray(points, float)
     control_radii = np.full(len(controls), radii) if np.isscalar(radii) else np.asarray(radii, float)
-    line = catmull(np.c_[controls, control_radii], n)
+    line = catmull(np.c_[controls, control_radii], count)
     for _ in range(soften):  # smooth tight bends: elbows would have creases
         line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
     centres, ring_radii = line[:, :3], line[:, 3]
@@ -155,11 +162,13 @@ def bar(name, points, radii, material, parent=None, n=64, sides=28, caps=True, s
     tangents /= np.linalg.norm(tangents, axis=1, keepdims=True)
     if caps:  # extra rings in a quarter circle at both ends
         quarter = np.linspace(0, math.pi / 2, 9)[1:]
-        start_cap = [(centres[0] - tangents[0] * ring_radii[0] * math.sin(angle), max(ring_radii[0] * math.cos(angle), 1e-4), tangents[0]) for angle in quarter[::-1]]
-        end_cap = [(centres[-1] + tangents[-1] * ring_radii[-1] * math.sin(angle), max(ring_radii[-1] * math.cos(angle), 1e-4), tangents[-1]) for angle in quarter]
-        centres = np.vstack([[ring[0] for ring in start_cap], centres, [ring[0] for ring in end_cap]])
-        tangents = np.vstack([[ring[2] for ring in start_cap], tangents, [ring[2] for ring in end_cap]])
-        ring_radii = np.r_[[ring[1] for ring in start_cap], ring_radii, [ring[1] for ring in end_cap]]
+        start_centres = [centres[0] - tangents[0] * ring_radii[0] * math.sin(turn) for turn in quarter[::-1]]
+        start_radii = [max(ring_radii[0] * math.cos(turn), 1e-4) for turn in quarter[::-1]]
+        end_centres = [centres[-1] + tangents[-1] * ring_radii[-1] * math.sin(turn) for turn in quarter]
+        end_radii = [max(ring_radii[-1] * math.cos(turn), 1e-4) for turn in quarter]
+        centres = np.vstack([start_centres, centres, end_centres])
+        tangents = np.vstack([[tangents[0]] * len(quarter), tangents, [tangents[-1]] * len(quarter)])
+        ring_radii = np.r_[start_radii, ring_radii, end_radii]
     reference = np.array([0.0, 0.0, 1.0]) if abs(tangents[0][2]) < 0.9 else np.array([1.0, 0.0, 0.0])
     angle = np.linspace(0, 2 * math.pi, sides, endpoint=False)
     rings = []
@@ -185,7 +194,9 @@ def torus(name, centre, major, minor, material, parent=None, rotation=(0, 0, 0),
     around = np.linspace(0, 2 * math.pi, rows, endpoint=False)[:, None]
     across = np.linspace(0, 2 * math.pi, cols, endpoint=False)[None, :]
     thickness = minor if shape is None else minor * shape(around, across)
-    verts = np.stack(np.broadcast_arrays((major + thickness * np.cos(across)) * np.cos(around), (major + thickness * np.cos(across)) * np.sin(around), thickness * np.sin(across)), -1).reshape(-1, 3)
+    x = (major + thickness * np.cos(across)) * np.cos(around)
+    y = (major + thickness * np.cos(across)) * np.sin(around)
+    verts = np.stack(np.broadcast_arrays(x, y, thickness * np.sin(across)), -1).reshape(-1, 3)
     faces = grid_faces(rows + 1, cols, closed=True) % (rows * cols)
     thing = mesh_object(name, verts, faces, material, parent)
     thing.location = centre
@@ -194,6 +205,7 @@ def torus(name, centre, major, minor, material, parent=None, rotation=(0, 0, 0),
 
 
 def block(name, centre, size, material, parent=None, rotation=(0, 0, 0), bevel=0.03):
+    """Builds a cuboid with rounded edges."""
     x, y, z = (length / 2 for length in size)
     corners = np.array([(i, j, k) for i in (-x, x) for j in (-y, y) for k in (-z, z)])
     faces = np.array([(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)])
@@ -215,7 +227,7 @@ def empty(name, parent=None, location=(0, 0, 0), rotation=(0, 0, 0), scale=(1, 1
 
 
 def fibonacci(count, seed=0, jitter=0.0):
-    """Returns n even directions."""
+    """Returns evenly spaced directions."""
     index = np.arange(count) + 0.5
     z = 1 - 2 * index / count
     angle = index * math.pi * (1 + 5 ** 0.5)
@@ -229,6 +241,6 @@ def knobs(x, y, z, count, width, seed=0, jitter=0.03):
     """Returns the height (0 to 1) of curls: domes over the head."""
     directions = np.stack([x, y, z], 1).astype(np.float32)
     centres = fibonacci(count, seed, jitter).astype(np.float32)
-    nearest = np.concatenate([(part @ centres.T).max(1) for part in np.array_split(directions, 40)])
-    angle = np.arccos(np.clip(nearest, -1, 1)) / width
+    cosine = np.concatenate([(part @ centres.T).max(1) for part in np.array_split(directions, 40)])
+    angle = np.arccos(np.clip(cosine, -1, 1)) / width
     return np.sqrt(np.maximum(0, 1 - np.minimum(angle, 1) ** 2))

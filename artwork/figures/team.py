@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from colour import SIGNAL, smooth
 from figures.body import Figure, resting_arms
-from figures.clothing import band, dots, neck_skin, peter_pan, placket, points_collar, triangles, v_neck
+from figures.clothing import band, dots, in_v_neck, neck_skin, peter_pan, placket, points_collar, triangles, v_neck
 from figures.heads import (
     afro, beanie, ghutra, glasses, headscarf, lonlat, moustache, oval, short_beard, smin, strands, stubble,
 )
@@ -92,22 +92,28 @@ def tomas(held=True):
     def beard(x, y, z):
         lon, lat = lonlat(x, y, z)
         abs_lon = np.abs(lon)
-        line = -0.235 - 0.10 * np.exp(-(lon / 0.10) ** 2) + 0.05 * np.cos(2 * lon) - 0.16 * np.exp(-((abs_lon - 0.72) / 0.30) ** 2) + 0.75 * smooth(0.95, 1.40, abs_lon)
+        mouth = -0.235 - 0.10 * np.exp(-(lon / 0.10) ** 2) + 0.05 * np.cos(2 * lon)
+        line = mouth - 0.16 * np.exp(-((abs_lon - 0.72) / 0.30) ** 2) + 0.75 * smooth(0.95, 1.40, abs_lon)
         return smin(line - lat, 1.50 - abs_lon, 0.15)
 
-    figure.shell("beard", beard, lambda x, y, z: 0.14 + 0.16 * smooth(-0.3, -0.95, z) * smooth(0.2, -0.5, y), BROWN_HAIR, bevel=0.17,
-            groove=lambda x, y, z: -0.020 * np.abs(np.sin(17 * np.arctan2(x, -y) * (1 + 0.12 * z) + 3 * z)) ** 2)
+    def beard_thickness(x, y, z):
+        return 0.14 + 0.16 * smooth(-0.3, -0.95, z) * smooth(0.2, -0.5, y)
+
+    def beard_comb(x, y, z):
+        return -0.020 * np.abs(np.sin(17 * np.arctan2(x, -y) * (1 + 0.12 * z) + 3 * z)) ** 2
+
+    figure.shell("beard", beard, beard_thickness, BROWN_HAIR, bevel=0.17, groove=beard_comb)
 
     def hair(x, y, z):
         lon, lat = lonlat(x, y, z)
-        return smin(smin(lat + 0.42 + 0.0 * lon, np.abs(lon) - 1.62, 0.1), 0.6 - lat, 0.1)
+        return smin(smin(lat + 0.42, np.abs(lon) - 1.62, 0.1), 0.6 - lat, 0.1)
 
     figure.shell("hair", hair, 0.07, BROWN_HAIR, bevel=0.12, groove=lambda x, y, z: strands(x, y, z, 60, 0.012))
     beanie(figure, SIGNAL)
     if held:
         figure.arm(-1, (-0.52, -1.22, -1.52), (-1.26, -0.40, -1.56), cuff="#c4975a")
         figure.arm(1, (0.50, -1.30, -1.06), (1.26, -0.40, -1.42), cuff="#c4975a")
-        pencil(figure, Vector((0.98, -1.42, -0.56)), Vector((-1.9, -1.24, -2.42)), figure.root, radius=0.125)
+        pencil(Vector((0.98, -1.42, -0.56)), Vector((-1.9, -1.24, -2.42)), figure.root, radius=0.125)
     else:
         resting_arms(figure)
     return figure
@@ -124,12 +130,14 @@ def yuki(held=True):
     figure.eyes()
 
     def bob(x, y, z):
-        lon, lat = lonlat(x, y, z)
         face = oval(x, y, z, 0, -0.32, 0.70, 0.70, 4.5)  # a straight fringe, straight sides
         return smin(face, z + 0.66 + 0.10 * y, 0.05)
 
-    figure.shell("bob", bob, lambda x, y, z: 0.15 + 0.15 * smooth(0.5, -0.6, z) * smooth(-0.9, 0.1, y + np.abs(x) * 0.5), BLACK_HAIR, bevel=0.11,
-            groove=lambda x, y, z: strands(x, y, z, 72, 0.012), rough=0.30, coat=0.5)
+    def thickness(x, y, z):
+        return 0.15 + 0.15 * smooth(0.5, -0.6, z) * smooth(-0.9, 0.1, y + np.abs(x) * 0.5)
+
+    figure.shell("bob", bob, thickness, BLACK_HAIR, bevel=0.11, groove=lambda x, y, z: strands(x, y, z, 72, 0.012),
+                 rough=0.30, coat=0.5)
     figure.buttons((-0.52, -0.82, -1.12, -1.42, -1.72), WOOD_INK)
     if held:
         ball("signal", (0.0, 0.0, 1.15 + 0.37), 0.38, signal(), figure.head, segments=96, scale=(1, 1 / 0.98, 1 / 1.04))
@@ -146,7 +154,8 @@ def edith(held=True):
         base = points_collar(base, theta, z, WOOD_PAPER, top=-0.20, deep=0.42)
         return base
 
-    figure = Figure("edith", "#ecccab", "#23262c", width=0.97, tilt=(0.05, -0.07, 0.17), turn=-0.12, paint=dress, cheek=0.46)
+    figure = Figure("edith", "#ecccab", "#23262c", width=0.97, tilt=(0.05, -0.07, 0.17), turn=-0.12, paint=dress,
+                    cheek=0.46)
     figure.eyes(lon=0.30, lat=-0.06, size=0.070).ears(lat=-0.12)
     figure.brows("#9b958d", lat=0.29, lon=0.31, half=0.11, thick=0.026, arch=0.05)
     grey = "#a9a49c"
@@ -154,15 +163,21 @@ def edith(held=True):
     def hair(x, y, z):
         lon, lat = lonlat(x, y, z)
         abs_lon = np.abs(lon)
-        front = lat - (0.70 - 0.10 * np.exp(-(lon / 0.35) ** 2) - 0.95 * smooth(0.75, 1.45, abs_lon) - 0.45 * smooth(1.7, 2.4, abs_lon))
-        return front
+        front = 0.70 - 0.10 * np.exp(-(lon / 0.35) ** 2)
+        return lat - (front - 0.95 * smooth(0.75, 1.45, abs_lon) - 0.45 * smooth(1.7, 2.4, abs_lon))
 
-    figure.shell("hair", hair, 0.12, grey, bevel=0.14, groove=lambda x, y, z: -0.014 * np.abs(np.sin(26 * x / np.sqrt(np.maximum(0.12, 1 - 0.75 * y * y)))) ** 2 * smooth(-1.2, 0.2, z) - 0.03 * np.exp(-(x / 0.03) ** 2) * smooth(0.35, -0.2, y))
-    bun = turned("bun", [(0.0, -0.36), (0.22, -0.30), (0.385, -0.10), (0.40, 0.06), (0.30, 0.25), (0.12, 0.335), (0.0, 0.34)], wood(grey, "cloth", rings=0, grain=1.4), figure.head,
-                shape=lambda theta, z, radius: radius * (1 - 0.045 * np.abs(np.sin(5 * theta + 9 * z)) ** 2))
+    def comb(x, y, z):
+        lines = -0.014 * np.abs(np.sin(26 * x / np.sqrt(np.maximum(0.12, 1 - 0.75 * y * y)))) ** 2 * smooth(-1.2, 0.2, z)
+        return lines - 0.03 * np.exp(-(x / 0.03) ** 2) * smooth(0.35, -0.2, y)  # the parting
+
+    figure.shell("hair", hair, 0.12, grey, bevel=0.14, groove=comb)
+    profile = [(0.0, -0.36), (0.22, -0.30), (0.385, -0.10), (0.40, 0.06), (0.30, 0.25), (0.12, 0.335), (0.0, 0.34)]
+    bun = turned("bun", profile, wood(grey, "cloth", rings=0, grain=1.4), figure.head,
+                 shape=lambda theta, z, radius: radius * (1 - 0.045 * np.abs(np.sin(5 * theta + 9 * z)) ** 2))
     bun.location, bun.rotation_euler = (0.0, 0.12, 1.30), (-0.15, 0, 0)
     # A knitting needle through the bun.
-    bar("pin", [(-0.62, 0.04, 1.16), (0, 0.08, 1.34), (0.60, 0.10, 1.52)], 0.028, wood("#caa06a", "skin", rings=0), figure.head, n=16, sides=16)
+    needle = [(-0.62, 0.04, 1.16), (0, 0.08, 1.34), (0.60, 0.10, 1.52)]
+    bar("pin", needle, 0.028, wood("#caa06a", "skin", rings=0), figure.head, count=16, sides=16)
     ball("signal", (0.66, 0.10, 1.54), 0.135, signal(), figure.head)
     glasses(figure)
     if held:
@@ -181,9 +196,10 @@ def arjun(held=True):
         base = placket(base, theta, z, x, "#64735a", 0.009, top=-0.50, at=-0.10)
         base = placket(base, theta, z, x, "#64735a", 0.009, top=-0.50, at=0.10)
         abs_theta = np.abs(theta)
-        lower_edge = -0.20 - 0.46 * np.where(abs_theta < 0.50, smooth(0.10, 0.50, abs_theta) * 0.9 + 0.1, np.maximum(0, 1 - (abs_theta - 0.50) / 0.7))
-        rim = v_neck(np.zeros(theta.shape + (3,)), theta, z, "#ffffff", bottom=-0.52, width=0.9)[..., 0]
-        collar = cut(z - lower_edge) * (1 - rim) * (z < -0.135)
+        beyond_tip = np.maximum(0, 1 - (abs_theta - 0.50) / 0.7)
+        lower_edge = -0.20 - 0.46 * np.where(abs_theta < 0.50, smooth(0.10, 0.50, abs_theta) * 0.9 + 0.1, beyond_tip)
+        neck = in_v_neck(theta, z, bottom=-0.52, width=0.9)
+        collar = cut(z - lower_edge) * (1 - neck) * (z < -0.135)
         return over(base, "#abb49c", collar)
 
     figure = Figure("arjun", "#9b6841", "#8b957f", tilt=(0.03, -0.08, -0.10), turn=0.14, paint=shirt)
@@ -203,7 +219,10 @@ def arjun(held=True):
         lines = -0.014 * np.abs(np.sin(24 * sweep)) ** 2
         return lines - 0.10 * np.exp(-(from_parting / 0.035) ** 2) * smooth(0.45, 0.1, y) * smooth(0.3, 0.6, z)
 
-    figure.shell("hair", hair, lambda x, y, z: 0.12 + 0.14 * smooth(0.45, -0.2, x) * smooth(0.3, 0.8, z) * smooth(0.5, -0.5, y), BLACK_HAIR, bevel=0.13, groove=comb, rough=0.32, coat=0.45)
+    def thickness(x, y, z):
+        return 0.12 + 0.14 * smooth(0.45, -0.2, x) * smooth(0.3, 0.8, z) * smooth(0.5, -0.5, y)
+
+    figure.shell("hair", hair, thickness, BLACK_HAIR, bevel=0.13, groove=comb, rough=0.32, coat=0.45)
     moustache(figure, BLACK_HAIR)
     figure.buttons((-0.66, -0.96, -1.26), WOOD_PAPER, size=0.05)
     if held:
@@ -219,10 +238,11 @@ def zaid(held=True):
     def shirt(base, theta, z, x, skin):
         base = v_neck(base, theta, z, skin, bottom=-0.66, width=0.8)
         base = placket(base, theta, z, x, "#b3a688", 0.009, top=-0.64)
-        rim = v_neck(np.zeros(theta.shape + (3,)), theta, z, "#ffffff", bottom=-0.66, width=0.8)[..., 0]
+        neck = in_v_neck(theta, z, bottom=-0.66, width=0.8)
         abs_theta = np.abs(theta)
-        lower_edge = -0.20 - 0.50 * np.where(abs_theta < 0.62, smooth(0.1, 0.62, abs_theta), np.maximum(0, 1 - (abs_theta - 0.62) / 0.7))
-        return over(base, "#f2eee4", cut(z - lower_edge) * (1 - rim) * (z < -0.10))
+        beyond_tip = np.maximum(0, 1 - (abs_theta - 0.62) / 0.7)
+        lower_edge = -0.20 - 0.50 * np.where(abs_theta < 0.62, smooth(0.1, 0.62, abs_theta), beyond_tip)
+        return over(base, "#f2eee4", cut(z - lower_edge) * (1 - neck) * (z < -0.10))
 
     figure = Figure("zaid", "#c18e60", "#e2d6ba", tilt=(0.02, 0.07, 0.12), turn=-0.14, paint=shirt)
     figure.eyes(lat=-0.03).brows("#231a17", lat=0.22, thick=0.042, arch=0.03).ears(lat=-0.12)
@@ -232,7 +252,11 @@ def zaid(held=True):
         abs_lon = np.abs(lon)
         return lat - (0.56 + 0.04 * np.cos(9 * lon) - 0.50 * smooth(1.0, 1.32, abs_lon) - 0.40 * smooth(1.7, 2.3, abs_lon))
 
-    figure.shell("curls", hair, lambda x, y, z: 0.16 + 0.14 * smooth(0.2, 0.95, z), "#2a1c18", bevel=0.22, groove=lambda x, y, z: 0.13 * knobs(x, y, z, 190, 0.155, 5, 0.03) - 0.02, rough=0.42, coat=0.3)
+    def curls(x, y, z):
+        return 0.13 * knobs(x, y, z, 190, 0.155, 5, 0.03) - 0.02
+
+    figure.shell("curls", hair, lambda x, y, z: 0.16 + 0.14 * smooth(0.2, 0.95, z), "#2a1c18", bevel=0.22, groove=curls,
+                 rough=0.42, coat=0.3)
     figure.shell("beard", short_beard(0.60), 0.055, "#2f211c", bevel=0.10, groove=stubble)
     moustache(figure, "#2f211c", lat=-0.36, half=0.40, thick=0.062)
     if held:

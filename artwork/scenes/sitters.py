@@ -28,11 +28,17 @@ def boatman():
     def beard(x, y, z):
         lon, lat = lonlat(x, y, z)
         abs_lon = np.abs(lon)
-        line = -0.27 - 0.06 * np.exp(-(lon / 0.1) ** 2) - 0.14 * np.exp(-((abs_lon - 0.70) / 0.3) ** 2) + 0.72 * smooth(0.95, 1.4, abs_lon)
+        mouth = -0.27 - 0.06 * np.exp(-(lon / 0.1) ** 2)
+        line = mouth - 0.14 * np.exp(-((abs_lon - 0.70) / 0.3) ** 2) + 0.72 * smooth(0.95, 1.4, abs_lon)
         return smin(line - lat, 1.5 - abs_lon, 0.15)
 
-    figure.shell("beard", beard, lambda x, y, z: 0.13 + 0.42 * smooth(-0.35, -0.95, z) * smooth(0.3, -0.5, y), "#d8d2c6", bevel=0.17,
-            groove=lambda x, y, z: -0.03 * np.abs(np.sin(13 * np.arctan2(x, -y) + 4 * z)) ** 2, coat=0.2)
+    def beard_thickness(x, y, z):
+        return 0.13 + 0.42 * smooth(-0.35, -0.95, z) * smooth(0.3, -0.5, y)
+
+    def beard_comb(x, y, z):
+        return -0.03 * np.abs(np.sin(13 * np.arctan2(x, -y) + 4 * z)) ** 2
+
+    figure.shell("beard", beard, beard_thickness, "#d8d2c6", bevel=0.17, groove=beard_comb, coat=0.2)
 
     def turban(x, y, z):
         return np.arcsin(np.clip(z + 0.10 * x, -1, 1)) - 0.40
@@ -44,7 +50,8 @@ def boatman():
         is_right = smooth(-0.06, 0.06, x + 0.25 * (z - 0.6))
         return 0.05 * (np.sqrt(rising) * is_right + np.sqrt(falling) * (1 - is_right)) - 0.03
 
-    figure.shell("turban", turban, lambda x, y, z: 0.26 + 0.10 * smooth(0.9, 0.5, z), "#b9aa8e", bevel=0.2, groove=wraps, rough=0.65, coat=0.05)
+    figure.shell("turban", turban, lambda x, y, z: 0.26 + 0.10 * smooth(0.9, 0.5, z), "#b9aa8e", bevel=0.2, groove=wraps,
+                 rough=0.65, coat=0.05)
     return figure
 
 
@@ -53,7 +60,8 @@ def musician():
     def dress(base, theta, z, x, skin):
         return neck_skin(base, theta, z, skin, -0.42)
 
-    figure = Figure("leila", "#a8714a", "#2b2f36", width=0.96, tilt=(-0.05, 0.05, -0.50), turn=-0.20, paint=dress, cheek=0.42)
+    figure = Figure("leila", "#a8714a", "#2b2f36", width=0.96, tilt=(-0.05, 0.05, -0.50), turn=-0.20, paint=dress,
+                    cheek=0.42)
     figure.eyes().brows("#1d1514", lat=0.20, arch=0.06)
 
     def hair(x, y, z):
@@ -62,9 +70,10 @@ def musician():
         return lat - (0.72 - 0.15 * smooth(0.1, 0.9, abs_lon) - 0.75 * smooth(0.85, 1.35, abs_lon) - 0.3 * smooth(1.6, 2.3, abs_lon))
 
     figure.shell("hair", hair, 0.13, "#201817", bevel=0.13, rough=0.3, coat=0.5,
-            groove=lambda x, y, z: -0.014 * np.abs(np.sin(22 * np.arctan2(x, z + 0.001) * 0.9)) ** 2)
-    bun = turned("knot", [(0, -0.34), (0.36, -0.28), (0.56, -0.04), (0.54, 0.18), (0.34, 0.38), (0.0, 0.44)], wood("#201817", "cloth", rings=0, grain=1.4, coat=0.5), figure.head,
-                  shape=lambda theta, z, radius: radius * (1 - 0.05 * np.abs(np.sin(5 * theta + 7 * z)) ** 2))
+                 groove=lambda x, y, z: -0.014 * np.abs(np.sin(22 * np.arctan2(x, z + 0.001) * 0.9)) ** 2)
+    profile = [(0, -0.34), (0.36, -0.28), (0.56, -0.04), (0.54, 0.18), (0.34, 0.38), (0.0, 0.44)]
+    bun = turned("knot", profile, wood("#201817", "cloth", rings=0, grain=1.4, coat=0.5), figure.head,
+                 shape=lambda theta, z, radius: radius * (1 - 0.05 * np.abs(np.sin(5 * theta + 7 * z)) ** 2))
     bun.location, bun.rotation_euler = (0, 0.42, 1.16), (-0.45, 0, 0)
     gold = plain(GOLD, rough=0.28, metal=0.9)
     torus("band", (0, 0.30, 0.94), 0.50, 0.055, gold, figure.head, rotation=(-0.45, 0, 0))
@@ -103,8 +112,8 @@ def gallery_portrait_2():
 
 def veil(figure, colour="#f4efe6"):
     """Adds thin cloth from crown to floor, open in front."""
-    profile = catmull([(0.0, 1.22), (0.45, 1.16), (0.88, 0.86), (1.10, 0.35), (1.16, -0.25), (1.20, -0.9), (1.36, -1.7), (1.62, -2.7), (1.95, -3.85)], 160)
-    angles = np.linspace(0, 2 * math.pi, 361)
+    profile = catmull([(0.0, 1.22), (0.45, 1.16), (0.88, 0.86), (1.10, 0.35), (1.16, -0.25), (1.20, -0.9), (1.36, -1.7),
+                       (1.62, -2.7), (1.95, -3.85)], 160)
     start = np.interp(-profile[:, 1], [-1.3, -0.95, -0.6, 0.0, 1.0, 3.9], [0.0, 0.25, 0.85, 1.12, 1.15, 1.0])[:, None]
     theta = start + np.linspace(0, 1, 361)[None, :] * (2 * math.pi - 2 * start)
     lower = np.linspace(0, 1, 160)[:, None]
@@ -153,8 +162,11 @@ def bride():
         abs_lon = np.abs(lon)
         return lat - (0.76 - 0.40 * smooth(0.06, 1.0, abs_lon) - 0.75 * smooth(0.9, 1.3, abs_lon) - 0.5 * smooth(1.5, 2.2, abs_lon))
 
-    figure.shell("hair", hair, 0.11, "#33211a", bevel=0.13, rough=0.3, coat=0.5,
-            groove=lambda x, y, z: -0.012 * np.abs(np.sin(28 * (z + 0.35 * np.abs(x)) + 4 * y)) ** 2 - 0.07 * np.exp(-(x / 0.03) ** 2) * smooth(0.5, 0.2, y))
+    def comb(x, y, z):
+        lines = -0.012 * np.abs(np.sin(28 * (z + 0.35 * np.abs(x)) + 4 * y)) ** 2
+        return lines - 0.07 * np.exp(-(x / 0.03) ** 2) * smooth(0.5, 0.2, y)  # the parting
+
+    figure.shell("hair", hair, 0.11, "#33211a", bevel=0.13, rough=0.3, coat=0.5, groove=comb)
     pearl = plain("#efe6d6", rough=0.25, coat=0.6)
     for index in range(15):
         lon = -1.25 + 2.5 * index / 14

@@ -100,30 +100,55 @@ def with_haze(passes):
 
 
 class Sources(unittest.TestCase):
-    def test_fingerprint_changes_only_with_code_that_the_scene_uses(self):
+    def changes(self, picture, module_name, changed):
+        """Returns true if another definition of `changed` makes the picture out of date."""
         import sources
 
-        name = sources.pictures()["hero-dune"]
+        name = sources.pictures()[picture]
         before = sources.fingerprint(*name)
         real = sources.module
 
-        def with_change(module_name, changed):
-            def module(asked):
-                found = real(asked)
-                if asked == module_name and found:
-                    defined = {**found[0], changed: sources.ast.parse("changed = 1").body[0]}
-                    return defined, found[1]
-                return found
+        def module(asked):
+            found = real(asked)
+            if asked == module_name and found:
+                self.assertIn(changed, found[0])
+                defined = {**found[0], changed: sources.ast.parse("changed = 1").body[0]}
+                return defined, found[1]
+            return found
 
-            module.cache_clear = real.cache_clear
-            return module
-
+        module.cache_clear = real.cache_clear
+        sources.module = module
         try:
-            for place, what, same in (("world", "ripples", False), ("dunes", "hero_height", False), ("world", "glass", True), ("dunes", "creek", True)):
-                sources.module = with_change(place, what)
-                self.assertEqual(sources.fingerprint(*name) == before, same, f"{place}.{what}")
+            return sources.fingerprint(*name) != before
         finally:
             sources.module = real
+
+    def test_fingerprint_changes_only_with_code_that_the_scene_uses(self):
+        for place, what, same in (("world", "ripples", False), ("dunes", "hero_height", False), ("world", "glass", True), ("dunes", "wind_tower", True)):
+            self.assertEqual(not self.changes("hero-dune", place, what), same, f"{place}.{what}")
+
+    def test_picture_of_a_figure_changes_with_every_module_of_the_figures(self):
+        used = {"body": "Figure", "cast": "CAST", "clients": "hessa", "clothing": "peter_pan", "heads": "strands", "materials": "wood",
+                "paint": "over", "props": "pawn", "shapes": "star", "studio": "look", "team": "yuki"}
+        self.assertEqual(set(used), {file.stem for file in (HERE / "figures").glob("[!_]*.py")})
+        for place, what in used.items():
+            self.assertTrue(self.changes("team-yuki", f"figures.{place}", what), f"{place}.{what}")
+        self.assertFalse(self.changes("hero-dune", "figures.shapes", "star"))
+
+    def test_scenes_import_names_so_that_the_fingerprint_finds_them(self):
+        import ast
+
+        import sources
+
+        for file in (*HERE.glob("scenes/*.py"), *HERE.glob("figures/*.py"), HERE / "world.py"):
+            for node in ast.walk(ast.parse(file.read_text())):
+                if isinstance(node, ast.Import):
+                    whole = [alias.name for alias in node.names if sources.module(alias.name)]
+                    self.assertEqual(whole, [], f"{file.name} imports a module instead of names")
+                elif isinstance(node, ast.ImportFrom):
+                    self.assertEqual(node.level, 0, f"{file.name} has a relative import")
+                    whole = [alias.name for alias in node.names if sources.module(f"{node.module}.{alias.name}")]
+                    self.assertEqual(whole, [], f"{file.name} imports a module instead of names")
 
 
 class Steps(unittest.TestCase):

@@ -84,8 +84,8 @@ export const families = {
     height: 1320,
     of: {
       falaj: { number: 1, ground: 'sky', turn: -4, label: '#fff' },
-      sidra: { number: 2, ground: 'mist', turn: 4 },
-      dirhamly: { number: 3, ground: 'sand', turn: 3 },
+      sidra: { number: 2, ground: 'sand', turn: 4 },
+      dirhamly: { number: 3, ground: 'mist', turn: 3 },
       qamar: { number: 4, ground: 'dusk', turn: -2.5 },
     },
   },

@@ -20,6 +20,14 @@ interface ProjectsProps {
   children: ReactNode;
 }
 
+/** Returns the `sizes` of the picture at an index: the styles have three widths, and frames that are cropped at the sides. */
+function sizesAt(index: number, count: number): string {
+  const place = index % 9;
+  if (index === count - 1 && place === 0) return '100vw';
+  const isWide = place === 0 || place === 5;
+  return frameSizes(isWide ? '50vw' : '34vw', { tablet: isWide || place === 8 ? '100vw' : '64vw' });
+}
+
 /** Renders projects edge to edge, with Load More (`digitalProjectPaging`). */
 export function Projects({ title, projects, messages, children }: ProjectsProps) {
   return (
@@ -31,7 +39,7 @@ export function Projects({ title, projects, messages, children }: ProjectsProps)
       <ul className={`${columns.twelve} ${styles.grid}`}>
         {projects.map((project, index) => (
           <li key={project.id} className={styles.project} {...itemAttributes(index, digitalProjectPaging)}>
-            <ProjectFrame project={project} sizes={frameSizes('50vw', { tablet: '100vw' })} />
+            <ProjectFrame project={project} sizes={sizesAt(index, projects.length)} />
             <ProjectCaption
               title={project.title}
               href={project.href}

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { emailChannel } from '../server/deliveries/email.ts';
 import { webhookChannel } from '../server/deliveries/webhook.ts';
 import { type Channel, startWorker } from '../server/deliveries/worker.ts';
-import type { EnquiryStore } from '../server/store/store.ts';
+import type { SubmissionStore } from '../server/store/store.ts';
 import { type Conversation, drip, speak, startRawServer } from '../tests/helpers/raw-mail-server.ts';
 
 const to = 'to@agency.example';
@@ -64,7 +64,7 @@ export async function startReceiver() {
  * are due. Resolves to the numbers of stored enquiries that were never mailed, and that were mailed more than once.
  */
 export async function deliverAll(
-  store: EnquiryStore,
+  store: SubmissionStore,
   otherChannel: Channel,
 ): Promise<{ unmailed: number; mailedTwice: number }> {
   const emailCounts = new Map<string, number>();

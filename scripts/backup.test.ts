@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sqliteFile } from '../server/store/database.ts';
-import { type EnquiryStore, openStore } from '../server/store/store.ts';
+import { openStore, type SubmissionStore } from '../server/store/store.ts';
 import { anEnquiry, temporaryFolder } from '../server/test-helpers.ts';
 import { findPostgres, hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
 
@@ -27,7 +27,7 @@ function run(settings: Record<string, string>, ...args: string[]) {
   });
 }
 
-async function open({ DATABASE_URL = '', DATA_DIR = '' }): Promise<EnquiryStore> {
+async function open({ DATABASE_URL = '', DATA_DIR = '' }): Promise<SubmissionStore> {
   const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, () => {});
   onTestFinished(() => store.close());
   return store;

@@ -16,9 +16,9 @@ export async function buildStamp(): Promise<string> {
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   for (const source of sources) {
     const inside = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => undefined);
-    const files = inside?.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) ?? [
-      source,
-    ];
+    const files = inside
+      ?.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)) ?? [source];
     for (const file of files.sort()) hash.update(`${file}\n`).update(await readFile(file));
   }
   return hash.digest('hex');

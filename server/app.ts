@@ -5,7 +5,7 @@ import { messages } from '../src/content/messages.ts';
 import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
 import { enquiryRoutes } from './enquiries/route.ts';
-import type { ClientLimits, EnquiryService } from './enquiries/service.ts';
+import type { ClientLimits, SubmissionService } from './enquiries/service.ts';
 import { createHealth } from './health.ts';
 import { isDecodable } from './lib/is-decodable.ts';
 import { createLimit } from './limits.ts';
@@ -13,7 +13,7 @@ import type { AstroHandler } from './site/pages.ts';
 import { siteRoutes } from './site/route.ts';
 import { addSecurityHeaders, securityHeaders } from './site/security-headers.ts';
 import type { StaticSite } from './site/static.ts';
-import type { EnquiryStore } from './store/store.ts';
+import type { SubmissionStore } from './store/store.ts';
 
 /** Configuration and services of the server. */
 export interface AppOptions {
@@ -22,8 +22,8 @@ export interface AppOptions {
     'siteUrl' | 'apiHost' | 'allowedOrigins' | 'trustProxy' | 'enquiryLimit' | 'enquiryDailyLimit' | 'renderLimit'
   >;
   log: FastifyBaseLogger;
-  store: Pick<EnquiryStore, 'probe'> & { deliveries: Pick<EnquiryStore['deliveries'], 'isLate'> };
-  enquiryService: EnquiryService;
+  store: Pick<SubmissionStore, 'probe'> & { deliveries: Pick<SubmissionStore['deliveries'], 'isLate'> };
+  submissionService: SubmissionService;
   /** Built site; without it only the API answers, as beside `astro dev`. */
   pages?: { site: StaticSite; handler: AstroHandler };
   /** Time (ms) after which a connection without traffic is closed, within a request. */
@@ -37,7 +37,7 @@ const bodyLimit = 32 * 1024;
 
 /** Creates the server. Call `listen` to start it, or `inject` in tests. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, log, store, enquiryService, pages, idleTimeoutMs = 20_000 } = options;
+  const { config, log, store, submissionService, pages, idleTimeoutMs = 20_000 } = options;
   // Malformed requests have no headers that tell whether they came over HTTPS.
   const isBehindHttps = config.trustProxy !== false && config.siteUrl.startsWith('https:');
   const app = fastify({
@@ -91,11 +91,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     perMinute: () => perMinute(request),
     perDay: () => perDay(request),
   });
-  await app.register(enquiryRoutes, { prefix: '/api', enquiryService, limitsOf, origins: config.allowedOrigins });
+  await app.register(enquiryRoutes, { prefix: '/api', submissionService, limitsOf, origins: config.allowedOrigins });
   if (pages)
     await app.register(siteRoutes, {
       ...pages,
-      enquiryService,
+      submissionService,
       limitsOf,
       apiHost: config.apiHost,
       origins: config.allowedOrigins,

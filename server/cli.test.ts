@@ -18,7 +18,7 @@ import { readConfig } from './config.ts';
 import { asLocalTime, startOfDay } from './lib/local-time.ts';
 import { sqliteFile } from './store/database.ts';
 import type { SpamReason } from './store/schema.ts';
-import { type EnquiryStore, openStore } from './store/store.ts';
+import { openStore, type SubmissionStore } from './store/store.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply, temporaryFolder } from './test-helpers.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -35,7 +35,7 @@ async function aStore() {
   return { dataDir, store };
 }
 
-const add = (store: EnquiryStore, message: string, spam: SpamReason | null = null) =>
+const add = (store: SubmissionStore, message: string, spam: SpamReason | null = null) =>
   store.add(anEnquiry({ message }), { spam, at });
 
 /** Returns an enquiry as an export has it, without its id. */

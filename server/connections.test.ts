@@ -17,7 +17,10 @@ async function startServer({ idleTimeoutMs = 30_000, trustProxy = false as Confi
     config: { siteUrl: 'https://www.example.com', apiHost: '', allowedOrigins: [], trustProxy, ...noLimits },
     log: createLog('silent'),
     store: { probe: async () => {}, deliveries: { isLate: async () => false } },
-    enquiryService: { receive: async () => ({ outcome: 'stored' }), receiveReply: async () => ({ outcome: 'stored' }) },
+    submissionService: {
+      receive: async () => ({ outcome: 'stored' }),
+      receiveReply: async () => ({ outcome: 'stored' }),
+    },
     pages: {
       site: await readSite(root, { apiHost: '', pagesWithQuery: [], scripts: [] }),
       handler: async (_a, _b, next) => next(),

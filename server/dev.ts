@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
-import { createEnquiryService, unlimited } from './enquiries/service.ts';
+import { createSubmissionService, unlimited } from './enquiries/service.ts';
 import type { SiteLocals } from './locals.ts';
 import { createLog } from './log.ts';
 import { openStore } from './store/store.ts';
@@ -16,14 +16,14 @@ export function devApi(): AstroIntegration {
         const config = loadConfig();
         const log = createLog('warn');
         const store = await openStore(config, (err) => log.error({ err }, 'a connection to the database broke'));
-        const enquiryService = createEnquiryService({ store, log });
-        const app = await createApp({ config, log, store, enquiryService });
+        const submissionService = createSubmissionService({ store, log });
+        const app = await createApp({ config, log, store, submissionService });
         await app.ready();
         server.httpServer?.once('close', () => void app.close().then(() => store.close()));
 
         server.middlewares.use((request, response, next) => {
           if (/^\/(api\/|healthz$)/.test(request.url ?? '')) return app.routing(request, response);
-          const locals: SiteLocals = { enquiryService, rateLimits: unlimited };
+          const locals: SiteLocals = { submissionService, rateLimits: unlimited };
           Reflect.set(request, Symbol.for('astro.locals'), locals);
           // As in production, a page with a query is rendered by the page of the same name in src/pages/with-query.
           const [path, query] = (request.url ?? '').split('?');

@@ -1,10 +1,10 @@
-import type { EnquiryStore } from './store/store.ts';
+import type { SubmissionStore } from './store/store.ts';
 
 /** Time (ms) for which a result is reused, so that frequent requests do not write often. */
 const freshMs = 1000;
 
 /** Creates a health check that tests whether enquiries can be stored. */
-export function createHealth(store: Pick<EnquiryStore, 'probe'>) {
+export function createHealth(store: Pick<SubmissionStore, 'probe'>) {
   let last: { until: number; written: Promise<void> } | undefined;
   return {
     /** Rejects with the reason while enquiries cannot be stored. */

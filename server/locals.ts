@@ -1,7 +1,7 @@
-import type { ClientLimits, EnquiryService } from './enquiries/service.ts';
+import type { ClientLimits, SubmissionService } from './enquiries/service.ts';
 
 /** `Astro.locals` of pages rendered on demand. */
 export interface SiteLocals {
-  enquiryService: EnquiryService;
+  submissionService: SubmissionService;
   rateLimits: ClientLimits;
 }

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './deliveries/start-deliveries.ts';
 import { expireDaily } from './enquiries/erasure.ts';
-import { createEnquiryService } from './enquiries/service.ts';
+import { createSubmissionService } from './enquiries/service.ts';
 import { isLoopback } from './lib/loopback.ts';
 import { UserError } from './lib/user-error.ts';
 import { createLog } from './log.ts';
@@ -13,7 +13,7 @@ import { readBuildInfo } from './site/build-info.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 import { describeDatabase } from './store/database.ts';
-import { type EnquiryStore, openStore } from './store/store.ts';
+import { openStore, type SubmissionStore } from './store/store.ts';
 
 /** Time (ms) that running requests have to finish when the server stops. */
 const drainMs = 10_000;
@@ -35,13 +35,13 @@ async function start(config: Config): Promise<void> {
   const store = await open(config, (err) => log.error({ err }, 'a connection to the database broke'));
   const channels = channelsOf(config);
   const deliveries = await startDeliveries(config, channels, store, log);
-  const enquiryService = createEnquiryService({
+  const submissionService = createSubmissionService({
     store,
     recipientsOf: (post) => recipientsOf(channels, post),
     deliverNow: deliveries.deliverNow,
     log,
   });
-  const app = await createApp({ config, log, store, enquiryService, pages });
+  const app = await createApp({ config, log, store, submissionService, pages });
   const expiry = config.expireAfter && expireDaily({ store, olderThan: config.expireAfter, log });
   app.addHook('onClose', async () => {
     // A delivery that does not finish in time is repeated after its lease.
@@ -93,7 +93,7 @@ async function loadPages({ distDir, apiHost }: Config) {
   }
 }
 
-async function open(config: Config, onError: (error: Error) => void): Promise<EnquiryStore> {
+async function open(config: Config, onError: (error: Error) => void): Promise<SubmissionStore> {
   try {
     return await openStore(config, onError);
   } catch (error) {

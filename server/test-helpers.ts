@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
-import type { StoredEnquiry } from './store/schema.ts';
+import type { StoredSubmission } from './store/schema.ts';
 
 /** Settings without limits for each address. */
 export const noLimits = { enquiryLimit: 0, enquiryDailyLimit: 0, renderLimit: 0 };
@@ -40,7 +40,7 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
 }
 
 /** Returns a stored enquiry with the changes of a test. */
-export function aStoredEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {
+export function aStoredEnquiry(changes: Partial<StoredSubmission> = {}): StoredSubmission {
   return {
     id: 7,
     created_at: '2026-03-15T21:30:00.000Z',

@@ -8,8 +8,8 @@ import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
 import { escapeControls } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import { UserError } from '../lib/user-error.ts';
-import type { ChannelName, StoredEnquiry } from '../store/schema.ts';
-import type { EnquiryFilter, EnquiryStore } from '../store/store.ts';
+import type { ChannelName, StoredSubmission } from '../store/schema.ts';
+import type { SubmissionFilter, SubmissionStore } from '../store/store.ts';
 import { type ExportFormat, exportEnquiries } from './export.ts';
 import { asChart, summarise } from './stats.ts';
 import { asDetails, asTable } from './table.ts';
@@ -20,7 +20,7 @@ const sampleTimeoutMs = 30_000;
 const copiesNote = 'Backups, exports and what was delivered before still have them.';
 
 /** Prints the newest enquiries that match as a table, at most `limit` of them. */
-export async function list(store: EnquiryStore, filter: EnquiryFilter, limit: number): Promise<void> {
+export async function list(store: SubmissionStore, filter: SubmissionFilter, limit: number): Promise<void> {
   const [enquiries, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);
   if (total === 0) console.log(emptyNote(filter));
   else console.log(asTable(enquiries, width()));
@@ -30,7 +30,7 @@ export async function list(store: EnquiryStore, filter: EnquiryFilter, limit: nu
 }
 
 /** Prints an enquiry and the state of its deliveries. Throws a UserError if there is none with this id. */
-export async function show(store: EnquiryStore, id: number): Promise<void> {
+export async function show(store: SubmissionStore, id: number): Promise<void> {
   const enquiry = await store.get(id);
   if (!enquiry) throw new UserError(`There is no enquiry ${id}; "list" shows the ids.`);
   console.log(asDetails(enquiry));
@@ -47,7 +47,7 @@ function recipientLabel(channel: ChannelName, target: string): string {
 }
 
 /** Prints charts of the enquiries that match, by week and by project type, and the state of all deliveries. */
-export async function stats(store: EnquiryStore, filter: EnquiryFilter): Promise<void> {
+export async function stats(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
   const summary = await summarise(store.each(filter), new Date());
   console.log(summary.total === 0 ? emptyNote(filter) : asChart(summary, width()));
   await printDeliveries(store);
@@ -55,7 +55,7 @@ export async function stats(store: EnquiryStore, filter: EnquiryFilter): Promise
 }
 
 /** Prints the number of deliveries by recipient and state. */
-async function printDeliveries({ deliveries }: EnquiryStore): Promise<void> {
+async function printDeliveries({ deliveries }: SubmissionStore): Promise<void> {
   const tally = await deliveries.tally();
   if (tally.length > 0) console.log('\nDeliveries');
   for (const { channel, target, state, n } of tally)
@@ -63,13 +63,13 @@ async function printDeliveries({ deliveries }: EnquiryStore): Promise<void> {
 }
 
 /** Writes all enquiries that match to standard output. */
-export async function exportAll(store: EnquiryStore, filter: EnquiryFilter, format: ExportFormat): Promise<void> {
+export async function exportAll(store: SubmissionStore, filter: SubmissionFilter, format: ExportFormat): Promise<void> {
   await exportEnquiries(store.each(filter), format, process.stdout);
   await printSpamNote(store, filter);
 }
 
 /** Queues the deliveries of enquiries again. Throws a UserError, and queues nothing, if an id has no enquiry. */
-export async function resend(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
+export async function resend(store: SubmissionStore, ids: number[], config: Config): Promise<void> {
   const channels = requireChannels(config);
   for (const { id, post } of await requireAll(store, ids, 'nothing was queued')) {
     await store.deliveries.resend(id, recipientsOf(channels, post), new Date());
@@ -78,7 +78,7 @@ export async function resend(store: EnquiryStore, ids: number[], config: Config)
 }
 
 /** Turns spam into enquiries and queues their deliveries. Throws a UserError, and does nothing, if an id is no spam. */
-export async function release(store: EnquiryStore, ids: number[], config: Config): Promise<void> {
+export async function release(store: SubmissionStore, ids: number[], config: Config): Promise<void> {
   const channels = channelsOf(config);
   const enquiries = await requireAll(store, ids, 'nothing was released');
   const others = enquiries.filter(({ spam }) => !spam).map(({ id }) => id);
@@ -132,7 +132,12 @@ function requireChannels(config: Config): Channel[] {
  * Deletes enquiries, by their ids or by the email address of a person. Asks in a terminal, unless `yes`. Throws a
  * UserError, and deletes nothing, if an id has no enquiry.
  */
-export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?: string, yes = false): Promise<void> {
+export async function deleteEnquiries(
+  store: SubmissionStore,
+  ids: number[],
+  email?: string,
+  yes = false,
+): Promise<void> {
   const found = await requireAll(
     store,
     email === undefined ? ids : await idsOfPerson(store, email),
@@ -155,7 +160,7 @@ export async function deleteEnquiries(store: EnquiryStore, ids: number[], email?
 }
 
 /** Deletes the enquiries older than an age. Asks in a terminal, unless `yes`. */
-export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false): Promise<void> {
+export async function expireOld(store: SubmissionStore, olderThan: Age, yes = false): Promise<void> {
   const now = new Date();
   const age = `${olderThan.count}${olderThan.unit}`;
   if (!yes && process.stdin.isTTY) {
@@ -169,7 +174,7 @@ export async function expireOld(store: EnquiryStore, olderThan: Age, yes = false
 }
 
 /** Returns the enquiries with these ids, each once. Throws a UserError, which ends with `outcome`, if an id has none. */
-async function requireAll(store: EnquiryStore, ids: number[], outcome: string): Promise<StoredEnquiry[]> {
+async function requireAll(store: SubmissionStore, ids: number[], outcome: string): Promise<StoredSubmission[]> {
   const wanted = [...new Set(ids)];
   const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
   const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
@@ -182,7 +187,7 @@ function countOfEnquiries(count: number): string {
 }
 
 /** Shows enquiries, all or the newest of `total`, and asks whether to delete them. */
-async function confirmDeletion(listed: StoredEnquiry[], total = listed.length): Promise<boolean> {
+async function confirmDeletion(listed: StoredSubmission[], total = listed.length): Promise<boolean> {
   console.log(asTable(listed, width()));
   if (total > listed.length) console.log(`and ${total - listed.length} older`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -191,13 +196,13 @@ async function confirmDeletion(listed: StoredEnquiry[], total = listed.length): 
   return answer.trim().toLowerCase() === 'yes';
 }
 
-function emptyNote({ spam, kind, since, before, projectType }: EnquiryFilter): string {
+function emptyNote({ spam, kind, since, before, projectType }: SubmissionFilter): string {
   if (kind || since || before || projectType) return 'No enquiries match.';
   return spam ? 'There is no spam.' : 'No enquiries yet.';
 }
 
 /** Prints to standard error how many enquiries are left out, so that none is overlooked. */
-async function printSpamNote(store: EnquiryStore, filter: EnquiryFilter): Promise<void> {
+async function printSpamNote(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
   if (filter.spam) return;
   const spam = await store.count({ ...filter, spam: true });
   if (spam > 0) console.error(`Left out: ${spam} likely spam; --spam shows ${spam === 1 ? 'it' : 'them'}.`);

@@ -2,11 +2,11 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { escapeControls } from '../lib/escape-controls.ts';
-import { type StoredEnquiry, submissionColumns } from '../store/schema.ts';
+import { type StoredSubmission, submissionColumns } from '../store/schema.ts';
 
 const columns = ['id', 'created_at', ...submissionColumns] as const;
 
-type Enquiries = AsyncIterable<StoredEnquiry>;
+type Enquiries = AsyncIterable<StoredSubmission>;
 
 /** Formats of an export. Each yields lines as the enquiries come. */
 export const formats = { csv: csvLines, json: jsonLines };

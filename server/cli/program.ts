@@ -3,8 +3,8 @@ import { agency } from '../../src/content/agency.ts';
 import type { Config } from '../config.ts';
 import { readAge } from '../enquiries/age.ts';
 import { startOfDay } from '../lib/local-time.ts';
-import type { EnquiryKind } from '../store/schema.ts';
-import type { EnquiryStore } from '../store/store.ts';
+import type { SubmissionKind } from '../store/schema.ts';
+import type { SubmissionStore } from '../store/store.ts';
 import * as commands from './commands.ts';
 import { formats } from './export.ts';
 
@@ -12,7 +12,7 @@ import { formats } from './export.ts';
 export interface Environment {
   loadConfig(): Config;
   /** Opens the configured store, runs `work` on it and closes it. */
-  withStore(work: (store: EnquiryStore, config: Config) => Promise<void>): Promise<void>;
+  withStore(work: (store: SubmissionStore, config: Config) => Promise<void>): Promise<void>;
 }
 
 /** Creates the command line. Parsing throws a CommanderError if the arguments are wrong. */
@@ -85,7 +85,7 @@ interface FilterOptions {
   from?: Date;
   to?: Date;
   type?: string;
-  kind?: EnquiryKind;
+  kind?: SubmissionKind;
   spam: boolean;
 }
 

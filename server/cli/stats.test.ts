@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startOfDay } from '../lib/local-time.ts';
-import type { StoredEnquiry } from '../store/schema.ts';
+import type { StoredSubmission } from '../store/schema.ts';
 import { aStoredEnquiry } from '../test-helpers.ts';
 import { asChart, summarise } from './stats.ts';
 
 /** Noon of a Wednesday. */
 const now = new Date(startOfDay('2026-03-18').getTime() + 12 * 3_600_000);
 
-async function* enquiries(...given: [created_at: string, project_type: string][]): AsyncGenerator<StoredEnquiry> {
+async function* enquiries(...given: [created_at: string, project_type: string][]): AsyncGenerator<StoredSubmission> {
   let id = 0;
   for (const [created_at, project_type] of given) yield aStoredEnquiry({ id: ++id, created_at, project_type });
 }

@@ -1,7 +1,7 @@
 import { agency } from '../../src/content/agency.ts';
 import { escapeControls } from '../lib/escape-controls.ts';
 import { asIfUtc } from '../lib/local-time.ts';
-import type { StoredEnquiry } from '../store/schema.ts';
+import type { StoredSubmission } from '../store/schema.ts';
 
 const weeksShown = 12;
 const typesShown = 10;
@@ -21,7 +21,7 @@ export interface Summary {
 }
 
 /** Counts enquiries by week, up to `now`, and by project type. */
-export async function summarise(enquiries: AsyncIterable<StoredEnquiry>, now: Date): Promise<Summary> {
+export async function summarise(enquiries: AsyncIterable<StoredSubmission>, now: Date): Promise<Summary> {
   const thisMonday = mondayOf(now);
   const weeks = Array.from({ length: weeksShown }, (_, index) => ({
     monday: new Date(thisMonday - (weeksShown - 1 - index) * 7 * dayMs),

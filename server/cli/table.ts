@@ -3,7 +3,7 @@ import { agency } from '../../src/content/agency.ts';
 import { enquiryFields, shortFields } from '../../src/lib/enquiry/rules.ts';
 import { escapeControls, linesOf, oneLine } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
-import type { StoredEnquiry } from '../store/schema.ts';
+import type { StoredSubmission } from '../store/schema.ts';
 
 /** Name of each one-line field, and its share of a table's width. */
 const shortColumns: Record<(typeof shortFields)[number], { head: string; share: number }> = {
@@ -15,7 +15,7 @@ const shortColumns: Record<(typeof shortFields)[number], { head: string; share: 
 const names = shortFields.map((field) => shortColumns[field].head);
 
 /** Formats enquiries as a table with one line each, `width` columns wide (at least 60). */
-export function asTable(enquiries: StoredEnquiry[], width: number): string {
+export function asTable(enquiries: StoredSubmission[], width: number): string {
   const idWidth = Math.max(2, ...enquiries.map(({ id }) => String(id).length)) + 2;
   // "Sept" is the longest abbreviation of a month.
   const dateWidth = asLocalTime('2026-09-30T08:34:00Z').length + 2;
@@ -40,7 +40,7 @@ export function asTable(enquiries: StoredEnquiry[], width: number): string {
 }
 
 /** Formats one enquiry with its whole message. */
-export function asDetails(enquiry: StoredEnquiry): string {
+export function asDetails(enquiry: StoredSubmission): string {
   const { id, kind, created_at, website, post, message, spam } = enquiry;
   const width = Math.max(...names.map((name) => name.length)) + 2;
   const ofReply = [

@@ -9,13 +9,13 @@ import { readTokens } from '../../src/styles/read-tokens.ts';
 import { linesOf, oneLine } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import type { DeliveryRecord } from '../store/deliveries.ts';
-import type { StoredEnquiry } from '../store/schema.ts';
+import type { StoredSubmission } from '../store/schema.ts';
 
 const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'), 'light');
 const [ink, quiet, accent] = ['ink', 'quiet', 'accent'].map((name) => colours.get(name));
 
 /** Returns the email about an enquiry or reply. The visitor's text is one line in headers and escaped in HTML. */
-export function composeEmail(enquiry: StoredEnquiry, siteUrl: string) {
+export function composeEmail(enquiry: StoredSubmission, siteUrl: string) {
   const { id, kind, created_at, full_name, email, post, message } = enquiry;
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
@@ -57,7 +57,7 @@ export function composeEmail(enquiry: StoredEnquiry, siteUrl: string) {
   };
 }
 
-function subjectOf({ id, kind, project_type, post, full_name }: StoredEnquiry): string {
+function subjectOf({ id, kind, project_type, post, full_name }: StoredSubmission): string {
   const values = { id, project: oneLine(project_type), post: oneLine(post), name: oneLine(full_name) };
   return interpolate(messages.mail[kind].subject, values);
 }
@@ -66,7 +66,7 @@ function subjectOf({ id, kind, project_type, post, full_name }: StoredEnquiry): 
 const excerptLength = 500;
 
 /** Returns an enquiry as one line for chat services. Markup, mentions and labelled links in it have no effect. */
-export function summaryOf(enquiry: StoredEnquiry): string {
+export function summaryOf(enquiry: StoredSubmission): string {
   const { email, contact, website, message } = enquiry;
   const excerpt = message.length > excerptLength ? `${message.slice(0, excerptLength)}…`.toWellFormed() : message;
   return withoutMarkup([subjectOf(enquiry), email, contact, website, excerpt].map(oneLine).filter(Boolean).join(' · '));
@@ -98,7 +98,7 @@ function withoutMarkup(text: string): string {
 }
 
 /** Returns the email about failed deliveries of an enquiry. It contains no text of the visitor. */
-export function composeNotice({ id, created_at }: StoredEnquiry, failed: DeliveryRecord[], siteUrl: string) {
+export function composeNotice({ id, created_at }: StoredSubmission, failed: DeliveryRecord[], siteUrl: string) {
   const { host } = new URL(siteUrl);
   const { notice } = messages.mail;
   return {
@@ -120,6 +120,10 @@ export function composeNotice({ id, created_at }: StoredEnquiry, failed: Deliver
 }
 
 /** Returns a Message-ID that is the same at every attempt, so that a mail server can recognise a repeated email. */
-function messageId(kind: string, { id, created_at }: Pick<StoredEnquiry, 'id' | 'created_at'>, host: string): string {
+function messageId(
+  kind: string,
+  { id, created_at }: Pick<StoredSubmission, 'id' | 'created_at'>,
+  host: string,
+): string {
   return `<${kind}-${id}-${Date.parse(created_at)}@${host.replace(/:\d+$/, '')}>`;
 }

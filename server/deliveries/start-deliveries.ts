@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { authorEmails } from '../enquiries/author-emails.ts';
 import type { Recipient } from '../store/deliveries.ts';
-import type { EnquiryStore } from '../store/store.ts';
+import type { SubmissionStore } from '../store/store.ts';
 import { emailChannel, noticeChannel } from './email.ts';
 import { webhookChannel } from './webhook.ts';
 import { type Channel, startWorker } from './worker.ts';
@@ -24,7 +24,7 @@ export function recipientsOf(channels: Channel[], post = ''): Recipient[] {
 export async function startDeliveries(
   { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
   channels: Channel[],
-  { deliveries }: EnquiryStore,
+  { deliveries }: SubmissionStore,
   log: Logger,
 ) {
   const channelOfNotices = mail && noticeChannel(mail, siteUrl, deliveries);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, vi } from 'vitest';
-import { createEnquiryService, unlimited } from '../enquiries/service.ts';
+import { createSubmissionService, unlimited } from '../enquiries/service.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../store/store.ts';
 import { anEnquiry, temporaryFolder } from '../test-helpers.ts';
@@ -51,7 +51,7 @@ export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {
   const now = () => clock.now;
   const worker = startWorker({ channel, deliveries: store.deliveries, log, now, everyMs: 20, timeoutMs });
   const recipients = channel.recipients.map((target) => ({ channel: channel.name, target }));
-  const service = createEnquiryService({
+  const service = createSubmissionService({
     store,
     recipientsOf: () => recipients,
     deliverNow: worker.deliverNow,

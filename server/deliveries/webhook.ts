@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
-import type { StoredEnquiry } from '../store/schema.ts';
+import type { StoredSubmission } from '../store/schema.ts';
 import { summaryOf } from './compose-email.ts';
 import { type Channel, DeliveryError } from './worker.ts';
 
@@ -59,7 +59,7 @@ function retryAfterMs(header: string | null): number {
 }
 
 /** Returns the body of a request. `text` is for services that show one message, such as Slack. */
-function payloadOf(enquiry: StoredEnquiry) {
+function payloadOf(enquiry: StoredSubmission) {
   const { spam, kind, website, post, project_type, contact, message, ...shared } = enquiry;
   const own = kind === 'reply' ? { website, comment: message, post } : { project_type, contact, message };
   const data = { ...shared, ...own };

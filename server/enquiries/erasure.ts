@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { EnquiryFilter, EnquiryStore } from '../store/store.ts';
+import type { SubmissionFilter, SubmissionStore } from '../store/store.ts';
 import { type Age, ago } from './age.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -8,18 +8,22 @@ const dayMs = 24 * 60 * 60_000;
  * Resolves to the ids of all enquiries, also spam, from an email address in any spelling. The addresses are compared
  * here, because databases trim fewer characters.
  */
-export async function idsOfPerson(store: Pick<EnquiryStore, 'each'>, email: string): Promise<number[]> {
+export async function idsOfPerson(store: Pick<SubmissionStore, 'each'>, email: string): Promise<number[]> {
   const normalized = (text: string) => text.trim().toLowerCase();
   return idsOf(store, {}, (one) => normalized(one.email) === normalized(email));
 }
 
 /** Resolves to the ids of all enquiries, also spam, that arrived before a time. */
-export async function idsBefore(store: Pick<EnquiryStore, 'each'>, before: Date): Promise<number[]> {
+export async function idsBefore(store: Pick<SubmissionStore, 'each'>, before: Date): Promise<number[]> {
   return idsOf(store, { before }, () => true);
 }
 
 /** Deletes all enquiries older than an age, also spam. Resolves to their number. */
-export async function expire(store: Pick<EnquiryStore, 'each' | 'delete'>, olderThan: Age, now: Date): Promise<number> {
+export async function expire(
+  store: Pick<SubmissionStore, 'each' | 'delete'>,
+  olderThan: Age,
+  now: Date,
+): Promise<number> {
   return store.delete(await idsBefore(store, ago(olderThan, now)));
 }
 
@@ -31,7 +35,7 @@ export function expireDaily({
   now = Date.now,
   everyMs = dayMs,
 }: {
-  store: Pick<EnquiryStore, 'each' | 'delete'>;
+  store: Pick<SubmissionStore, 'each' | 'delete'>;
   olderThan: Age;
   log: Pick<Logger, 'info' | 'error'>;
   now?: () => number;
@@ -60,8 +64,8 @@ export function expireDaily({
 }
 
 async function idsOf(
-  store: Pick<EnquiryStore, 'each'>,
-  filter: EnquiryFilter,
+  store: Pick<SubmissionStore, 'each'>,
+  filter: SubmissionFilter,
   isWanted: (enquiry: { email: string }) => boolean,
 ): Promise<number[]> {
   const ids: number[] = [];

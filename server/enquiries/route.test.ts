@@ -5,9 +5,9 @@ import { messages } from '../../src/content/messages.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
-import { type EnquiryStore, openStore } from '../store/store.ts';
+import { openStore, type SubmissionStore } from '../store/store.ts';
 import { anEnquiry, noLimits, temporaryFolder } from '../test-helpers.ts';
-import { createEnquiryService } from './service.ts';
+import { createSubmissionService } from './service.ts';
 
 const siteUrl = 'https://www.example.com';
 
@@ -18,16 +18,16 @@ async function startApi({
   allowedOrigins = [siteUrl],
 } = {}) {
   const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, console.error);
-  const broken: EnquiryStore = { ...store, add: fail, probe: fail };
+  const broken: SubmissionStore = { ...store, add: fail, probe: fail };
   const used = breakStore ? broken : store;
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
-  const enquiryService = createEnquiryService({ store: used, log });
+  const submissionService = createSubmissionService({ store: used, log });
   const app = await createApp({
     config: { siteUrl, apiHost: '', allowedOrigins, trustProxy, ...noLimits, ...limits },
     log,
     store: used,
-    enquiryService,
+    submissionService,
   });
   onTestFinished(async () => {
     await app.close();

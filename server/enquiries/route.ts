@@ -4,7 +4,7 @@ import { messages } from '../../src/content/messages.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
 import { apiPaths } from '../../src/lib/routes.ts';
 import { isForeign } from '../lib/origin.ts';
-import type { ClientLimits, EnquiryService } from './service.ts';
+import type { ClientLimits, SubmissionService } from './service.ts';
 
 /** Error messages by HTTP status. */
 const messagesByStatus: Record<number, string> = messages.server.api;
@@ -15,11 +15,11 @@ const messagesByStatus: Record<number, string> = messages.server.api;
  * responses are JSON with `success: false`, and have `errors` by field (422) or a `message`.
  */
 export const enquiryRoutes: FastifyPluginAsync<{
-  enquiryService: EnquiryService;
+  submissionService: SubmissionService;
   limitsOf(request: FastifyRequest): ClientLimits;
   /** Origins whose pages may call the API from a browser. */
   origins: string[];
-}> = async (api, { enquiryService, limitsOf, origins }) => {
+}> = async (api, { submissionService, limitsOf, origins }) => {
   await api.register(cors, {
     origin: origins,
     methods: ['POST'],
@@ -47,7 +47,7 @@ export const enquiryRoutes: FastifyPluginAsync<{
     return refuse(reply, status);
   });
 
-  const endpoints = { [apiPaths.contact]: enquiryService.receive, [apiPaths.reply]: enquiryService.receiveReply };
+  const endpoints = { [apiPaths.contact]: submissionService.receive, [apiPaths.reply]: submissionService.receiveReply };
   for (const [path, receive] of Object.entries(endpoints)) {
     const pathInApi = path.replace(api.prefix, '');
     api.post(pathInApi, { onRequest: [checkOrigin, checkEncoding] }, async (request, reply) => {

@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/content/messages.ts';
-import type { EnquiryStore } from '../store/store.ts';
+import type { SubmissionStore } from '../store/store.ts';
 import { anEnquiry } from '../test-helpers.ts';
 import { authorEmails } from './author-emails.ts';
-import { createEnquiryService, unlimited } from './service.ts';
+import { createSubmissionService, unlimited } from './service.ts';
 
 /** A recipient that differs for each post, and for enquiries, whose post is empty. */
 const recipientOf = (post = '') => ({ channel: 'email' as const, target: `${post || 'agency'}@example.com` });
 
 function makeService({ fails = false } = {}) {
-  const add = vi.fn<EnquiryStore['add']>(async () => {
+  const add = vi.fn<SubmissionStore['add']>(async () => {
     if (fails) throw new Error('disk full');
     return { id: 1, created_at: '', isNew: true };
   });
   const log = { info: vi.fn(), error: vi.fn() };
-  const service = createEnquiryService({
+  const service = createSubmissionService({
     store: { add },
     log,
     now: () => Date.parse('2026-03-15T08:00:00Z'),

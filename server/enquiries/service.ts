@@ -4,7 +4,7 @@ import { type Reply, type ReplyErrors, replySchema } from '../../src/lib/enquiry
 import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
 import type { Recipient } from '../store/deliveries.ts';
-import type { EnquiryStore, NewSubmission } from '../store/store.ts';
+import type { NewSubmission, SubmissionStore } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
 
 /** Limits of the address that an enquiry comes from. Each counts the call and resolves to the seconds to wait, or 0. */
@@ -18,14 +18,14 @@ export interface ClientLimits {
 /** Limits that are never reached. */
 export const unlimited: ClientLimits = { perMinute: async () => 0, perDay: async () => 0 };
 
-export type EnquiryService = ReturnType<typeof createEnquiryService>;
+export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
 /** Time (s) after which a visitor may try again when an enquiry could not be stored. */
 const unavailableSeconds = 10;
 
-/** Options of `createEnquiryService`. */
+/** Options of `createSubmissionService`. */
 export interface EnquiryServiceOptions {
-  store: Pick<EnquiryStore, 'add'>;
+  store: Pick<SubmissionStore, 'add'>;
   /** Returns the recipients of an enquiry, or of a reply to a post. */
   recipientsOf?: (post?: string) => Recipient[];
   /** Starts the deliveries that are due. */
@@ -42,7 +42,7 @@ const replies = replySchema({ ...messages.enquiryForm.errors, ...messages.blog.r
 /**
  * Creates the service that validates and stores enquiries and replies, from the API and from the forms without script.
  */
-export function createEnquiryService({
+export function createSubmissionService({
   store,
   recipientsOf = () => [],
   deliverNow = () => {},

@@ -73,7 +73,10 @@ async function startSite({
     config: { siteUrl, apiHost, allowedOrigins: [siteUrl], trustProxy, ...noLimits, enquiryLimit, renderLimit },
     log,
     store: { probe: async () => {}, deliveries: { isLate: async () => false } },
-    enquiryService: { receive: async () => ({ outcome: 'stored' }), receiveReply: async () => ({ outcome: 'stored' }) },
+    submissionService: {
+      receive: async () => ({ outcome: 'stored' }),
+      receiveReply: async () => ({ outcome: 'stored' }),
+    },
     pages: {
       site: await readSite(root, {
         apiHost,
@@ -320,7 +323,7 @@ describe('an unknown path', () => {
     },
   );
 
-  test('of any length is answered', async () => {
+  test('of 15,000 characters is answered', async () => {
     const { get } = await startSite();
     expect((await get(`/${'a'.repeat(15_000)}`)).statusCode).toBe(404);
   });
@@ -470,7 +473,7 @@ describe('under load', () => {
   });
 });
 
-test('up to 256 forms wait for a locked database', async () => {
+test('up to 256 forms wait while none is answered, and the next is answered 503', async () => {
   let waiting = 0;
   const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
   const waits: AstroHandler = async (_request, response) => {

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { messages } from '../../src/content/messages.ts';
-import type { ClientLimits, EnquiryService } from '../enquiries/service.ts';
+import type { ClientLimits, SubmissionService } from '../enquiries/service.ts';
 import { isForeign } from '../lib/origin.ts';
 import type { Limit } from '../limits.ts';
 import { type AstroHandler, render, renderQuery, sendRendered } from './pages.ts';
@@ -12,7 +12,7 @@ import { canonicalPath, isPagePath, type StaticSite, sendErrorPage, sendFile } f
 export interface SiteOptions {
   site: StaticSite;
   handler: AstroHandler;
-  enquiryService: EnquiryService;
+  submissionService: SubmissionService;
   limitsOf(request: FastifyRequest): ClientLimits;
   /** Origin that the forms post to, or '' for the site's own. */
   apiHost: string;
@@ -30,7 +30,7 @@ const messagesByStatus: Record<number, string> = messages.server.page;
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
-  const { site, handler, enquiryService, limitsOf, apiHost, origins, renderLimit } = options;
+  const { site, handler, submissionService, limitsOf, apiHost, origins, renderLimit } = options;
   const policy = { trusted: site.trustedScripts, apiHost };
   // Two queues, so that many searches do not block forms. Many forms run concurrently, because they mostly wait for the
   // database. `max` includes waiting requests.
@@ -64,7 +64,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
 
     const retryAfter = await renderLimit(request);
     if (retryAfter > 0) return sendBusy(reply, 429, retryAfter);
-    const locals = { enquiryService, rateLimits: limitsOf(request) };
+    const locals = { submissionService, rateLimits: limitsOf(request) };
     const { run, max } = queues[request.method === 'POST' ? 'forms' : 'pages'];
     if (run.activeCount + run.pendingCount >= max) return sendBusy(reply, 503, busySeconds);
     const page = await run(() => (hasQueryPage ? renderQuery : render)(handler, request, locals));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { type ChannelName, type DeliveryState, enquiryColumns, type StoredEnquiry, type Tables } from './schema.ts';
+import { type ChannelName, type DeliveryState, enquiryColumns, type StoredSubmission, type Tables } from './schema.ts';
 
 /** Recipient of enquiries. */
 export interface Recipient {
@@ -12,7 +12,7 @@ export interface Recipient {
 /** Delivery that this process has claimed. */
 export interface Delivery extends Recipient {
   id: number;
-  enquiry: StoredEnquiry;
+  enquiry: StoredSubmission;
   /** Number of this attempt, from 1. */
   attempt: number;
   queued_at: string;

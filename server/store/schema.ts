@@ -4,7 +4,7 @@ import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
 
 /** Fields of an enquiry, or of a reply to an article with its comment as the message. */
 export interface Submission extends Enquiry {
-  kind: EnquiryKind;
+  kind: SubmissionKind;
   /** Set for replies only; their `project_type` and `contact` are empty. */
   website: string;
   /** Id of the article, or empty. */
@@ -19,10 +19,10 @@ export type DeliveryState = 'waiting' | 'sent' | 'failed';
 export type ChannelName = 'email' | 'webhook' | 'notice';
 
 /** An enquiry of the form, or a reply to an article. */
-export type EnquiryKind = 'enquiry' | 'reply';
+export type SubmissionKind = 'enquiry' | 'reply';
 
 /** Stored enquiry or reply: the fields as sent (docs/architecture.md names the exceptions), and what the server adds. */
-export interface StoredEnquiry extends Submission {
+export interface StoredSubmission extends Submission {
   /** Counts up from 1 and is never used twice. */
   id: number;
   /** Time of arrival (ISO 8601, UTC). */
@@ -103,11 +103,6 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
 
 /** Migrates a database once, however many processes open it at the same time. */
 export async function migrateToLatest(db: Kysely<Tables>, isPostgres: boolean): Promise<void> {
-  const tables = await db.introspection.getTables();
-  if (tables.some(({ name }) => name === 'message_recipients'))
-    throw new Error(
-      'the enquiries were written by a version from before 25 November 2026; docs/running.md, "Upgrades", says how to upgrade them',
-    );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(isPostgres) } });
   const { error } = await migrator.migrateToLatest();
   if (/is missing/.test(String(error)))

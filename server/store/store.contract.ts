@@ -3,10 +3,10 @@ import { readAge } from '../enquiries/age.ts';
 import { expire, idsOfPerson } from '../enquiries/erasure.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
 import type { Outcome } from './deliveries.ts';
-import { type EnquiryFilter, type EnquiryStore, sameEnquiryMs } from './store.ts';
+import { type SubmissionFilter, type SubmissionStore, sameEnquiryMs } from './store.ts';
 
 /** Tests of both databases. `makeStore` prepares an empty one and resolves to a function that opens it. */
-export function describeStore(name: string, makeStore: () => Promise<() => Promise<EnquiryStore>>): void {
+export function describeStore(name: string, makeStore: () => Promise<() => Promise<SubmissionStore>>): void {
   describe(name, () => {
     const noon = new Date('2026-03-15T08:00:00.000Z');
     const stored = { spam: null, at: noon };
@@ -16,8 +16,8 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       const count = (wanted: string) => tally.reduce((sum, { state, n }) => sum + (state === wanted ? n : 0), 0);
       return { waiting: count('waiting'), failed: count('failed') };
     };
-    let open: () => Promise<EnquiryStore>;
-    let store: EnquiryStore;
+    let open: () => Promise<SubmissionStore>;
+    let store: SubmissionStore;
 
     beforeEach(async () => {
       open = await makeStore();
@@ -131,7 +131,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
       await store.add(anEnquiry({ project_type: 'Branding' }), at(1));
       await store.add(anEnquiry({ project_type: 'BRANDING', message: 'b' }), at(2));
       await store.add(anEnquiry({ project_type: 'Events' }), at(3));
-      const found = async (filter: EnquiryFilter) => {
+      const found = async (filter: SubmissionFilter) => {
         const ids: number[] = [];
         for await (const { id } of store.each(filter)) ids.push(id);
         expect(await store.count(filter)).toBe(ids.length);

@@ -6,11 +6,11 @@ import { UserError } from '../lib/user-error.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createDeliveries, enqueue, type Recipient } from './deliveries.ts';
 import {
-  type EnquiryKind,
   enquiryColumns,
   type SpamReason,
-  type StoredEnquiry,
+  type StoredSubmission,
   type Submission,
+  type SubmissionKind,
   submissionColumns,
   type Tables,
 } from './schema.ts';
@@ -19,9 +19,9 @@ import {
 export type NewSubmission = Enquiry & Partial<Submission>;
 
 /** Selects enquiries: spam or the others, of a kind, of a time (from `since`, up to `before`), of a project type. */
-export interface EnquiryFilter {
+export interface SubmissionFilter {
   spam?: boolean;
-  kind?: EnquiryKind | undefined;
+  kind?: SubmissionKind | undefined;
   since?: Date | undefined;
   before?: Date | undefined;
   projectType?: string | undefined;
@@ -39,13 +39,13 @@ const maxIds = 500;
 /** Enquiries that may wait to be written; more are refused at once. */
 const maxWaiting = 512;
 
-export type EnquiryStore = ReturnType<typeof createStore>;
+export type SubmissionStore = ReturnType<typeof createStore>;
 
 /** Opens the store of the settings and migrates its database. */
 export async function openStore(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void,
-): Promise<EnquiryStore> {
+): Promise<SubmissionStore> {
   return createStore(await openDatabase(config, onError));
 }
 
@@ -94,16 +94,16 @@ function createStore(database: Database) {
       }
     },
     /** Returns at most `limit` enquiries, newest first. */
-    list: ({ limit, ...filter }: EnquiryFilter & { limit: number }): Promise<StoredEnquiry[]> =>
+    list: ({ limit, ...filter }: SubmissionFilter & { limit: number }): Promise<StoredSubmission[]> =>
       matching(enquiries(), filter).orderBy('id', 'desc').limit(limit).execute(),
-    async count(filter: EnquiryFilter): Promise<number> {
+    async count(filter: SubmissionFilter): Promise<number> {
       const counted = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('n'));
       return (await matching(counted, filter).executeTakeFirstOrThrow()).n;
     },
     /** Returns one enquiry, spam or not. */
-    get: (id: number): Promise<StoredEnquiry | undefined> => enquiries().where('id', '=', id).executeTakeFirst(),
+    get: (id: number): Promise<StoredSubmission | undefined> => enquiries().where('id', '=', id).executeTakeFirst(),
     /** Yields every enquiry, oldest first, a page at a time. */
-    async *each(filter: EnquiryFilter): AsyncGenerator<StoredEnquiry> {
+    async *each(filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
       for (let last = 0; ; ) {
         const page = await matching(enquiries(), filter).where('id', '>', last).orderBy('id').limit(pageSize).execute();
         yield* page;
@@ -171,7 +171,7 @@ async function lockAndSync(tx: Kysely<Tables>, fingerprint: Buffer): Promise<voi
     THEN set_config('synchronous_commit', 'on', true) END`.execute(tx);
 }
 
-function matching<O>(query: SelectQueryBuilder<Tables, 'enquiries', O>, filter: EnquiryFilter) {
+function matching<O>(query: SelectQueryBuilder<Tables, 'enquiries', O>, filter: SubmissionFilter) {
   const { spam = false, kind, since, before, projectType } = filter;
   return query
     .where('spam', spam ? 'is not' : 'is', null)

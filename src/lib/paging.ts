@@ -9,7 +9,7 @@ export interface Paging {
 /** Paging of the portfolio. */
 export const portfolioPaging: Paging = { initial: 7, step: 3 };
 /** Paging of the projects on the home and freelancer pages. */
-export const projectPaging: Paging = { initial: 6, step: 4 };
+export const projectGridPaging: Paging = { initial: 6, step: 4 };
 /** Paging of the digital agency's projects. */
 export const digitalProjectPaging: Paging = { initial: 6, step: 3 };
 /** Paging of the photographs. */

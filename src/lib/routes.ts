@@ -16,7 +16,10 @@ export const mainPages = {
   contact: '/contact',
 } as const;
 
-/** Home pages for other audiences (docs/extending.md, "Add a home"). */
+/**
+ * Home pages for other audiences (docs/extending.md, "Add a home"). Sections and content are named after the key, in
+ * kebab case; the page and its tests after the path.
+ */
 export const alternativeHomes = {
   photography: '/photography-agency',
   digital: '/digital-agency',

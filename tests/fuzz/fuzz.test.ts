@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { createEnquiryService } from '../../server/enquiries/service.ts';
+import { createSubmissionService } from '../../server/enquiries/service.ts';
 import { createLog } from '../../server/log.ts';
 import { readSite } from '../../server/site/static.ts';
-import { type EnquiryFilter, openStore } from '../../server/store/store.ts';
+import { openStore, type SubmissionFilter } from '../../server/store/store.ts';
 import { noLimits, temporaryFolder, writeFiles } from '../../server/test-helpers.ts';
 import { messages } from '../../src/content/messages.ts';
 import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
@@ -27,7 +27,7 @@ test('hostile requests never cause a server error, and only acknowledged enquiri
     config: { siteUrl: 'http://localhost', apiHost: '', allowedOrigins: [], trustProxy: false, ...noLimits },
     log,
     store,
-    enquiryService: createEnquiryService({ store, log }),
+    submissionService: createSubmissionService({ store, log }),
     pages: {
       site: await readSite(folder, { apiHost: '', pagesWithQuery: [], scripts: [] }),
       handler: async (_request, _response, next) => next(),
@@ -42,7 +42,7 @@ test('hostile requests never cause a server error, and only acknowledged enquiri
   const { acknowledged } = await attack((app.server.address() as AddressInfo).port, { runs: 1500, seed: 20260315 });
 
   let stored = 0;
-  for (const filter of [{}, { spam: true }] satisfies EnquiryFilter[])
+  for (const filter of [{}, { spam: true }] satisfies SubmissionFilter[])
     for await (const enquiry of store.each(filter)) {
       stored++;
       expect(checkForm(enquirySchema(messages.enquiryForm.errors), enquiry)).toMatchObject({ ok: true });

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { errorWithoutStack } from '../../lib/error-without-stack.ts';
-import { preparePhotographs } from '../../lib/media/photographs/prepare.ts';
+import { preparePhotographs } from '../../lib/media/own-pictures/prepare.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './files.ts';
 import { formatMistakes, type Mistake } from './mistake.ts';

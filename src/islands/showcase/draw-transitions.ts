@@ -13,7 +13,7 @@ export function drawTransitions(
 ): () => void {
   const slides = embla.slideNodes();
   const count = slides.length;
-  let lastPlace = embla.selectedScrollSnap();
+  let lastPosition = embla.selectedScrollSnap();
   let direction: 1 | -1 = 1;
   let directMove: DirectMove | undefined;
   let drawn: Transition | undefined;
@@ -22,42 +22,45 @@ export function drawTransitions(
    * Returns Embla's offset of a slide from the viewport (slides). After the last slide Embla places the first one
    * behind it.
    */
-  const distance = (index: number, place: number) => (index === 0 && place > count - 1 ? count : index) - place;
+  const distance = (index: number, position: number) =>
+    (index === 0 && position > count - 1 ? count : index) - position;
   const clear = () => {
     for (const slide of slides) slide.removeAttribute('data-transition');
     drawn = undefined;
   };
   const draw = () => {
-    const place = embla.scrollProgress() * count;
-    const step = shorterDistance(lastPlace, place, count);
+    const position = embla.scrollProgress() * count;
+    const step = shorterDistance(lastPosition, position, count);
     // Between two slides the direction stays as it began, even if the pointer turns back.
-    if (step !== 0 && (!drawn || Math.floor(place) !== Math.floor(lastPlace))) direction = step > 0 ? 1 : -1;
-    const transition = transitionAt(place, count, direction, directMove);
-    lastPlace = place;
+    if (step !== 0 && (!drawn || Math.floor(position) !== Math.floor(lastPosition))) direction = step > 0 ? 1 : -1;
+    const transition = transitionAt(position, count, direction, directMove);
+    lastPosition = position;
     if (!transition) {
       clear();
-      return onUnderHeader(Math.round(place) % count);
+      return onUnderHeader(Math.round(position) % count);
     }
     if (transition.under !== drawn?.under || transition.over !== drawn.over) clear();
     drawn = transition;
     const { offsetWidth: width, offsetHeight: height } = embla.rootNode();
-    const put = (index: number, values: Record<string, string | number>) => {
+    const setProperties = (index: number, values: Record<string, string | number>) => {
       const { style, dataset } = slides[index]!;
       dataset.transition = index === transition.over ? 'over' : 'under';
       for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, String(value));
     };
-    const back = (index: number) => -distance(index, place) * (axis === 'x' ? width : height);
+    const shiftOf = (index: number) => -distance(index, position) * (axis === 'x' ? width : height);
     const { under, over, ...common } = transition;
-    put(under, { ...common, back: `${back(under)}px` });
-    const sphere = sphereProperties(transition, axis, { width, height }, back(over));
-    put(over, { ...common, ...sphere, back: `${back(over)}px` });
+    setProperties(under, { ...common, back: `${shiftOf(under)}px` });
+    const sphere = sphereProperties(transition, axis, { width, height }, shiftOf(over));
+    setProperties(over, { ...common, ...sphere, back: `${shiftOf(over)}px` });
     onUnderHeader(transition.progress > 0.7 ? transition.over : transition.under);
   };
   /** Reveals the target directly on a move between slides that are not neighbours, except across the end. */
   const select = () => {
     const [from, to] = [embla.previousScrollSnap(), embla.selectedScrollSnap()];
     const by = shorterDistance(from, to, count);
-    directMove = !drawn && Math.abs(by) > 1 && from + by === to ? { from, by } : undefined;
+    const areNeighbours = Math.abs(by) <= 1;
+    const crossesEnd = from + by !== to;
+    directMove = drawn || areNeighbours || crossesEnd ? undefined : { from, by };
   };
   const endDirectMove = () => {
     directMove = undefined;

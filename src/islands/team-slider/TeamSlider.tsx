@@ -63,6 +63,7 @@ export default function TeamSlider({ members, home, messages }: TeamSliderProps)
               <ul className={styles.social}>
                 {networks.map(({ key, icon }) => (
                   <li key={key}>
+                    {/* The specification links them to the home page (docs/spec.md, section 2). */}
                     <a
                       href={home}
                       aria-label={interpolate(messages.profile, { name, network: messages.networks[key] })}

@@ -9,13 +9,13 @@ type NotStored<Errors> = Exclude<SubmissionResult<Errors>, { outcome: 'stored' }
 
 /** Reads a form that was posted without script, and returns its texts with the service that receives them. */
 export async function readPostedForm({ request, locals }: Pick<AstroGlobal, 'request' | 'locals'>) {
-  const { enquiryService, rateLimits } = locals;
-  if (!enquiryService || !rateLimits)
+  const { submissionService, rateLimits } = locals;
+  if (!submissionService || !rateLimits)
     throw new Error('The form page was rendered without the enquiry service: start server/main.ts');
   const form = await request.formData().catch(() => new FormData());
   const texts: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') texts[name] = value;
-  return { enquiryService, rateLimits, texts };
+  return { submissionService, rateLimits, texts };
 }
 
 /** Sets the status of the response to a form that was not stored, and returns its errors and a notice. */

@@ -1,9 +1,9 @@
 import { getEntry } from 'astro:content';
 import { join } from 'node:path/posix';
 import rendered from '../../assets/pictures/manifest.json';
-import type { PictureMetadata } from './photographs/encode.ts';
+import type { PictureMetadata } from './own-pictures/encode.ts';
 
-// Rendered pictures, and photographs from the hidden folder of `photographs/prepare.ts` (hence `exhaustive`).
+// Rendered pictures, and photographs from the hidden folder of `own-pictures/prepare.ts` (hence `exhaustive`).
 const files = import.meta.glob<string>(
   ['../../assets/pictures/*.{avif,jpg}', '../../../.cache/pictures/*.{avif,jpg}'],
   {

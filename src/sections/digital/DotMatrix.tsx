@@ -1,4 +1,4 @@
-import { glyphs } from '../../lib/digital-dot-matrix.ts';
+import { glyphs } from '../../lib/dot-glyphs.ts';
 
 /** Renders a number drawn as a dot matrix; the component that uses it also has the number as text. */
 export function DotMatrix({ text, className }: { text: string; className?: string | undefined }) {

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import { itemAttributes, projectPaging } from '../../lib/paging.ts';
+import { itemAttributes, projectGridPaging } from '../../lib/paging.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
 import { Stamp } from './Stamp.tsx';
@@ -32,7 +32,7 @@ export function Projects({ title, text, projects, children }: ProjectsProps) {
       </div>
       <ul className={`${columns.stackBelowLargePhone} ${styles.sheet}`}>
         {projects.map((project, index) => (
-          <li key={project.id} className={styles.item} {...itemAttributes(index, projectPaging)}>
+          <li key={project.id} className={styles.item} {...itemAttributes(index, projectGridPaging)}>
             <Stamp className={styles.stamp}>
               <ProjectFrame project={project} sizes={frameSizes('46vw', { laptop: '92vw' })} />
               <ProjectCaption

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { dotMatrixText } from '../../../lib/digital-dot-matrix.ts';
+import { dotMatrixText } from '../../../lib/dot-glyphs.ts';
 import { film } from '../film.ts';
 import { block, fact, heading, pageHead, text } from '../text.ts';
 

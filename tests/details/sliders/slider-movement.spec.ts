@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../helpers/content.ts';
-import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
-import { openWithClock } from '../helpers/sliders.ts';
+import { messages } from '../../helpers/content.ts';
+import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../../helpers/site.ts';
+import { openWithClock } from '../../helpers/sliders.ts';
 
 const team = (page: Page) => page.getByRole('group', { name: messages.sliders.team.label, exact: true });
 const slide = (page: Page, number: number) => team(page).getByRole('group', { name: `${number} of 5` });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages, posts } from '../helpers/content.ts';
-import { isPage } from '../helpers/pages.ts';
+import { messages, posts } from '../../helpers/content.ts';
+import { isPage } from '../../helpers/pages.ts';
 import {
   allowErrors,
   enquiry,
@@ -12,7 +12,7 @@ import {
   notSent,
   reply,
   test,
-} from '../helpers/site.ts';
+} from '../../helpers/site.ts';
 
 const otherForms = ['/', '/photography-agency'].filter(isPage);
 const article = `/blog/${posts[0]!.id}`;

@@ -1,4 +1,4 @@
-import { messages } from '../helpers/content.ts';
+import { messages } from '../../helpers/content.ts';
 import {
   allowErrors,
   enquiry,
@@ -9,7 +9,7 @@ import {
   hydrated,
   notSent,
   test,
-} from '../helpers/site.ts';
+} from '../../helpers/site.ts';
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

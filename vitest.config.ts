@@ -9,7 +9,7 @@ const slow = [
   'server/store/postgres.test.ts',
   'server/main.test.ts',
   'server/deliveries/email.test.ts',
-  'src/lib/media/photographs/photographs.test.ts',
+  'src/lib/media/own-pictures/own-pictures.test.ts',
 ];
 const all = ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'];
 const exclude = ['node_modules/**'];

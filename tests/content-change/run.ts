@@ -21,6 +21,8 @@ const specs = [
   'tests/details/pages/',
   'tests/details/video-popup',
   'tests/sweeps/crawl',
+  'tests/sweeps/title-and-footer',
+  'tests/sweeps/item-pages',
 ];
 
 const folder = resolve(values.keep ?? mkdtempSync(join(tmpdir(), 'content-change-')));

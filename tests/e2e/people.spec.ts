@@ -58,14 +58,6 @@ test.describe('the team’s pages, which are made of links,', () => {
     await expect(link).toHaveAttribute('href', '/contact');
   });
 
-  test('each member’s page links to the next, and the last to the first', async ({ page }) => {
-    await page.goto(`/team/${team[0]!.id}`);
-    for (const name of [...names.slice(1), names[0]!]) {
-      await page.getByRole('navigation', { name: messages.team.navigation }).getByRole('link').first().click();
-      await expect(title(page, name)).toBeVisible();
-    }
-  });
-
   for (const [id, shown] of [
     ['team-details', 'team-details'],
     ['nobody-by-this-name', 'nobody-by-this-name'],

@@ -1,4 +1,4 @@
-import { browserTitle, messages, services, startingWith } from '../helpers/content.ts';
+import { messages, services, startingWith } from '../helpers/content.ts';
 import { allowErrors, expect, failedRequest, section, test } from '../helpers/site.ts';
 
 test('the list of services shows the price of each', async ({ page }) => {
@@ -29,15 +29,6 @@ test('the home page links to its services', async ({ page }) => {
   await page.locator('#services').getByRole('link', { name: second!.title, exact: true }).click();
   await expect(page).toHaveURL(`/service/${second!.id}`);
 });
-
-for (const { id, title, steps, deliverables } of services)
-  test(`${id} has a page with its steps and deliverables`, async ({ page }) => {
-    await page.goto(`/service/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(browserTitle(title));
-    await expect(section(page, messages.services.steps).getByRole('listitem')).toHaveCount(steps.length);
-    await expect(section(page, messages.services.deliverables).getByRole('listitem')).toHaveCount(deliverables.length);
-  });
 
 test.describe('the page of a service', () => {
   const [service, next] = services;

@@ -1,0 +1,72 @@
+import { type PageName, pages } from '../../src/lib/routes.ts';
+import { resultOf } from '../helpers/blog-results.ts';
+import {
+  agency,
+  browserTitle,
+  caseStudies,
+  interpolate,
+  messages,
+  pageContent,
+  posts,
+  projects,
+  services,
+  team,
+} from '../helpers/content.ts';
+import { sharedLayoutPaths } from '../helpers/pages.ts';
+import { expect, headerLinks, test } from '../helpers/site.ts';
+
+/** The landing pages whose title has no site name (docs/spec.md, section 2). */
+const plain = ['/photography-agency', '/digital-agency', '/marketing-agency'];
+
+/** Returns the browser title of a page. */
+function titleOf(url: string): string {
+  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each] === url.split('?')[0]);
+  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  const [, list, id] = url.split('?')[0]!.split('/');
+  if (list === 'blog' && query.size > 0)
+    return browserTitle(
+      interpolate(messages.blog.foundTitle, { title: pageContent('blog').title, found: resultOf(query) }),
+    );
+  if (name) return plain.includes(url) ? pageContent(name).title : browserTitle(pageContent(name).title);
+  const titles: Record<string, string | undefined> = {
+    service: services.find((each) => each.id === id)?.title,
+    portfolio: projects.find((each) => each.id === id)?.title,
+    'case-study': caseStudies.find((each) => each.id === id)?.title,
+    team: team.find((each) => each.id === id)?.name ?? messages.team.sample,
+    blog: (posts.find((each) => each.id === id) ?? posts[0]!).title,
+  };
+  return browserTitle(titles[list!] ?? '');
+}
+
+const inHeader = ['/', '/about', '/service', '/contact'];
+
+for (const path of sharedLayoutPaths)
+  test(`${path} has its title, one h1, the header's links and the footer`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(titleOf(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const nav = page.getByRole('navigation', { name: messages.header.navigation, exact: true });
+    await expect(nav.getByRole('link')).toHaveText(headerLinks);
+    const current = await nav
+      .locator('[aria-current="page"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(current).toEqual(inHeader.includes(path) ? [path] : []);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText([messages.footer.contact, messages.footer.vision]);
+    const more = footer.getByRole('navigation', { name: messages.footer.navigation });
+    for (const name of ['portfolio', 'team', 'blog', 'faq'] as const)
+      await expect(more.getByRole('link', { name: messages.pages[name], exact: true })).toHaveAttribute(
+        'href',
+        pages[name],
+      );
+    for (const legal of ['terms', 'privacy'] as const)
+      await expect(footer.getByRole('link', { name: messages.footer[legal] })).toHaveAttribute(
+        'href',
+        agency.legalLinks === 'home' ? '/' : pages[legal],
+      );
+    await expect(footer.getByRole('link', { name: agency.phone })).toHaveAttribute(
+      'href',
+      `tel:${agency.phone.replaceAll(' ', '')}`,
+    );
+    for (const line of agency.address) await expect(footer.getByText(line, { exact: true })).toBeVisible();
+  });

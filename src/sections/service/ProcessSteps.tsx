@@ -11,7 +11,7 @@ interface ProcessStepsProps {
 
 /** The line through the three steps, along which the dot moves with the scroll position. */
 const linePath =
-  'M1200 23H330C180 23 105 68 105 152V251C105 395 690 304 690 456V585C690 752 255 654 255 821V935C255 1041 420 1064 560 1064H1320';
+  'M1320 23H330C180 23 105 68 105 152V251C105 395 690 304 690 456V585C690 752 255 654 255 821V935C255 1041 420 1064 560 1064H1320';
 
 /** Renders the three steps of a service along one line; a dot moves along it as the page scrolls. */
 export function ProcessSteps({ title, steps }: ProcessStepsProps) {

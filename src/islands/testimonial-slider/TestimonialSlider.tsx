@@ -32,7 +32,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
         slider={quotes}
         label={messages.label}
         messages={messages}
-        className={layout === 'columns' ? slidesInView.testimonials : ''}
+        className={layout === 'columns' ? slidesInView.threeFrom1199 : ''}
       >
         <Slides messages={messages}>
           {testimonials.map(({ id, text, avatarName }, index) => (
@@ -48,7 +48,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
         </Slides>
       </Slider>
       <div className={`${columns.stackBelowLaptop} ${frame.foot} ${styles.people}`}>
-        <Slider slider={people} label={messages.people} messages={messages} className={slidesInView.testimonials}>
+        <Slider slider={people} label={messages.people} messages={messages} className={slidesInView.threeFrom1199}>
           <Slides messages={messages}>
             {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (
               <button

@@ -19,8 +19,8 @@ interface SliderControlsProps {
 }
 
 /**
- * Renders arrows from the laptop breakpoint up, and dots below (docs/spec.md, section 9). The arrows are disabled at the first and the
- * last slide, although the slider itself loops (docs/spec.md, section 4).
+ * Renders arrows from the laptop breakpoint up, and dots below (docs/spec.md, section 9). The arrows are disabled at the
+ * first and the last slide, although the slider itself loops (docs/spec.md, section 4).
  */
 export function SliderControls({ slider: { embla, selected }, count, messages }: SliderControlsProps) {
   // Announced only after a click: an autoplaying slider would announce every slide.

@@ -13,6 +13,7 @@ export async function sendEnquiry(host: string, enquiry: Enquiry): Promise<Enqui
     body: JSON.stringify(enquiry),
   });
   const { success, errors, message } = await response.json();
-  if (success !== true && !errors) throw new Error(`The service did not accept the enquiry: ${message}`);
+  if (success === true) return undefined;
+  if (!errors) throw new Error(`The service did not accept the enquiry: ${message}`);
   return errors;
 }

@@ -41,7 +41,7 @@ const taps: Tap[] = [
   {
     kind: 'the filter of the portfolio',
     page: '/portfolio',
-    control: `nav[aria-label="${messages.portfolio.filter}"] li:nth-child(3) a`,
+    control: `nav[aria-label="${messages.portfolio.filter}"] a[href$="category=mobile_apps"]`,
     change: { selector: 'main li[data-category]', of: 'opacity' },
   },
   {

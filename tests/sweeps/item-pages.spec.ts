@@ -56,10 +56,14 @@ for (const { id: slug } of projectsWithCaseStudy)
     );
   });
 
-test('each member’s page links to the next, and the last to the first', async ({ page }) => {
-  await page.goto(`/team/${team[0]!.id}`);
-  for (const { name } of [...team.slice(1), team[0]!]) {
-    await page.getByRole('navigation', { name: messages.team.navigation }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  }
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each member’s page links to the next, and the last to the first', async ({ page }) => {
+    await page.goto(`/team/${team[0]!.id}`);
+    for (const { name } of [...team.slice(1), team[0]!]) {
+      await page.getByRole('navigation', { name: messages.team.navigation }).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+  });
 });

@@ -4,12 +4,12 @@ import { onFirstInteraction } from '../../client/on-first-interaction.ts';
 const tolerance = 4;
 
 /**
- * Moves the sphere of the hero down the page with the scroll position. The code and its pictures are fetched at the
- * first interaction.
+ * Moves the sphere of the hero down the page with the scroll position, in browsers with `ScrollTimeline`. The code and
+ * its pictures are fetched at the first interaction.
  */
 export default function sphere(hero: HTMLElement, signal: AbortSignal): void {
   // Its path is laid out from left to right.
-  if (hero.matches(':dir(rtl)')) return;
+  if (hero.matches(':dir(rtl)') || !('ScrollTimeline' in window)) return;
   const begin = () =>
     import('./sphere/move-sphere.ts').then(
       ({ moveSphere }) => (signal.aborted ? undefined : moveSphere(hero, signal)),

@@ -49,19 +49,11 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
   const end = document.documentElement.scrollHeight - innerHeight;
   const { waypoints, stops } = pathFrom({ ...sphere, x: sphere.x + corner.x, y: sphere.y + corner.y }, hero, end);
 
-  /** Animates an element with the scroll position: by a ScrollTimeline or, without one, on scroll events. */
+  /** Animates an element with the scroll position. */
   const animate = (element: HTMLElement, keyframes: Keyframe[] | PropertyIndexedKeyframes) => {
-    const hasTimeline = 'ScrollTimeline' in window;
-    const timing = hasTimeline ? { duration: 'auto', timeline: new ScrollTimeline() } : { duration: end };
-    const animation = element.animate(keyframes, { ...timing, fill: 'both' } as KeyframeAnimationOptions);
+    const timing = { duration: 'auto', timeline: new ScrollTimeline(), fill: 'both' } as KeyframeAnimationOptions;
+    const animation = element.animate(keyframes, timing);
     signal.addEventListener('abort', () => animation.cancel());
-    if (hasTimeline) return;
-    const update = () => {
-      animation.currentTime = scrollY;
-    };
-    animation.pause();
-    update();
-    addEventListener('scroll', update, { signal, passive: true });
   };
   /** Returns a scroll position, given in screens, as a part of the page. */
   const offset = (screens: number) => Math.min(1, (innerHeight * screens) / end);

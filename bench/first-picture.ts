@@ -38,4 +38,4 @@ await withBrowser(async ({ visit }) => {
     results.push({ page: path, sharp: median(times) });
   }
 });
-reportPages('sharp', results, { runs, target });
+reportPages('first-picture', results, { runs, target });

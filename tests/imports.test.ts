@@ -10,10 +10,10 @@ const allFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** The files with a rank: integrations and the style page import from all folders. */
 const files = allFiles.filter((file) => !/^src\/(integrations|styleguide)\//.test(file));
 
-/** Returns the paths that a file imports, from the project's root. */
+/** Returns the paths that a file imports, also by `import.meta.glob`, from the project's root. */
 const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^'?]+)/g)].map(([, path]) =>
-    normalize(join(dirname(file), path!)),
+  [...readFileSync(file, 'utf8').matchAll(/(?:from |import ?\(?|import\.meta\.glob[^(]*\()'(\.[^'?]+)/g)].map(
+    ([, path]) => normalize(join(dirname(file), path!)),
   );
 /** Returns the place of a file's folder in the list. Content and styles are beside the last one. */
 const rankOf = (path: string) => {

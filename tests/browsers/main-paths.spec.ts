@@ -1,5 +1,5 @@
-import { agency, caseStudies, faq, interpolate, list, messages, projects, startingWith } from '../helpers/content.ts';
-import { isPage, ownFilmPages } from '../helpers/pages.ts';
+import { agency, faq, interpolate, list, messages, projects, startingWith } from '../helpers/content.ts';
+import { isPage, ownFilmPages, showcases } from '../helpers/pages.ts';
 import { enquiry, notSent } from '../helpers/site.ts';
 import { slidesInView } from '../helpers/sliders.ts';
 import { eventually, expect, type Part, test, type Visitor } from './visitor.ts';
@@ -231,11 +231,6 @@ test('a film plays, and no file is fetched that the browser cannot play', async 
   expect(new Set(fetched)).toEqual(new Set([await film.read((element) => (element as HTMLVideoElement).currentSrc)]));
 });
 
-const showcases = [
-  { path: '/showcase-portfolio', axis: 'x', slides: list('showcaseSlides').map(({ id }) => id) },
-  { path: '/case-study-showcase', axis: 'y', slides: caseStudies.map(({ id }) => id) },
-  { path: '/video-showcase', axis: 'y', slides: list('videoSlides').map(({ id }) => id) },
-].filter(({ path }) => isPage(path));
 for (const { path, axis, slides } of showcases)
   test.describe(path, () => {
     /** Returns the slides that fill the screen, and the address. */

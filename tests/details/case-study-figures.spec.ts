@@ -97,7 +97,7 @@ if (prototyped)
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await shows(page, 4);
-      await expect(heading(page, 4)).toContainText((person.usual + 25 + fee).toLocaleString('en-GB'));
+      await expect(heading(page, 4)).toContainText((person.usual + 25 + fee).toLocaleString(agency.locale));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await shows(page, 5);
@@ -174,7 +174,7 @@ if (prototyped)
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('shows its five screens side by side, each with a link to the next', async ({ page }) => {
+      test('shows its five screens side by side, with links to other screens', async ({ page }) => {
         await page.goto(addressOf(prototyped));
         await expect(phone(page).getByRole('heading')).toHaveCount(5);
         await expect(phone(page).getByRole('button')).toHaveCount(0);

@@ -9,7 +9,7 @@ import {
   projects,
   startingWith,
 } from '../helpers/content.ts';
-import { isPage, titleAt } from '../helpers/pages.ts';
+import { isPage, showcases, titleAt } from '../helpers/pages.ts';
 import {
   allowErrors,
   blockScripts,
@@ -23,12 +23,6 @@ import {
 } from '../helpers/site.ts';
 import { openWithClock } from '../helpers/sliders.ts';
 import { swipeBetween } from '../helpers/swipe.ts';
-
-const showcases = [
-  { path: '/showcase-portfolio', axis: 'x', slides: list('showcaseSlides').map(({ id }) => id) },
-  { path: '/case-study-showcase', axis: 'y', slides: caseStudies.map(({ id }) => id) },
-  { path: '/video-showcase', axis: 'y', slides: list('videoSlides').map(({ id }) => id) },
-].filter(({ path }) => isPage(path));
 
 const carousel = (page: Page) => page.locator('[aria-roledescription]:has([data-slide])');
 /** Opens a showcase and waits until it has hydrated. */

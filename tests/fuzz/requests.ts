@@ -49,7 +49,7 @@ export const goodEnquiry = (message: string): Enquiry => ({
   message,
 });
 
-/** Values of any type, and the five fields with some of them wrong, missing, doubled or besides. */
+/** A valid enquiry with some fields replaced by values of any type, and with other fields added. */
 const notQuiteEnquiry = fc
   .tuple(
     fc.uuid().map(goodEnquiry),
@@ -256,7 +256,6 @@ const headerValue = fc.oneof(
     'null',
     'Thu, 01 Jan 1970 00:00:00 GMT',
     'evil.example',
-    '{"desk":1}',
     '127.0.0.1',
     'localhost:99999',
     'a b',

@@ -17,8 +17,7 @@ export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
       const parent = node.parentElement!;
       if (!node.data.trim() || parent.closest(onPurpose)) continue;
-      if (!parent.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }))
-        continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (forScreenReaders(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -80,11 +79,3 @@ export const unreadable = (page: Page, margin = 0): Promise<string[]> =>
       return false;
     }
   }, margin);
-
-/** Lays out the whole page at once, as printing does, so that all of it can be measured. */
-export const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });

@@ -18,8 +18,6 @@ for (const path of paths)
     await page.goto(path);
     // Load lazy content first, so that two runs produce the same screenshot.
     await page.evaluate(async () => {
-      for (const part of document.querySelectorAll<HTMLElement>('body *'))
-        if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
       for (const picture of document.images) picture.loading = 'eager';
       await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
       await Promise.all(

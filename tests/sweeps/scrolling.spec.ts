@@ -16,6 +16,7 @@ for (const viewport of sizes)
         await page.goto(path);
         await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
         await settled(page);
+        // The step is not innerHeight, which a headless browser reports as 0 at times: the loops would never end.
         const heights = await page.evaluate(async (step) => {
           const all = [document.documentElement.scrollHeight];
           const scrollAndMeasure = async (y: number) => {
@@ -26,7 +27,6 @@ for (const viewport of sizes)
           for (let y = 0; y < all.at(-1)!; y += step) await scrollAndMeasure(y);
           for (let y = all.at(-1)!; y > 0; y -= step) await scrollAndMeasure(y);
           return all;
-          // Not innerHeight, which a headless browser reports as 0 at times: the loops would never end.
         }, viewport.height * 0.8);
         expect((Math.max(...heights) - Math.min(...heights)) / heights[0]!).toBeLessThanOrEqual(0.01);
       });

@@ -4,7 +4,7 @@ import { pageContent, projects } from '../helpers/content.ts';
 import { isPage, onePageOfEachKind } from '../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
 import { misset } from '../helpers/typesetting.ts';
-import { layOutAll, unreadable } from '../helpers/unreadable-text.ts';
+import { unreadable } from '../helpers/unreadable-text.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,7 +13,6 @@ const widths = [320, 360, 390, 430, 600, 768, 820, 900, 1000, 1024, 1100, 1280, 
 
 /** Returns the typesetting errors and unreadable texts of the open page by viewport width. */
 async function faultsByWidth(page: Page) {
-  await layOutAll(page);
   await page.evaluate(() => document.fonts.ready);
   const found: Record<string, string[]> = {};
   for (const width of widths) {
@@ -66,7 +65,6 @@ test('a section’s font size overrides that of the heading component', async ({
 
 test('text and headings grow with the viewport on a wide desktop', async ({ page }) => {
   await page.goto('/');
-  await layOutAll(page);
   const sizes = async (width: number) => {
     await page.setViewportSize({ width, height: 1000 });
     return page.evaluate(() =>

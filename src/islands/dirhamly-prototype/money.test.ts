@@ -14,3 +14,7 @@ test('Western, Arabic and Persian digits are read, with any separators', () => {
   expect(['', 'all of it', '0'].map(parseAmount)).toEqual([0, 0, 0]);
   expect(parseAmount('1234567')).toBe(12345);
 });
+
+test('decimal places are left out', () => {
+  expect(['1200.50', '1,200.5', '١٢٠٠٫٥٠'].map(parseAmount)).toEqual([1200, 1200, 1200]);
+});

@@ -10,7 +10,7 @@ export function convert(dirhams: number, rate: number): number {
   return (dirhams * Math.round(rate * 100)) / 100;
 }
 
-/** Returns the whole number in an input's text (Western, Arabic or Persian digits), or 0. */
+/** Returns the whole dirhams in an input's text (Western, Arabic or Persian digits), or 0. */
 export function parseAmount(typed: string): number {
-  return Number(digitsOnly(typed).slice(0, 5));
+  return Number(digitsOnly(typed.replace(/[.٫]\p{Nd}{1,2}$/u, '')).slice(0, 5));
 }

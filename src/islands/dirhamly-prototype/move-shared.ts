@@ -1,5 +1,4 @@
 const duration = 520;
-const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
  * Animates the elements that two screens share (equal `data-shared`) from their position on the one to that on the
@@ -20,7 +19,7 @@ export function moveShared(from: Element, to: Element): void {
         },
         { transformOrigin: '0 0', transform: 'none' },
       ],
-      { duration, easing },
+      { duration, easing: getComputedStyle(to).getPropertyValue('--ease-out') },
     );
   }
 }

@@ -8,8 +8,9 @@ import {
   enquiryFields,
   enquirySchema,
 } from '../../lib/enquiry/rules.ts';
-import { sendEnquiry } from '../../lib/enquiry/send.ts';
+import { sendFields } from '../../lib/enquiry/send.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
+import { apiPaths } from '../../lib/routes.ts';
 import { keepDigits } from './keep-digits.ts';
 import { useInitialValues } from './use-initial-values.ts';
 
@@ -29,7 +30,10 @@ interface EnquiryFormOptions {
 
 const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry;
 
-/** Validates the enquiry form, sends it, and moves the focus to the first error or to the notice. */
+/**
+ * Validates the enquiry form, sends its five fields to `{apiHost}/api/create/contact` (docs/spec.md, section 7), and
+ * moves the focus to the first error or to the notice.
+ */
 export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -56,11 +60,11 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');
     try {
-      const refused = await sendEnquiry(apiHost, { ...enquiry, ...honeypot(form.current) });
+      const refused = await sendFields(apiHost + apiPaths.contact, { ...enquiry, ...honeypot(form.current) });
       for (const [index, [field, message]] of Object.entries(refused ?? {}).entries())
         setError(field as EnquiryField, { message }, { shouldFocus: index === 0 });
       if (refused) {
-        console.error('The service did not accept the enquiry', refused);
+        console.error('The service did not accept the values', refused);
         setStatus('failed');
         return;
       }

@@ -14,19 +14,19 @@ type ReplyMessages = EnquiryMessages & Messages['blog']['reply']['errors'];
 /** Id of the sample article, which is shown for unknown ids. */
 export const samplePost = 'sample';
 
-/** Maximum length of each field (characters). */
-const maxLengths = { website: 2000, comment: 5000, post: 200 };
+/** Maximum lengths (characters) of the fields that only a reply has. */
+const replyLengths = { website: 2000, comment: 5000, post: 200 };
 
 /** Returns the schema of a reply. `isPost` returns true if there is a post with an id. */
 export const replySchema = (messages: ReplyMessages, isPost: (id: string) => boolean) =>
   z.object({
     full_name: nameField(messages),
     email: emailField(messages),
-    website: textField(maxLengths.website, messages.website.required, messages).check(
+    website: textField(replyLengths.website, messages.website.required, messages).check(
       z.refine(isWebAddress, messages.website.address),
     ),
-    comment: textField(maxLengths.comment, messages.comment.required, messages),
-    post: textField(maxLengths.post, messages.post.unknown, messages).check(
+    comment: textField(replyLengths.comment, messages.comment.required, messages),
+    post: textField(replyLengths.post, messages.post.unknown, messages).check(
       z.refine((id) => id === samplePost || isPost(id), messages.post.unknown),
     ),
   });

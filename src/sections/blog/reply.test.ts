@@ -30,3 +30,15 @@ test('is cleared after success', async () => {
   await vi.waitFor(() => expect(document.getElementById('reply-note')!.dataset.state).toBe('sent'));
   expect(field.value).toBe('');
 });
+
+test.each([
+  ['a success flag that is not a boolean', { success: 'true' }],
+  ['no success', { success: false }],
+])('is kept after an answer with %s', async (_what, answer) => {
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const field = submit('Well said.');
+  await vi.waitFor(() => expect(document.getElementById('reply-note')!.dataset.state).toBe('failed'));
+  expect(field.value).toBe('Well said.');
+});

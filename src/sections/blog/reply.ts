@@ -1,23 +1,12 @@
 // Sends the reply form. `data-blank-message` is the message for a field of spaces only, `data-api` the URL. The server's
 // messages are shown by the browser beside their fields. The note shows the result.
+import { sendFields } from '../../lib/enquiry/send.ts';
 
 /** Rejects a value of spaces only, which `required` accepts, and forgets the server's message. */
 function refuseBlanks(field: EventTarget | null, message = '') {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const isBlank = field.value !== '' && field.value.trim() === '';
   field.setCustomValidity(isBlank ? message : '');
-}
-
-/** Resolves to the server's messages by field, or to undefined once the reply is stored. Rejects if it is not. */
-async function send(form: HTMLFormElement): Promise<Record<string, string> | undefined> {
-  const response = await fetch(form.dataset.api ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(new FormData(form))),
-  });
-  const { success, errors, message } = await response.json();
-  if (!success && !errors) throw new Error(message);
-  return errors;
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
@@ -35,9 +24,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
     if (isSending || !form.reportValidity()) return;
     isSending = true;
     try {
-      const errors = await send(form);
+      const errors = await sendFields(form.dataset.api ?? '', Object.fromEntries(new FormData(form)));
       for (const [name, message] of Object.entries(errors ?? {}))
-        (form.elements.namedItem(name) as HTMLInputElement | null)?.setCustomValidity(message);
+        (form.elements.namedItem(name) as HTMLInputElement | null)?.setCustomValidity(message ?? '');
       if (!errors) form.reset();
       if (!errors || form.reportValidity()) show(errors ? 'failed' : 'sent');
     } catch (error) {
@@ -47,5 +36,3 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
     isSending = false;
   });
 }
-
-export {};

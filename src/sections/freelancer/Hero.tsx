@@ -27,7 +27,7 @@ interface HeroProps {
 
 /**
  * Renders the first screen: an airmail envelope with the heading as its address, and the letter below it. After load
- * the stamp is cancelled (client/motion/start-animations.ts), and scrolling moves the letter out of the envelope.
+ * the stamp is cancelled (layouts/scripts/start-animations.ts), and scrolling moves the letter out of the envelope.
  */
 export function Hero({ title, note, button, postmark, writer, address, letter }: HeroProps) {
   return (

@@ -3,7 +3,6 @@ import { faintOnPictures } from '../../helpers/contrast.ts';
 import { isPage, onePageOfEachKind } from '../../helpers/pages.ts';
 import { frames } from '../../helpers/scroll.ts';
 import { expect, slideLinks, test } from '../../helpers/site.ts';
-import { layOutAll } from '../../helpers/unreadable-text.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,7 +18,6 @@ const windows = [
 for (const path of onePageOfEachKind)
   test(`text on pictures of ${path} has enough contrast at every width`, async ({ page }) => {
     await page.goto(path);
-    await layOutAll(page);
     const slides = await slideLinks(page).evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
     );

@@ -1,7 +1,6 @@
 import { agency, messages } from '../../helpers/content.ts';
 import { onePageOfEachKind } from '../../helpers/pages.ts';
 import { expect, test } from '../../helpers/site.ts';
-import { layOutAll } from '../../helpers/unreadable-text.ts';
 import { findFaults } from './rules-in-page.ts';
 import { structureRules } from './structure-rules.ts';
 
@@ -22,7 +21,6 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 for (const path of onePageOfEachKind)
   test(`${path} has a valid structure`, async ({ page }) => {
     await page.goto(path);
-    await layOutAll(page);
     await expect(page.locator('html')).toHaveAttribute('lang', new Intl.Locale(agency.locale).language);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);

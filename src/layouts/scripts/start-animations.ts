@@ -1,9 +1,9 @@
 // Starts the animations of a page: a script that is fetched then (`data-animation`), or CSS alone, once the element is
 // on screen (`data-begin`). Headings and figures need no attribute. This file is itself fetched after the load event.
 
-import { animateHeadings } from './animate-headings.ts';
-import type { AnimationScript } from './animation.ts';
-import { whenMotionAllowed } from './when-motion-allowed.ts';
+import { animateHeadings } from '../../client/motion/animate-headings.ts';
+import type { AnimationScript } from '../../client/motion/animation.ts';
+import { whenMotionAllowed } from '../../client/motion/when-motion-allowed.ts';
 
 /** Modules of the animations, by path: `<section>/<name>.animation.ts`. */
 const animations = import.meta.glob<{ default: AnimationScript }>('../../sections/*/*.animation.ts');

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { sendFields } from '../../client/send-fields.ts';
 import {
   type Enquiry,
   type EnquiryErrors,
@@ -8,7 +9,6 @@ import {
   enquiryFields,
   enquirySchema,
 } from '../../lib/enquiry/rules.ts';
-import { sendFields } from '../../lib/enquiry/send.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { apiPaths } from '../../lib/routes.ts';
 import { keepDigits } from './keep-digits.ts';

@@ -1,6 +1,6 @@
 // Sends the reply form. `data-blank-message` is the message for a field of spaces only, `data-api` the URL. The server's
 // messages are shown by the browser beside their fields. The note shows the result.
-import { sendFields } from '../../lib/enquiry/send.ts';
+import { sendFields } from '../../client/send-fields.ts';
 
 /** Rejects a value of spaces only, which `required` accepts, and forgets the server's message. */
 function refuseBlanks(field: EventTarget | null, message = '') {

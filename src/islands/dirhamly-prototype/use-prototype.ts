@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Prototype } from '../../content/schemas/prototype.ts';
+import { convert, formatAmount } from './money.ts';
+import { moveShared } from './move-shared.ts';
+import { idOf, order, type ScreenName } from './screens.tsx';
+
+/** Holds the state of the prototype: the current screen, the recipient and the amount. */
+export function usePrototype({ people, salary, rent, fee, rate }: Prototype, locale: string) {
+  const root = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [screen, setScreen] = useState<ScreenName>('salary');
+  const [person, setPerson] = useState(people[0]!);
+  const [amount, setAmount] = useState(person.usual);
+  const [isWrong, setWrong] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    // Continues from the screen that a link led to before hydration.
+    const target = order.find((each) => location.hash === `#${idOf(each)}`);
+    if (target) setScreen(target);
+    setHydrated(true);
+  }, []);
+  useScreenChange(root, screen);
+
+  const max = salary - fee;
+  const isPossible = amount >= 1 && amount <= max;
+  const money = (value: number) => formatAmount(value, locale);
+  const values = {
+    name: person.name,
+    amount: money(amount),
+    total: money(amount + fee),
+    arrives: money(convert(amount, rate)),
+    fee: money(fee),
+    rate: money(rate),
+    salary: money(salary),
+    rent: money(rent),
+    max: money(max),
+    remaining: money(max - amount),
+  };
+
+  // Positions the coin. The server renders no style attributes: the security policy forbids them.
+  useEffect(() => {
+    root.current?.style.setProperty('--part', String(Math.min(amount / max, 1)));
+  }, [amount, max]);
+
+  const choose = (chosen: typeof person) => {
+    setPerson(chosen);
+    setAmount(chosen.usual);
+    setWrong(false);
+    setScreen('amount');
+  };
+  const change = (value: number) => {
+    setAmount(value);
+    setWrong(false);
+  };
+  const confirm = () => {
+    setWrong(!isPossible);
+    if (isPossible) setScreen('summary');
+    else field.current?.focus();
+  };
+
+  return {
+    root,
+    field,
+    screen,
+    show: setScreen,
+    amount,
+    max,
+    isWrong,
+    isHydrated,
+    money,
+    /** Texts for the placeholders of the screens. */
+    values,
+    choose,
+    change,
+    confirm,
+  };
+}
+
+/** Animates the elements that two screens share, and focuses the heading of the new screen. */
+function useScreenChange(root: { current: HTMLElement | null }, screen: ScreenName) {
+  const previous = useRef(screen);
+  useLayoutEffect(() => {
+    const all = root.current?.querySelectorAll('[data-screen]');
+    const [from, to] = [all?.[order.indexOf(previous.current)], all?.[order.indexOf(screen)]];
+    if (!from || !to || from === to) return;
+    previous.current = screen;
+    const heading = to.querySelector('h3');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+    moveShared(from, to);
+  }, [root, screen]);
+}

@@ -4,7 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fast
 import { messages } from '../src/content/messages.ts';
 import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
-import { enquiryRoutes } from './enquiries/route.ts';
+import { submissionRoutes } from './enquiries/route.ts';
 import type { ClientLimits, SubmissionService } from './enquiries/service.ts';
 import { createHealth } from './health.ts';
 import { isDecodable } from './lib/is-decodable.ts';
@@ -91,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     perMinute: () => perMinute(request),
     perDay: () => perDay(request),
   });
-  await app.register(enquiryRoutes, { prefix: '/api', submissionService, limitsOf, origins: config.allowedOrigins });
+  await app.register(submissionRoutes, { prefix: '/api', submissionService, limitsOf, origins: config.allowedOrigins });
   if (pages)
     await app.register(siteRoutes, {
       ...pages,

@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { agency } from '../src/content/agency.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
 import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
-import { deleteEnquiries, resend, show } from './cli/commands.ts';
+import { deleteSubmissions, resend, show } from './cli/commands.ts';
 import { createProgram } from './cli/program.ts';
 import { asDetails, asTable } from './cli/table.ts';
 import { readConfig } from './config.ts';
@@ -348,10 +348,10 @@ test('errors are one sentence', async () => {
   const { store } = await aStore();
   const config = readConfig({});
   await expect(show(store, 99)).rejects.toThrow('There is no enquiry 99');
-  await expect(deleteEnquiries(store, [99], undefined, true)).rejects.toThrow(
+  await expect(deleteSubmissions(store, [99], undefined, true)).rejects.toThrow(
     'There is no enquiry 99; nothing was deleted.',
   );
-  await expect(deleteEnquiries(store, [], 'nobody@example.com', true)).rejects.toThrow(
+  await expect(deleteSubmissions(store, [], 'nobody@example.com', true)).rejects.toThrow(
     'No enquiry came with this email',
   );
   await expect(resend(store, [1], config)).rejects.toThrow('No delivery is configured');

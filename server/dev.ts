@@ -7,7 +7,7 @@ import type { SiteLocals } from './locals.ts';
 import { createLog } from './log.ts';
 import { openStore } from './store/store.ts';
 
-/** Adds the enquiry API to `astro dev`: enquiries are stored and not delivered. It does nothing in a build. */
+/** Adds the API to `astro dev`: submissions are stored and not delivered. It does nothing in a build. */
 export function devApi(): AstroIntegration {
   return {
     name: 'dev-api',

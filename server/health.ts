@@ -3,11 +3,11 @@ import type { SubmissionStore } from './store/store.ts';
 /** Time (ms) for which a result is reused, so that frequent requests do not write often. */
 const freshMs = 1000;
 
-/** Creates a health check that tests whether enquiries can be stored. */
+/** Creates a health check that tests whether submissions can be stored. */
 export function createHealth(store: Pick<SubmissionStore, 'probe'>) {
   let last: { until: number; written: Promise<void> } | undefined;
   return {
-    /** Rejects with the reason while enquiries cannot be stored. */
+    /** Rejects with the reason while submissions cannot be stored. */
     check(): Promise<void> {
       if (!last || performance.now() >= last.until) {
         const probe = { until: Number.POSITIVE_INFINITY, written: store.probe() };

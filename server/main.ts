@@ -64,7 +64,7 @@ async function start(config: Config): Promise<void> {
   printSummary(config, { port, builtFor: pages.builtFor });
 }
 
-/** Prints where the site is, where enquiries go, and a warning if the pages were built for another URL. */
+/** Prints where the site is, where submissions go, and a warning if the pages were built for another URL. */
 function printSummary(config: Config, { port, builtFor }: { port: number; builtFor: string }): void {
   console.log(`Site: ${config.port === port ? config.siteUrl : `http://localhost:${port}`}`);
   if (builtFor !== config.siteUrl && ![builtFor, config.siteUrl].every((url) => isLoopback(new URL(url).hostname)))

@@ -10,7 +10,7 @@ import { asLocalTime } from '../lib/local-time.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { ChannelName, StoredSubmission } from '../store/schema.ts';
 import type { SubmissionFilter, SubmissionStore } from '../store/store.ts';
-import { type ExportFormat, exportEnquiries } from './export.ts';
+import { type ExportFormat, exportSubmissions } from './export.ts';
 import { asChart, summarise } from './stats.ts';
 import { asDetails, asTable } from './table.ts';
 
@@ -19,21 +19,21 @@ const queuedNote = 'its deliveries are queued; the running server makes them wit
 const sampleTimeoutMs = 30_000;
 const copiesNote = 'Backups, exports and what was delivered before still have them.';
 
-/** Prints the newest enquiries that match as a table, at most `limit` of them. */
+/** Prints the newest submissions that match as a table, at most `limit` of them. */
 export async function list(store: SubmissionStore, filter: SubmissionFilter, limit: number): Promise<void> {
-  const [enquiries, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);
+  const [submissions, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);
   if (total === 0) console.log(emptyNote(filter));
-  else console.log(asTable(enquiries, width()));
-  if (total > enquiries.length)
-    console.log(`The newest ${enquiries.length} of ${total}; --limit ${total} shows them all.`);
+  else console.log(asTable(submissions, width()));
+  if (total > submissions.length)
+    console.log(`The newest ${submissions.length} of ${total}; --limit ${total} shows them all.`);
   await printSpamNote(store, filter);
 }
 
-/** Prints an enquiry and the state of its deliveries. Throws a UserError if there is none with this id. */
+/** Prints a submission and the state of its deliveries. Throws a UserError if there is none with this id. */
 export async function show(store: SubmissionStore, id: number): Promise<void> {
-  const enquiry = await store.get(id);
-  if (!enquiry) throw new UserError(`There is no enquiry ${id}; "list" shows the ids.`);
-  console.log(asDetails(enquiry));
+  const submission = await store.get(id);
+  if (!submission) throw new UserError(`There is no enquiry ${id}; "list" shows the ids.`);
+  console.log(asDetails(submission));
   for (const { channel, target, state, attempts, at, reason } of await store.deliveries.of(id)) {
     const tried = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
     const recipient = recipientLabel(channel, target);
@@ -46,7 +46,7 @@ function recipientLabel(channel: ChannelName, target: string): string {
   return `${escapeControls(target || 'the agency')} (${channel})`;
 }
 
-/** Prints charts of the enquiries that match, by week and by project type, and the state of all deliveries. */
+/** Prints charts of the submissions that match, by week and by project type, and the state of all deliveries. */
 export async function stats(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
   const summary = await summarise(store.each(filter), new Date());
   console.log(summary.total === 0 ? emptyNote(filter) : asChart(summary, width()));
@@ -62,13 +62,13 @@ async function printDeliveries({ deliveries }: SubmissionStore): Promise<void> {
     console.log(`  ${stateNames[state]} ${recipientLabel(channel, target)}: ${n}`);
 }
 
-/** Writes all enquiries that match to standard output. */
+/** Writes all submissions that match to standard output. */
 export async function exportAll(store: SubmissionStore, filter: SubmissionFilter, format: ExportFormat): Promise<void> {
-  await exportEnquiries(store.each(filter), format, process.stdout);
+  await exportSubmissions(store.each(filter), format, process.stdout);
   await printSpamNote(store, filter);
 }
 
-/** Queues the deliveries of enquiries again. Throws a UserError, and queues nothing, if an id has no enquiry. */
+/** Queues the deliveries of submissions again. Throws a UserError, and queues nothing, if an id is unknown. */
 export async function resend(store: SubmissionStore, ids: number[], config: Config): Promise<void> {
   const channels = requireChannels(config);
   for (const { id, post } of await requireAll(store, ids, 'nothing was queued')) {
@@ -77,13 +77,13 @@ export async function resend(store: SubmissionStore, ids: number[], config: Conf
   }
 }
 
-/** Turns spam into enquiries and queues their deliveries. Throws a UserError, and does nothing, if an id is no spam. */
+/** Marks spam as genuine and queues its deliveries. Throws a UserError, and does nothing, if an id is no spam. */
 export async function release(store: SubmissionStore, ids: number[], config: Config): Promise<void> {
   const channels = channelsOf(config);
-  const enquiries = await requireAll(store, ids, 'nothing was released');
-  const others = enquiries.filter(({ spam }) => !spam).map(({ id }) => id);
+  const submissions = await requireAll(store, ids, 'nothing was released');
+  const others = submissions.filter(({ spam }) => !spam).map(({ id }) => id);
   if (others.length > 0) throw new UserError(`There is no spam ${others.join(', ')}; nothing was released.`);
-  for (const { id, post } of enquiries) {
+  for (const { id, post } of submissions) {
     await store.release(id, recipientsOf(channels, post), new Date());
     console.log(`Enquiry ${id} is no spam${channels.length > 0 ? `: ${queuedNote}` : '.'}`);
   }
@@ -108,7 +108,7 @@ export async function sendSample(config: Config): Promise<void> {
     for (const target of channel.recipients) {
       const recipient = recipientLabel(channel.name, target);
       try {
-        const response = await channel.deliver({ enquiry: sample, target }, AbortSignal.timeout(sampleTimeoutMs));
+        const response = await channel.deliver({ submission: sample, target }, AbortSignal.timeout(sampleTimeoutMs));
         console.log(`${recipient} accepted it: ${escapeControls(response)}`);
       } catch (error) {
         console.log(`${recipient} did not accept it: ${escapeControls((error as Error).message)}`);
@@ -129,10 +129,10 @@ function requireChannels(config: Config): Channel[] {
 }
 
 /**
- * Deletes enquiries, by their ids or by the email address of a person. Asks in a terminal, unless `yes`. Throws a
- * UserError, and deletes nothing, if an id has no enquiry.
+ * Deletes submissions, by their ids or by the email address of a person. Asks in a terminal, unless `yes`. Throws a
+ * UserError, and deletes nothing, if an id is unknown.
  */
-export async function deleteEnquiries(
+export async function deleteSubmissions(
   store: SubmissionStore,
   ids: number[],
   email?: string,
@@ -147,7 +147,7 @@ export async function deleteEnquiries(
   if (!yes) {
     if (!process.stdin.isTTY)
       throw new UserError(
-        `Add --yes to delete ${countOfEnquiries(found.length)} for good; it asks in a terminal only.`,
+        `Add --yes to delete ${countOfSubmissions(found.length)} for good; it asks in a terminal only.`,
       );
     if (!(await confirmDeletion(found))) return console.log('Nothing was deleted.');
   }
@@ -156,10 +156,10 @@ export async function deleteEnquiries(
   const deleted = await store.delete(found.map(({ id }) => id));
   const deliveryCount = unsent === 1 ? '1 delivery that was' : `${unsent} deliveries that were`;
   const unsentNote = unsent > 0 ? `, with ${deliveryCount} not made yet` : '';
-  console.log(`Deleted ${countOfEnquiries(deleted)} for good${unsentNote}. ${copiesNote}`);
+  console.log(`Deleted ${countOfSubmissions(deleted)} for good${unsentNote}. ${copiesNote}`);
 }
 
-/** Deletes the enquiries older than an age. Asks in a terminal, unless `yes`. */
+/** Deletes the submissions older than an age. Asks in a terminal, unless `yes`. */
 export async function expireOld(store: SubmissionStore, olderThan: Age, yes = false): Promise<void> {
   const now = new Date();
   const age = `${olderThan.count}${olderThan.unit}`;
@@ -170,28 +170,29 @@ export async function expireOld(store: SubmissionStore, olderThan: Age, yes = fa
   }
   const deleted = await expire(store, olderThan, now);
   if (deleted === 0) console.log(`No enquiry is older than ${age}.`);
-  else console.log(`Deleted ${countOfEnquiries(deleted)} older than ${age} for good. ${copiesNote}`);
+  else console.log(`Deleted ${countOfSubmissions(deleted)} older than ${age} for good. ${copiesNote}`);
 }
 
-/** Returns the enquiries with these ids, each once. Throws a UserError, which ends with `outcome`, if an id has none. */
+/** Returns the submissions with these ids, each once. Throws a UserError ending with `outcome` if an id is unknown. */
 async function requireAll(store: SubmissionStore, ids: number[], outcome: string): Promise<StoredSubmission[]> {
   const wanted = [...new Set(ids)];
-  const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((enquiry) => enquiry !== undefined);
-  const missing = wanted.filter((id) => !found.some((enquiry) => enquiry.id === id));
+  const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((one) => one !== undefined);
+  const missing = wanted.filter((id) => !found.some((one) => one.id === id));
   if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; ${outcome}.`);
   return found;
 }
 
-function countOfEnquiries(count: number): string {
+/** Formats a number of submissions. The office reads "enquiry" for both kinds. */
+function countOfSubmissions(count: number): string {
   return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }
 
-/** Shows enquiries, all or the newest of `total`, and asks whether to delete them. */
+/** Shows submissions, all or the newest of `total`, and asks whether to delete them. */
 async function confirmDeletion(listed: StoredSubmission[], total = listed.length): Promise<boolean> {
   console.log(asTable(listed, width()));
   if (total > listed.length) console.log(`and ${total - listed.length} older`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Delete ${countOfEnquiries(total)} for good? Type "yes": `);
+  const answer = await terminal.question(`Delete ${countOfSubmissions(total)} for good? Type "yes": `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }
@@ -201,7 +202,7 @@ function emptyNote({ spam, kind, since, before, projectType }: SubmissionFilter)
   return spam ? 'There is no spam.' : 'No enquiries yet.';
 }
 
-/** Prints to standard error how many enquiries are left out, so that none is overlooked. */
+/** Prints to standard error how many submissions are left out, so that none is overlooked. */
 async function printSpamNote(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
   if (filter.spam) return;
   const spam = await store.count({ ...filter, spam: true });

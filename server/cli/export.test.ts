@@ -2,13 +2,13 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { anEnquiry, hostileTexts } from '../test-helpers.ts';
-import { type ExportFormat, exportEnquiries } from './export.ts';
+import { type ExportFormat, exportSubmissions } from './export.ts';
 
 async function exported(format: ExportFormat, message: string, { isTTY = false } = {}) {
   const out = Object.assign(new PassThrough(), { isTTY });
   const enquiries = [{ id: 1, created_at: '2026-03-15T08:00:00.000Z', ...anEnquiry({ message }) }];
   const written = text(out);
-  await exportEnquiries(Readable.from(enquiries), format, out);
+  await exportSubmissions(Readable.from(enquiries), format, out);
   out.end();
   return written;
 }

@@ -6,31 +6,31 @@ import { type StoredSubmission, submissionColumns } from '../store/schema.ts';
 
 const columns = ['id', 'created_at', ...submissionColumns] as const;
 
-type Enquiries = AsyncIterable<StoredSubmission>;
+type Submissions = AsyncIterable<StoredSubmission>;
 
-/** Formats of an export. Each yields lines as the enquiries come. */
+/** Formats of an export. Each yields lines as the submissions come. */
 export const formats = { csv: csvLines, json: jsonLines };
 
 export type ExportFormat = keyof typeof formats;
 
-/** Writes enquiries and leaves the output open. A terminal gets control characters in a visible form. */
-export async function exportEnquiries(
-  enquiries: Enquiries,
+/** Writes submissions and leaves the output open. A terminal gets control characters in a visible form. */
+export async function exportSubmissions(
+  submissions: Submissions,
   format: ExportFormat,
   out: Writable & { isTTY?: boolean },
 ): Promise<void> {
   async function* written() {
-    for await (const line of formats[format](enquiries))
+    for await (const line of formats[format](submissions))
       yield out.isTTY ? line.replace(/[^\n]+/g, escapeControls) : line;
   }
   await pipeline(written, out, { end: false });
 }
 
 /** Yields comma-separated lines with a header, in which no cell is a formula for a spreadsheet. */
-async function* csvLines(enquiries: Enquiries) {
+async function* csvLines(submissions: Submissions) {
   yield stringify([columns], { quoted: true });
-  for await (const enquiry of enquiries)
-    yield stringify([enquiry], { columns: [...columns], quoted_string: true, cast: { string: withoutFormula } });
+  for await (const submission of submissions)
+    yield stringify([submission], { columns: [...columns], quoted_string: true, cast: { string: withoutFormula } });
 }
 
 /**
@@ -42,10 +42,10 @@ function withoutFormula(text: string): string {
 }
 
 /** Yields an array of objects, one a line, with every text exactly as it was sent. */
-async function* jsonLines(enquiries: Enquiries) {
+async function* jsonLines(submissions: Submissions) {
   let before = '[\n';
-  for await (const enquiry of enquiries) {
-    yield before + JSON.stringify(enquiry, [...columns]);
+  for await (const submission of submissions) {
+    yield before + JSON.stringify(submission, [...columns]);
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';

@@ -66,7 +66,7 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
     .option('-y, --yes', 'without asking for confirmation')
     .action((ids = [], { email, yes }, command: Command) => {
       if (ids.length > 0 === (email !== undefined)) command.error('error: give either ids or --email');
-      return withStore((store) => commands.deleteEnquiries(store, ids, email, yes));
+      return withStore((store) => commands.deleteSubmissions(store, ids, email, yes));
     });
   program
     .command('expire')

@@ -9,19 +9,19 @@ const typesShown = 10;
 const dayMs = 24 * 3_600_000;
 const day = new Intl.DateTimeFormat(agency.locale, { day: '2-digit', month: 'short', timeZone: 'UTC' });
 
-/** Numbers of enquiries. */
+/** Numbers of submissions. */
 export interface Summary {
   total: number;
   /** Last weeks, oldest first. */
   weeks: { monday: Date; count: number }[];
-  /** Enquiries before those weeks. */
+  /** Submissions before those weeks. */
   earlier: number;
   /** Project types in their first spelling, the most frequent first. */
   types: { name: string; count: number }[];
 }
 
-/** Counts enquiries by week, up to `now`, and by project type. */
-export async function summarise(enquiries: AsyncIterable<StoredSubmission>, now: Date): Promise<Summary> {
+/** Counts submissions by week, up to `now`, and by project type. */
+export async function summarise(submissions: AsyncIterable<StoredSubmission>, now: Date): Promise<Summary> {
   const thisMonday = mondayOf(now);
   const weeks = Array.from({ length: weeksShown }, (_, index) => ({
     monday: new Date(thisMonday - (weeksShown - 1 - index) * 7 * dayMs),
@@ -29,7 +29,7 @@ export async function summarise(enquiries: AsyncIterable<StoredSubmission>, now:
   }));
   const types = new Map<string, { name: string; count: number }>();
   let total = 0;
-  for await (const { created_at, kind, project_type } of enquiries) {
+  for await (const { created_at, kind, project_type } of submissions) {
     total++;
     const age = Math.round((thisMonday - mondayOf(new Date(created_at))) / (7 * dayMs));
     const week = weeks[weeksShown - 1 - Math.max(0, age)];

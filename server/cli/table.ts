@@ -14,9 +14,9 @@ const shortColumns: Record<(typeof shortFields)[number], { head: string; share: 
 };
 const names = shortFields.map((field) => shortColumns[field].head);
 
-/** Formats enquiries as a table with one line each, `width` columns wide (at least 60). */
-export function asTable(enquiries: StoredSubmission[], width: number): string {
-  const idWidth = Math.max(2, ...enquiries.map(({ id }) => String(id).length)) + 2;
+/** Formats submissions as a table with one line each, `width` columns wide (at least 60). */
+export function asTable(submissions: StoredSubmission[], width: number): string {
+  const idWidth = Math.max(2, ...submissions.map(({ id }) => String(id).length)) + 2;
   // "Sept" is the longest abbreviation of a month.
   const dateWidth = asLocalTime('2026-09-30T08:34:00Z').length + 2;
   const borders = shortFields.length + 4;
@@ -30,25 +30,25 @@ export function asTable(enquiries: StoredSubmission[], width: number): string {
     colWidths: [idWidth, dateWidth, ...shares, message],
     style: { head: [], border: [], compact: true },
   });
-  for (const enquiry of enquiries) {
-    const { kind, post, website } = enquiry;
-    const cells = kind === 'reply' ? { ...enquiry, project_type: `Reply to ${post}`, contact: website } : enquiry;
+  for (const submission of submissions) {
+    const { kind, post, website } = submission;
+    const cells = kind === 'reply' ? { ...submission, project_type: `Reply to ${post}`, contact: website } : submission;
     const texts = enquiryFields.map((field) => oneLine(cells[field]));
-    table.push([enquiry.id, asLocalTime(enquiry.created_at), ...texts]);
+    table.push([submission.id, asLocalTime(submission.created_at), ...texts]);
   }
   return table.toString();
 }
 
-/** Formats one enquiry with its whole message. */
-export function asDetails(enquiry: StoredSubmission): string {
-  const { id, kind, created_at, website, post, message, spam } = enquiry;
+/** Formats one submission with its whole message. */
+export function asDetails(submission: StoredSubmission): string {
+  const { id, kind, created_at, website, post, message, spam } = submission;
   const width = Math.max(...names.map((name) => name.length)) + 2;
   const ofReply = [
     ['Website', website],
     ['Article', post],
   ] as const;
   const rows = shortFields
-    .map((field) => [shortColumns[field].head, enquiry[field]] as const)
+    .map((field) => [shortColumns[field].head, submission[field]] as const)
     .filter(([, text]) => kind === 'enquiry' || text !== '')
     .concat(kind === 'reply' ? ofReply : []);
   const lines = [

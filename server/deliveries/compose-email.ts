@@ -14,13 +14,13 @@ import type { StoredSubmission } from '../store/schema.ts';
 const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'), 'light');
 const [ink, quiet, accent] = ['ink', 'quiet', 'accent'].map((name) => colours.get(name));
 
-/** Returns the email about an enquiry or reply. The visitor's text is one line in headers and escaped in HTML. */
-export function composeEmail(enquiry: StoredSubmission, siteUrl: string) {
-  const { id, kind, created_at, full_name, email, post, message } = enquiry;
+/** Returns the email about a submission. The visitor's text is one line in headers and escaped in HTML. */
+export function composeEmail(submission: StoredSubmission, siteUrl: string) {
+  const { id, kind, created_at, full_name, email, post, message } = submission;
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
   const labels = messages.mail[kind];
-  const values = { ...enquiry, post: post && siteUrl + path('blog', post) };
+  const values = { ...submission, post: post && siteUrl + path('blog', post) };
   const rows = [
     ...([...shortFields, 'website', 'post'] as const)
       .filter((field) => values[field].trim())
@@ -31,8 +31,8 @@ export function composeEmail(enquiry: StoredSubmission, siteUrl: string) {
   const footer = interpolate(labels.footer, { id, host, name });
   const labelWidth = Math.max(...rows.map(([label]) => label.length)) + 2;
   return {
-    messageId: messageId(kind, enquiry, host),
-    subject: subjectOf(enquiry),
+    messageId: messageId(kind, submission, host),
+    subject: subjectOf(submission),
     replyTo: { name, address: oneLine(email) },
     text: [
       ...rows.map(([label, value]) => `${`${label}:`.padEnd(labelWidth)}${value}`),
@@ -65,11 +65,12 @@ function subjectOf({ id, kind, project_type, post, full_name }: StoredSubmission
 /** Maximum length of the message in a summary (characters). */
 const excerptLength = 500;
 
-/** Returns an enquiry as one line for chat services. Markup, mentions and labelled links in it have no effect. */
-export function summaryOf(enquiry: StoredSubmission): string {
-  const { email, contact, website, message } = enquiry;
+/** Returns a submission as one line for chat services. Markup, mentions and labelled links in it have no effect. */
+export function summaryOf(submission: StoredSubmission): string {
+  const { email, contact, website, message } = submission;
   const excerpt = message.length > excerptLength ? `${message.slice(0, excerptLength)}…`.toWellFormed() : message;
-  return withoutMarkup([subjectOf(enquiry), email, contact, website, excerpt].map(oneLine).filter(Boolean).join(' · '));
+  const parts = [subjectOf(submission), email, contact, website, excerpt];
+  return withoutMarkup(parts.map(oneLine).filter(Boolean).join(' · '));
 }
 
 /**
@@ -97,7 +98,7 @@ function withoutMarkup(text: string): string {
   );
 }
 
-/** Returns the email about failed deliveries of an enquiry. It contains no text of the visitor. */
+/** Returns the email about failed deliveries of a submission. It contains no text of the visitor. */
 export function composeNotice({ id, created_at }: StoredSubmission, failed: DeliveryRecord[], siteUrl: string) {
   const { host } = new URL(siteUrl);
   const { notice } = messages.mail;

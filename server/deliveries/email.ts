@@ -11,7 +11,7 @@ export type MailConfig = NonNullable<Config['mail']>;
 /** Error of nodemailer. */
 type MailError = Error & { responseCode?: number; command?: string };
 
-/** Creates the channel that emails enquiries to the agency, an email for each recipient. */
+/** Creates the channel that emails submissions to the agency, an email for each recipient. */
 export function emailChannel(config: MailConfig, siteUrl: string): Channel {
   const { to, from } = config;
   const { send, closeIdle } = connectionTo(config);
@@ -19,12 +19,12 @@ export function emailChannel(config: MailConfig, siteUrl: string): Channel {
     closeIdle,
     name: 'email',
     recipients: to,
-    deliver: ({ enquiry, target }, signal) =>
-      send({ ...composeEmail(enquiry, siteUrl), to, envelope: { from, to: [target] }, signal }),
+    deliver: ({ submission, target }, signal) =>
+      send({ ...composeEmail(submission, siteUrl), to, envelope: { from, to: [target] }, signal }),
   };
 }
 
-/** Creates the channel that emails the sender's own address when a delivery of an enquiry has failed. */
+/** Creates the channel that emails the sender's own address when a delivery of a submission has failed. */
 export function noticeChannel(config: MailConfig, siteUrl: string, deliveries: Pick<Deliveries, 'of'>): Channel {
   const to = [config.from];
   const { send, closeIdle } = connectionTo(config);
@@ -32,10 +32,10 @@ export function noticeChannel(config: MailConfig, siteUrl: string, deliveries: P
     closeIdle,
     name: 'notice',
     recipients: to,
-    async deliver({ enquiry }, signal) {
-      const failed = (await deliveries.of(enquiry.id)).filter(({ state }) => state === 'failed');
+    async deliver({ submission }, signal) {
+      const failed = (await deliveries.of(submission.id)).filter(({ state }) => state === 'failed');
       // An empty sender, because a refused notice must not cause another email.
-      return send({ ...composeNotice(enquiry, failed, siteUrl), to, envelope: { from: '', to }, signal });
+      return send({ ...composeNotice(submission, failed, siteUrl), to, envelope: { from: '', to }, signal });
     },
   };
 }

@@ -12,7 +12,7 @@ export function channelsOf({ mail, webhook, siteUrl }: Pick<Config, 'mail' | 'we
   return [...(mail ? [emailChannel(mail, siteUrl)] : []), ...(webhook ? [webhookChannel(webhook)] : [])];
 }
 
-/** Returns the recipients of an enquiry. Those of a reply to a post include its author, if email is configured. */
+/** Returns the recipients of a submission. Those of a reply to a post include its author, if email is configured. */
 export function recipientsOf(channels: Channel[], post = ''): Recipient[] {
   return channels.flatMap(({ name, recipients }) => {
     const author = name === 'email' ? authorEmails.get(post) : undefined;

@@ -42,7 +42,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   return { received, close, connections: () => connections, port: (server.server.address() as AddressInfo).port };
 }
 
-/** Starts a worker for a channel, with a store, a service that queues enquiries for it, and a clock. */
+/** Starts a worker for a channel, with a store, a service that queues submissions for it, and a clock. */
 export async function startDelivery(channel: Channel, { timeoutMs = 10_000 } = {}) {
   const store = await openStore({ databaseUrl: '', dataDir: await temporaryFolder() }, () => {});
   const clock = { now: Date.parse('2026-03-15T08:00:00Z') };

@@ -8,16 +8,16 @@ export type WebhookConfig = NonNullable<Config['webhook']>;
 
 const requestTimeoutMs = 10_000;
 
-/** Creates the channel that posts enquiries to a webhook, signed by https://www.standardwebhooks.com. */
+/** Creates the channel that posts submissions to a webhook, signed by https://www.standardwebhooks.com. */
 export function webhookChannel({ url, secret }: WebhookConfig, timeoutMs = requestTimeoutMs): Channel {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return {
     name: 'webhook',
     recipients: [new URL(url).host],
-    async deliver({ enquiry }, signal) {
-      const body = JSON.stringify(payloadOf(enquiry));
+    async deliver({ submission }, signal) {
+      const body = JSON.stringify(payloadOf(submission));
       // The same at every attempt, so that the recipient can recognise a repeated request.
-      const id = `${enquiry.kind}_${enquiry.id}_${Date.parse(enquiry.created_at)}`;
+      const id = `${submission.kind}_${submission.id}_${Date.parse(submission.created_at)}`;
       const timestamp = String(Math.floor(Date.now() / 1000));
       const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
       const response = await fetch(url, {
@@ -59,9 +59,9 @@ function retryAfterMs(header: string | null): number {
 }
 
 /** Returns the body of a request. `text` is for services that show one message, such as Slack. */
-function payloadOf(enquiry: StoredSubmission) {
-  const { spam, kind, website, post, project_type, contact, message, ...shared } = enquiry;
+function payloadOf(submission: StoredSubmission) {
+  const { spam, kind, website, post, project_type, contact, message, ...shared } = submission;
   const own = kind === 'reply' ? { website, comment: message, post } : { project_type, contact, message };
   const data = { ...shared, ...own };
-  return { type: `${kind}.created`, timestamp: enquiry.created_at, data, text: summaryOf(enquiry) };
+  return { type: `${kind}.created`, timestamp: submission.created_at, data, text: summaryOf(submission) };
 }

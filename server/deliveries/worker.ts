@@ -19,13 +19,13 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Way to deliver enquiries: email or webhook. */
+/** Way to deliver submissions: email or webhook. */
 export interface Channel {
   name: ChannelName;
   /** Email addresses, or the host of a webhook. */
   recipients: string[];
   /** Resolves to the recipient's response once it has accepted the delivery. */
-  deliver(delivery: Pick<Delivery, 'enquiry' | 'target'>, signal: AbortSignal): Promise<string>;
+  deliver(delivery: Pick<Delivery, 'submission' | 'target'>, signal: AbortSignal): Promise<string>;
   /** Closes idle connections. Called when nothing is due. */
   closeIdle?(): void;
 }
@@ -80,8 +80,8 @@ export function startWorker({
   let running: Promise<void> | undefined;
 
   async function deliverOnce(delivery: Delivery) {
-    const { id, enquiry, target, attempt } = delivery;
-    const about = { channel: channel.name, enquiry: enquiry.id, target, attempt };
+    const { id, submission, target, attempt } = delivery;
+    const about = { channel: channel.name, enquiry: submission.id, target, attempt };
     try {
       await channel.deliver(delivery, AbortSignal.timeout(timeoutMs));
     } catch (error) {

@@ -5,7 +5,7 @@ import { type Age, ago } from './age.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Resolves to the ids of all enquiries, also spam, from an email address in any spelling. The addresses are compared
+ * Resolves to the ids of all submissions, also spam, from an email address in any spelling. The addresses are compared
  * here, because databases trim fewer characters.
  */
 export async function idsOfPerson(store: Pick<SubmissionStore, 'each'>, email: string): Promise<number[]> {
@@ -13,12 +13,12 @@ export async function idsOfPerson(store: Pick<SubmissionStore, 'each'>, email: s
   return idsOf(store, {}, (one) => normalized(one.email) === normalized(email));
 }
 
-/** Resolves to the ids of all enquiries, also spam, that arrived before a time. */
+/** Resolves to the ids of all submissions, also spam, that arrived before a time. */
 export async function idsBefore(store: Pick<SubmissionStore, 'each'>, before: Date): Promise<number[]> {
   return idsOf(store, { before }, () => true);
 }
 
-/** Deletes all enquiries older than an age, also spam. Resolves to their number. */
+/** Deletes all submissions older than an age, also spam. Resolves to their number. */
 export async function expire(
   store: Pick<SubmissionStore, 'each' | 'delete'>,
   olderThan: Age,
@@ -27,7 +27,7 @@ export async function expire(
   return store.delete(await idsBefore(store, ago(olderThan, now)));
 }
 
-/** Deletes enquiries older than an age, now and once a day. `close` resolves after the deletion that is running. */
+/** Deletes submissions older than an age, now and once a day. `close` resolves after the deletion that is running. */
 export function expireDaily({
   store,
   olderThan,
@@ -66,10 +66,10 @@ export function expireDaily({
 async function idsOf(
   store: Pick<SubmissionStore, 'each'>,
   filter: SubmissionFilter,
-  isWanted: (enquiry: { email: string }) => boolean,
+  isWanted: (submission: { email: string }) => boolean,
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const spam of [false, true])
-    for await (const enquiry of store.each({ ...filter, spam })) if (isWanted(enquiry)) ids.push(enquiry.id);
+    for await (const submission of store.each({ ...filter, spam })) if (isWanted(submission)) ids.push(submission.id);
   return ids.toSorted((a, b) => a - b);
 }

@@ -14,7 +14,7 @@ const messagesByStatus: Record<number, string> = messages.server.api;
  * POST /api/create/reply takes a reply to an article. The response is `{"success": true}` after it is stored. Other
  * responses are JSON with `success: false`, and have `errors` by field (422) or a `message`.
  */
-export const enquiryRoutes: FastifyPluginAsync<{
+export const submissionRoutes: FastifyPluginAsync<{
   submissionService: SubmissionService;
   limitsOf(request: FastifyRequest): ClientLimits;
   /** Origins whose pages may call the API from a browser. */

@@ -7,11 +7,11 @@ import type { Recipient } from '../store/deliveries.ts';
 import type { NewSubmission, SubmissionStore } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
 
-/** Limits of the address that an enquiry comes from. Each counts the call and resolves to the seconds to wait, or 0. */
+/** Limits of a submission's network address. Each counts the call and resolves to the seconds to wait, or 0. */
 export interface ClientLimits {
   /** Counts everything that is sent. */
   perMinute(): Promise<number>;
-  /** Counts valid enquiries. */
+  /** Counts valid submissions. */
   perDay(): Promise<number>;
 }
 
@@ -20,11 +20,11 @@ export const unlimited: ClientLimits = { perMinute: async () => 0, perDay: async
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
-/** Time (s) after which a visitor may try again when an enquiry could not be stored. */
+/** Time (s) after which a visitor may try again when a submission could not be stored. */
 const unavailableSeconds = 10;
 
 /** Options of `createSubmissionService`. */
-export interface EnquiryServiceOptions {
+export interface SubmissionServiceOptions {
   store: Pick<SubmissionStore, 'add'>;
   /** Returns the recipients of an enquiry, or of a reply to a post. */
   recipientsOf?: (post?: string) => Recipient[];
@@ -39,16 +39,14 @@ const replies = replySchema({ ...messages.enquiryForm.errors, ...messages.blog.r
   authorEmails.has(id),
 );
 
-/**
- * Creates the service that validates and stores enquiries and replies, from the API and from the forms without script.
- */
+/** Creates the service that validates and stores submissions, from the API and from the forms without script. */
 export function createSubmissionService({
   store,
   recipientsOf = () => [],
   deliverNow = () => {},
   log,
   now = Date.now,
-}: EnquiryServiceOptions) {
+}: SubmissionServiceOptions) {
   /**
    * Applies the limits and stores a checked submission. Never rejects. The field `subject` of both forms is the
    * honeypot: people cannot see it and leave it empty.

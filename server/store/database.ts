@@ -58,7 +58,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const raw = new DatabaseSync(file, { timeout: busyTimeoutMs });
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: forKysely(raw) }) });
   try {
-    // FULL syncs the log at every commit, so a stored enquiry survives a power loss. Deleted rows are overwritten.
+    // FULL syncs the log at every commit, so a stored submission survives a power loss. Deleted rows are overwritten.
     raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     await migrateToLatest(db, false);
     // From here on `write` waits for a lock, without blocking the thread or other queries.

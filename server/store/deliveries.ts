@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { type ChannelName, type DeliveryState, enquiryColumns, type StoredSubmission, type Tables } from './schema.ts';
 
-/** Recipient of enquiries. */
+/** Recipient of submissions. */
 export interface Recipient {
   channel: ChannelName;
   /** Email address or host of the webhook. */
@@ -12,7 +12,7 @@ export interface Recipient {
 /** Delivery that this process has claimed. */
 export interface Delivery extends Recipient {
   id: number;
-  enquiry: StoredSubmission;
+  submission: StoredSubmission;
   /** Number of this attempt, from 1. */
   attempt: number;
   queued_at: string;
@@ -88,12 +88,12 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
           .where('id', '=', next.id)
           .returning(['id', 'enquiry_id', 'channel', 'target', 'attempts', 'queued_at'])
           .executeTakeFirstOrThrow();
-        const enquiry = await tx
+        const submission = await tx
           .selectFrom('enquiries')
           .select(enquiryColumns)
           .where('id', '=', enquiry_id)
           .executeTakeFirst();
-        return enquiry && { ...rest, enquiry, attempt: attempts };
+        return submission && { ...rest, submission, attempt: attempts };
       });
     },
     /**
@@ -112,9 +112,9 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
         if (settled && notice) await enqueue(tx, settled.enquiry_id, [notice], at);
       });
     },
-    /** Queues an enquiry's deliveries again, due now. */
+    /** Queues a submission's deliveries again, due now. */
     resend: (id: number, recipients: Recipient[], now: Date) => write((tx) => enqueue(tx, id, recipients, now)),
-    /** Returns an enquiry's deliveries. */
+    /** Returns a submission's deliveries. */
     of: (id: number) =>
       db
         .selectFrom('deliveries')

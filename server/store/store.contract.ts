@@ -3,7 +3,7 @@ import { readAge } from '../enquiries/age.ts';
 import { expire, idsOfPerson } from '../enquiries/erasure.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
 import type { Outcome } from './deliveries.ts';
-import { type SubmissionFilter, type SubmissionStore, sameEnquiryMs } from './store.ts';
+import { type SubmissionFilter, type SubmissionStore, sameSubmissionMs } from './store.ts';
 
 /** Tests of both databases. `makeStore` prepares an empty one and resolves to a function that opens it. */
 export function describeStore(name: string, makeStore: () => Promise<() => Promise<SubmissionStore>>): void {
@@ -71,7 +71,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
 
     test('stores the same five fields again after a day', async () => {
       await store.add(anEnquiry(), stored);
-      const later = await store.add(anEnquiry(), { spam: null, at: new Date(noon.getTime() + sameEnquiryMs) });
+      const later = await store.add(anEnquiry(), { spam: null, at: new Date(noon.getTime() + sameSubmissionMs) });
       expect(later.isNew).toBe(true);
     });
 
@@ -215,7 +215,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         expect(await claim()).toEqual({
           id: 1,
           ...office[0],
-          enquiry: await store.get(id),
+          submission: await store.get(id),
           attempt: 1,
           queued_at: noon.toISOString(),
         });
@@ -227,7 +227,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         onTestFinished(() => other.close());
         for (const message of ['a', 'b', 'c']) await addMailed(message);
         const claims = await Promise.all([store, other, store, other, store, other].map((on) => claim(noon, on)));
-        expect(claims.flatMap((one) => one?.enquiry.id ?? []).toSorted()).toEqual([1, 2, 3]);
+        expect(claims.flatMap((one) => one?.submission.id ?? []).toSorted()).toEqual([1, 2, 3]);
       });
 
       test('are due again when the lease ends without a result', async () => {
@@ -259,7 +259,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         const { id } = await store.add(anEnquiry(), { spam: 'honeypot', at: noon, recipients: office });
         expect(await store.release(id, office, noon)).toBe(true);
         expect(await store.list({ limit: 9 })).toMatchObject([{ id, spam: null }]);
-        expect(await claim()).toMatchObject({ target: 'to@agency.example', enquiry: { id } });
+        expect(await claim()).toMatchObject({ target: 'to@agency.example', submission: { id } });
         expect([await store.release(id, office, noon), await store.release(99, office, noon)]).toEqual([false, false]);
       });
 
@@ -285,8 +285,8 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         await addMailed('a', [{ channel: 'email', target: 'x' }]);
         expect(await claim(later(-2 * 3_600_000))).toMatchObject({ target: 'x' });
         await addMailed('b', [{ channel: 'webhook', target: 'x' } as never]);
-        expect(await claim(later(1e9))).toMatchObject({ enquiry: { message: 'a' } });
-        expect(await claim(later(0))).toMatchObject({ enquiry: { message: 'a' } });
+        expect(await claim(later(1e9))).toMatchObject({ submission: { message: 'a' } });
+        expect(await claim(later(0))).toMatchObject({ submission: { message: 'a' } });
       });
     });
 

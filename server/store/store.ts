@@ -18,7 +18,7 @@ import {
 /** Enquiry or reply to store; an enquiry by default. */
 export type NewSubmission = Enquiry & Partial<Submission>;
 
-/** Selects enquiries: spam or the others, of a kind, of a time (from `since`, up to `before`), of a project type. */
+/** Selects submissions: spam or the others, of a kind, of a time (from `since`, up to `before`), of a project type. */
 export interface SubmissionFilter {
   spam?: boolean;
   kind?: SubmissionKind | undefined;
@@ -27,16 +27,16 @@ export interface SubmissionFilter {
   projectType?: string | undefined;
 }
 
-/** Time (ms) within which the same fields are the same enquiry. */
-export const sameEnquiryMs = 24 * 60 * 60_000;
+/** Time (ms) within which the same fields are the same submission. */
+export const sameSubmissionMs = 24 * 60 * 60_000;
 
-/** Enquiries that `each` reads at a time. */
+/** Submissions that `each` reads at a time. */
 const pageSize = 100;
 
 /** Ids in a statement, whose number of parameters databases limit. */
 const maxIds = 500;
 
-/** Enquiries that may wait to be written; more are refused at once. */
+/** Submissions that may wait to be written; more are refused at once. */
 const maxWaiting = 512;
 
 export type SubmissionStore = ReturnType<typeof createStore>;
@@ -52,22 +52,22 @@ export async function openStore(
 /** Creates the store of an open database. Every method rejects if the database does not answer. */
 function createStore(database: Database) {
   const { db, isPostgres, write, purge } = database;
-  const enquiries = () => db.selectFrom('enquiries').select(enquiryColumns);
+  const stored = () => db.selectFrom('enquiries').select(enquiryColumns);
   let waiting = 0;
 
   return {
     /**
-     * Stores an enquiry and queues its deliveries; once this resolves, both are on disk. The same fields within
-     * `sameEnquiryMs` are the same enquiry and nothing is added, unless the first was spam and this one is not.
+     * Stores a submission and queues its deliveries; once this resolves, both are on disk. The same fields within
+     * `sameSubmissionMs` are the same submission and nothing is added, unless the first was spam and this one is not.
      */
     async add(
       given: NewSubmission,
       { spam, at, recipients = [] }: { spam: SpamReason | null; at: Date; recipients?: Recipient[] },
     ) {
       if (waiting >= maxWaiting) throw new Error('too many enquiries wait to be stored');
-      const enquiry = storable(given);
-      const fingerprint = fingerprintOf(enquiry);
-      const since = new Date(at.getTime() - sameEnquiryMs).toISOString();
+      const submission = storable(given);
+      const fingerprint = fingerprintOf(submission);
+      const since = new Date(at.getTime() - sameSubmissionMs).toISOString();
       waiting++;
       try {
         return await write(async (tx) => {
@@ -83,7 +83,7 @@ function createStore(database: Database) {
           if (same) return { ...same, isNew: false };
           const added = await tx
             .insertInto('enquiries')
-            .values({ ...enquiry, created_at: at.toISOString(), spam, fingerprint })
+            .values({ ...submission, created_at: at.toISOString(), spam, fingerprint })
             .returning(['id', 'created_at'])
             .executeTakeFirstOrThrow();
           if (!spam) await enqueue(tx, added.id, recipients, at);
@@ -93,25 +93,25 @@ function createStore(database: Database) {
         waiting--;
       }
     },
-    /** Returns at most `limit` enquiries, newest first. */
+    /** Returns at most `limit` submissions, newest first. */
     list: ({ limit, ...filter }: SubmissionFilter & { limit: number }): Promise<StoredSubmission[]> =>
-      matching(enquiries(), filter).orderBy('id', 'desc').limit(limit).execute(),
+      matching(stored(), filter).orderBy('id', 'desc').limit(limit).execute(),
     async count(filter: SubmissionFilter): Promise<number> {
       const counted = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('n'));
       return (await matching(counted, filter).executeTakeFirstOrThrow()).n;
     },
-    /** Returns one enquiry, spam or not. */
-    get: (id: number): Promise<StoredSubmission | undefined> => enquiries().where('id', '=', id).executeTakeFirst(),
-    /** Yields every enquiry, oldest first, a page at a time. */
+    /** Returns one submission, spam or not. */
+    get: (id: number): Promise<StoredSubmission | undefined> => stored().where('id', '=', id).executeTakeFirst(),
+    /** Yields every submission, oldest first, a page at a time. */
     async *each(filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
       for (let last = 0; ; ) {
-        const page = await matching(enquiries(), filter).where('id', '>', last).orderBy('id').limit(pageSize).execute();
+        const page = await matching(stored(), filter).where('id', '>', last).orderBy('id').limit(pageSize).execute();
         yield* page;
         if (page.length === 0) return;
         last = page.at(-1)!.id;
       }
     },
-    /** Turns spam into an enquiry and queues its deliveries. Resolves to false if there is no such spam. */
+    /** Marks spam as genuine and queues its deliveries. Resolves to false if there is no such spam. */
     release: (id: number, recipients: Recipient[], now: Date): Promise<boolean> =>
       write(async (tx) => {
         const { numUpdatedRows } = await tx
@@ -124,7 +124,7 @@ function createStore(database: Database) {
         return numUpdatedRows > 0;
       }),
     /**
-     * Deletes enquiries and their deliveries, also from the database files. Resolves to the number of enquiries.
+     * Deletes submissions and their deliveries, also from the database files. Resolves to the number of submissions.
      * Rejects with a UserError if they are deleted, but not yet from the files.
      */
     async delete(ids: number[]): Promise<number> {
@@ -147,7 +147,7 @@ function createStore(database: Database) {
     },
     /** Rejects if nothing can be written. */
     async probe(): Promise<void> {
-      // As much as a long enquiry, because an almost full disk would still take less.
+      // As much as a long submission, because an almost full disk would still take less.
       const row = { id: 1, filler: `${new Date().toISOString()}${'x'.repeat(16_384)}` };
       await write((tx) =>
         tx
@@ -163,8 +163,8 @@ function createStore(database: Database) {
 }
 
 /**
- * Prepares a PostgreSQL transaction that stores an enquiry: locks its fingerprint, so that two servers cannot store it at
- * once, and turns on synchronous commit, so that it is on disk afterwards. One query, as each is a round trip.
+ * Prepares a PostgreSQL transaction that stores a submission: locks its fingerprint, so that two servers cannot store it
+ * at once, and turns on synchronous commit, so that it is on disk afterwards. One query, as each is a round trip.
  */
 async function lockAndSync(tx: Kysely<Tables>, fingerprint: Buffer): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${fingerprint.readBigInt64BE()}), CASE WHEN current_setting('synchronous_commit') = 'off'

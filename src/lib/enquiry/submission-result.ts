@@ -2,8 +2,8 @@ import type { EnquiryErrors } from './rules.ts';
 
 /** Result of a submitted enquiry or reply. Waiting times are in seconds. */
 export type SubmissionResult<Errors = EnquiryErrors> =
-  /** The enquiry is on disk, from this or an earlier request. */
+  /** The submission is on disk, from this or an earlier request. */
   | { outcome: 'stored' }
   | { outcome: 'invalid'; errors: Errors }
-  /** The client is over its rate limit, or the enquiry could not be stored: the visitor may try again. */
+  /** The client is over its rate limit, or the submission could not be stored: the visitor may try again. */
   | { outcome: 'refused'; status: 429 | 503; retryAfter: number };

@@ -2,9 +2,9 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { escapeControls } from '../lib/escape-controls.ts';
-import { type StoredSubmission, submissionColumns } from '../store/schema.ts';
+import { type StoredSubmission, sentColumns } from '../store/schema.ts';
 
-const columns = ['id', 'created_at', ...submissionColumns] as const;
+const columns = ['id', 'created_at', ...sentColumns] as const;
 
 type Submissions = AsyncIterable<StoredSubmission>;
 

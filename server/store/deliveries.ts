@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { type ChannelName, type DeliveryState, enquiryColumns, type StoredSubmission, type Tables } from './schema.ts';
+import { type ChannelName, type DeliveryState, type StoredSubmission, storedColumns, type Tables } from './schema.ts';
 
 /** Recipient of submissions. */
 export interface Recipient {
@@ -90,7 +90,7 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
           .executeTakeFirstOrThrow();
         const submission = await tx
           .selectFrom('enquiries')
-          .select(enquiryColumns)
+          .select(storedColumns)
           .where('id', '=', enquiry_id)
           .executeTakeFirst();
         return submission && { ...rest, submission, attempt: attempts };

@@ -11,7 +11,7 @@ export interface Submission extends Enquiry {
   post: string;
 }
 
-/** Reason why an enquiry is treated as spam. */
+/** Reason why a submission is treated as spam. */
 export type SpamReason = 'honeypot';
 /** State of a delivery. */
 export type DeliveryState = 'waiting' | 'sent' | 'failed';
@@ -31,17 +31,12 @@ export interface StoredSubmission extends Submission {
 }
 
 /** Columns with what a visitor sent, and all columns that a reader of the store gets. */
-export const submissionColumns = ['kind', ...enquiryFields, 'website', 'post'] as const;
-export const enquiryColumns = ['id', 'created_at', ...submissionColumns, 'spam'] as const;
+export const sentColumns = ['kind', ...enquiryFields, 'website', 'post'] as const;
+export const storedColumns = ['id', 'created_at', ...sentColumns, 'spam'] as const;
 
-/** Tables. Times are ISO 8601 in UTC, in both databases. */
+/** Tables of both databases. Times are ISO 8601 in UTC. For historic reasons, `enquiries` holds replies too. */
 export interface Tables {
-  enquiries: Submission & {
-    id: Generated<number>;
-    created_at: string;
-    spam: SpamReason | null;
-    fingerprint: Uint8Array;
-  };
+  enquiries: Omit<StoredSubmission, 'id'> & { id: Generated<number>; fingerprint: Uint8Array };
   deliveries: {
     id: Generated<number>;
     enquiry_id: number;

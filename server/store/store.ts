@@ -6,12 +6,12 @@ import { UserError } from '../lib/user-error.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createDeliveries, enqueue, type Recipient } from './deliveries.ts';
 import {
-  enquiryColumns,
   type SpamReason,
   type StoredSubmission,
   type Submission,
   type SubmissionKind,
-  submissionColumns,
+  sentColumns,
+  storedColumns,
   type Tables,
 } from './schema.ts';
 
@@ -52,7 +52,7 @@ export async function openStore(
 /** Creates the store of an open database. Every method rejects if the database does not answer. */
 function createStore(database: Database) {
   const { db, isPostgres, write, purge } = database;
-  const stored = () => db.selectFrom('enquiries').select(enquiryColumns);
+  const stored = () => db.selectFrom('enquiries').select(storedColumns);
   let waiting = 0;
 
   return {
@@ -188,13 +188,13 @@ function matching<O>(query: SelectQueryBuilder<Tables, 'enquiries', O>, filter: 
 function storable(given: NewSubmission): Submission {
   const fields = { kind: 'enquiry', website: '', post: '', ...given, email: given.email.trim() };
   return Object.fromEntries(
-    submissionColumns.map((column) => [column, fields[column].toWellFormed().replaceAll('\0', '\ufffd')]),
+    sentColumns.map((column) => [column, fields[column].toWellFormed().replaceAll('\0', '\ufffd')]),
   ) as unknown as Submission;
 }
 
 /** Returns a hash that is equal only for the same fields: the five of an enquiry, all of a reply. */
 function fingerprintOf(submission: Submission): Buffer {
-  const names = submission.kind === 'reply' ? submissionColumns : enquiryFields;
+  const names = submission.kind === 'reply' ? sentColumns : enquiryFields;
   return createHash('sha256')
     .update(JSON.stringify(names.map((name) => submission[name])))
     .digest();

@@ -3,16 +3,20 @@ import { agency } from '../../src/content/agency.ts';
 import { enquiryFields, shortFields } from '../../src/lib/enquiry/rules.ts';
 import { escapeControls, linesOf, oneLine } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
-import type { StoredSubmission } from '../store/schema.ts';
+import { type StoredSubmission, shortFieldsOf } from '../store/schema.ts';
 
-/** Name of each one-line field, and its share of a table's width. */
-const shortColumns: Record<(typeof shortFields)[number], { head: string; share: number }> = {
-  full_name: { head: 'Name', share: 0.2 },
-  email: { head: 'Email', share: 0.24 },
-  project_type: { head: 'Project', share: 0.16 },
-  contact: { head: 'Phone', share: 0.16 },
+/** Name of each one-line field. */
+const names = {
+  full_name: 'Name',
+  email: 'Email',
+  project_type: 'Project',
+  contact: 'Phone',
+  website: 'Website',
+  post: 'Article',
 };
-const names = shortFields.map((field) => shortColumns[field].head);
+
+/** Share of a table's width of each column. */
+const columnShares = { full_name: 0.2, email: 0.24, project_type: 0.16, contact: 0.16 };
 
 /** Formats submissions as a table with one line each, `width` columns wide (at least 60). */
 export function asTable(submissions: StoredSubmission[], width: number): string {
@@ -21,12 +25,10 @@ export function asTable(submissions: StoredSubmission[], width: number): string 
   const dateWidth = asLocalTime('2026-09-30T08:34:00Z').length + 2;
   const borders = shortFields.length + 4;
   const left = Math.max(60, width) - idWidth - dateWidth - borders;
-  const shares = shortFields
-    .map((field) => shortColumns[field].share)
-    .map((share) => Math.max(4, Math.floor(left * share)));
+  const shares = shortFields.map((field) => Math.max(4, Math.floor(left * columnShares[field])));
   const message = Math.max(4, left - shares.reduce((sum, share) => sum + share));
   const table = new Table({
-    head: ['Id', 'Received', ...names, 'Message'],
+    head: ['Id', 'Received', ...shortFields.map((field) => names[field]), 'Message'],
     colWidths: [idWidth, dateWidth, ...shares, message],
     style: { head: [], border: [], compact: true },
   });
@@ -41,20 +43,12 @@ export function asTable(submissions: StoredSubmission[], width: number): string 
 
 /** Formats one submission with its whole message. */
 export function asDetails(submission: StoredSubmission): string {
-  const { id, kind, created_at, website, post, message, spam } = submission;
-  const width = Math.max(...names.map((name) => name.length)) + 2;
-  const ofReply = [
-    ['Website', website],
-    ['Article', post],
-  ] as const;
-  const rows = shortFields
-    .map((field) => [shortColumns[field].head, submission[field]] as const)
-    .filter(([, text]) => kind === 'enquiry' || text !== '')
-    .concat(kind === 'reply' ? ofReply : []);
+  const { id, kind, created_at, message, spam } = submission;
+  const width = Math.max(...Object.values(names).map((name) => name.length)) + 2;
   const lines = [
     `${kind === 'reply' ? 'Reply' : 'Enquiry'} ${id}, ${asLocalTime(created_at)} in ${agency.city}`,
     ...(spam ? [`${'Spam:'.padEnd(width)}a field that people cannot see was filled in`] : []),
-    ...rows.map(([head, text]) => `${`${head}:`.padEnd(width)}${escapeControls(text)}`),
+    ...shortFieldsOf[kind].map((field) => `${`${names[field]}:`.padEnd(width)}${escapeControls(submission[field])}`),
     'Message:',
     ...linesOf(message).map((line) => `  ${line}`),
   ];

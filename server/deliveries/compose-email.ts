@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { agency } from '../../src/content/agency.ts';
 import { messages } from '../../src/content/messages.ts';
-import { shortFields } from '../../src/lib/enquiry/rules.ts';
 import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { path } from '../../src/lib/routes.ts';
@@ -9,7 +8,7 @@ import { readTokens } from '../../src/styles/read-tokens.ts';
 import { linesOf, oneLine } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import type { DeliveryRecord } from '../store/deliveries.ts';
-import type { StoredSubmission } from '../store/schema.ts';
+import { type StoredSubmission, shortFieldsOf } from '../store/schema.ts';
 
 const colours = readTokens(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'), 'light');
 const [ink, quiet, accent] = ['ink', 'quiet', 'accent'].map((name) => colours.get(name));
@@ -19,12 +18,13 @@ export function composeEmail(submission: StoredSubmission, siteUrl: string) {
   const { id, kind, created_at, full_name, email, post, message } = submission;
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
-  const labels = messages.mail[kind];
+  // Both kinds' labels, so that the type has one for every field. Those of this kind come last and win.
+  const labels = { ...messages.mail.enquiry, ...messages.mail.reply, ...messages.mail[kind] };
   const values = { ...submission, post: post && siteUrl + path('blog', post) };
   const rows = [
-    ...([...shortFields, 'website', 'post'] as const)
+    ...shortFieldsOf[kind]
       .filter((field) => values[field].trim())
-      .map((field) => [(labels as Record<string, string>)[field]!, oneLine(values[field])] as const),
+      .map((field) => [labels[field], oneLine(values[field])] as const),
     [labels.received, interpolate(labels.time, { time: asLocalTime(created_at) })] as const,
   ];
   const lines = linesOf(message);

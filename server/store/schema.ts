@@ -1,6 +1,6 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
+import { type Enquiry, enquiryFields, shortFields } from '../../src/lib/enquiry/rules.ts';
 
 /** Fields of an enquiry, or of a reply to an article with its comment as the message. */
 export interface Submission extends Enquiry {
@@ -20,6 +20,9 @@ export type ChannelName = 'email' | 'webhook' | 'notice';
 
 /** An enquiry of the form, or a reply to an article. */
 export type SubmissionKind = 'enquiry' | 'reply';
+
+/** Fields of a single line, by kind. */
+export const shortFieldsOf = { enquiry: shortFields, reply: ['full_name', 'email', 'website', 'post'] } as const;
 
 /** Stored enquiry or reply: the fields as sent (docs/architecture.md names the exceptions), and what the server adds. */
 export interface StoredSubmission extends Submission {

@@ -6,34 +6,22 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import type { CommanderError } from 'commander';
 import { expect, onTestFinished, test } from 'vitest';
 import { agency } from '../src/content/agency.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
 import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
-import { deleteSubmissions, resend, show } from './cli/commands.ts';
-import { createProgram } from './cli/program.ts';
-import { asDetails, asTable } from './cli/table.ts';
-import { readConfig } from './config.ts';
+import { aStore, mail } from './cli/test-helpers.ts';
 import { asLocalTime, startOfDay } from './lib/local-time.ts';
 import { sqliteFile } from './store/database.ts';
 import type { SpamReason } from './store/schema.ts';
 import { openStore, type SubmissionStore } from './store/store.ts';
-import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply, temporaryFolder } from './test-helpers.ts';
+import { anEnquiry, hostileTexts, ofReply, temporaryFolder } from './test-helpers.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 const at = new Date('2026-03-15T21:30:00.000Z');
 const atLocal = asLocalTime(at.toISOString());
 
 const office = [{ channel: 'email' as const, target: 'hello@agency.example' }];
-
-/** Creates a data folder whose store stays open, as the server's does. */
-async function aStore() {
-  const dataDir = await temporaryFolder();
-  const store = await openStore({ databaseUrl: '', dataDir: dataDir }, console.error);
-  onTestFinished(() => store.close());
-  return { dataDir, store };
-}
 
 const add = (store: SubmissionStore, message: string, spam: SpamReason | null = null) =>
   store.add(anEnquiry({ message }), { spam, at });
@@ -74,23 +62,6 @@ test('list prints enquiries newest first, in the agency’s time zone, while the
   expect(out).toContain(atLocal);
   expect(out).toMatch(/The second[^]*The first/);
   expect((await run(dataDir, 'list', '--limit', '1')).out).toContain('The newest 1 of 2');
-});
-
-test('a table fits the terminal', () => {
-  const enquiries = hostileTexts.map((text, id) => aStoredEnquiry({ id, full_name: text, message: text.repeat(40) }));
-  for (const width of [80, 120, 200]) {
-    const lines = asTable(enquiries, width).split('\n');
-    // The frame has no wide characters: its length is the width of every line.
-    expect(lines[0]?.length).toBeLessThanOrEqual(width);
-    expect(lines).toHaveLength(enquiries.length + 4);
-  }
-});
-
-test('list escapes control characters', () => {
-  const enquiries = hostileTexts.map((text, id) => aStoredEnquiry({ id, message: text }));
-  const shown = [asTable(enquiries, 120), ...enquiries.map(asDetails)].join('\n');
-  expect(shown).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
-  expect(shown).toContain('␛[2J');
 });
 
 test('show prints one enquiry completely', async () => {
@@ -147,12 +118,6 @@ test('list and export omit spam with a note, and include it with --spam', async 
   expect(JSON.parse(spam.out)).toMatchObject([{ message: 'Buy now' }]);
   expect((await run(dataDir, 'list', '--spam')).out).toContain('Buy now');
 });
-
-const mail = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  ENQUIRY_TO: 'hello@agency.example',
-  ENQUIRY_FROM: 'site@agency.example',
-};
 
 test('list filters by local day and project type', async () => {
   const { dataDir, store } = await aStore();
@@ -342,71 +307,6 @@ test('test sends a sample to every recipient, and prints each response', async (
   expect(out).not.toContain('token');
   const none = await run({}, 'test');
   expect([none.status, none.err]).toEqual([1, expect.stringContaining('No delivery is configured')]);
-});
-
-test('errors are one sentence', async () => {
-  const { store } = await aStore();
-  const config = readConfig({});
-  await expect(show(store, 99)).rejects.toThrow('There is no enquiry 99');
-  await expect(deleteSubmissions(store, [99], undefined, true)).rejects.toThrow(
-    'There is no enquiry 99; nothing was deleted.',
-  );
-  await expect(deleteSubmissions(store, [], 'nobody@example.com', true)).rejects.toThrow(
-    'No enquiry came with this email',
-  );
-  await expect(resend(store, [1], config)).rejects.toThrow('No delivery is configured');
-});
-
-test('resend queues nothing if one of the ids has no enquiry', async () => {
-  const { store } = await aStore();
-  await add(store, 'first');
-  await expect(resend(store, [1, 99], readConfig(mail))).rejects.toThrow('There is no enquiry 99; nothing was queued.');
-  expect(await store.deliveries.of(1)).toEqual([]);
-});
-
-/** Parses arguments without running a command. Resolves to what is printed and the error code. */
-async function parse(...args: string[]) {
-  let printed = '';
-  const noCommand = async () => {};
-  const program = createProgram({ loadConfig: () => readConfig({}), withStore: noCommand });
-  for (const command of [program, ...program.commands])
-    command
-      .exitOverride()
-      .configureOutput({ writeErr: (text) => (printed += text), writeOut: (text) => (printed += text) });
-  const { code } = await program.parseAsync(args, { from: 'user' }).then(
-    () => ({ code: '' }),
-    (error: CommanderError) => error,
-  );
-  return { code, printed };
-}
-
-test.each([
-  [['remove'], "unknown command 'remove'"],
-  [['show', '1', '--spam'], "unknown option '--spam'"],
-  [['list', 'all'], 'too many arguments'],
-  [['list', '--from', '2026-02-30'], 'The day must be a date'],
-  [['stats', '--to', 'yesterday'], 'The day must be a date'],
-  [['list', '--to', '9999-12-31'], 'The day must be a date'],
-  [['delete'], 'give either ids or --email'],
-  [['delete', '1', '--email', 'a@b.example'], 'give either ids or --email'],
-  [['resend'], "missing required argument 'id'"],
-  [['release', 'a'], 'The id must be a whole number'],
-  ...['many', '', '0', '-1', '1.5', '1e3', '0x10', ' 5', '1e300', '99999999999999999999', 'Infinity'].map(
-    (limit): [string[], string] => [['list', `--limit=${limit}`], 'The limit must be a whole number'],
-  ),
-  ...['', '0d', '-1d', '24', '24 mo', '1e3d', '24m', 'mo', '99999y'].map((age): [string[], string] => [
-    ['expire', `--older-than=${age}`],
-    'The age must be in days',
-  ]),
-  [['expire'], "required option '--older-than <age>' not specified"],
-  ...['0', '9'.repeat(20), '1;2'].map((id): [string[], string] => [['show', id], 'The id must be a whole number']),
-  [['show'], "missing required argument 'id'"],
-  [['export'], "required option '--format <format>' not specified"],
-  [['export', '--format', 'xml'], 'Allowed choices are csv, json'],
-])('rejects the arguments %j', async (args, sentence) => {
-  const { code, printed } = await parse(...args);
-  expect(code).toMatch(/^commander\./);
-  expect(printed).toContain(sentence);
 });
 
 test('wrong arguments end with status 2', async () => {

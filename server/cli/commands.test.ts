@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { anEnquiry } from '../test-helpers.ts';
+import { deleteSubmissions, resend, show } from './commands.ts';
+import { aStore, mail } from './test-helpers.ts';
+
+test('errors are one sentence', async () => {
+  const { store } = await aStore();
+  const config = readConfig({});
+  await expect(show(store, 99)).rejects.toThrow('There is no enquiry 99');
+  await expect(deleteSubmissions(store, [99], undefined, true)).rejects.toThrow(
+    'There is no enquiry 99; nothing was deleted.',
+  );
+  await expect(deleteSubmissions(store, [], 'nobody@example.com', true)).rejects.toThrow(
+    'No enquiry came with this email',
+  );
+  await expect(resend(store, [1], config)).rejects.toThrow('No delivery is configured');
+});
+
+test('resend queues nothing if one of the ids has no enquiry', async () => {
+  const { store } = await aStore();
+  await store.add(anEnquiry(), { spam: null, at: new Date() });
+  await expect(resend(store, [1, 99], readConfig(mail))).rejects.toThrow('There is no enquiry 99; nothing was queued.');
+  expect(await store.deliveries.of(1)).toEqual([]);
+});

@@ -119,7 +119,7 @@ test('list and export omit spam with a note, and include it with --spam', async 
   expect((await run(dataDir, 'list', '--spam')).out).toContain('Buy now');
 });
 
-test('list filters by local day and project type', async () => {
+test('export and list filter by local day and project type', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry({ message: 'Late on the 15th', project_type: 'Events' }), {
     spam: null,

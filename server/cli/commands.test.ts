@@ -4,7 +4,7 @@ import { anEnquiry } from '../test-helpers.ts';
 import { deleteSubmissions, resend, show } from './commands.ts';
 import { aStore, mail } from './test-helpers.ts';
 
-test('errors are one sentence', async () => {
+test('show and delete fail if no enquiry matches, and resend if no delivery is configured', async () => {
   const { store } = await aStore();
   const config = readConfig({});
   await expect(show(store, 99)).rejects.toThrow('There is no enquiry 99');

@@ -12,7 +12,7 @@ test('a table fits the terminal', () => {
   }
 });
 
-test('list escapes control characters', () => {
+test('list and show escape control characters', () => {
   const enquiries = hostileTexts.map((text, id) => aStoredEnquiry({ id, message: text }));
   const shown = [asTable(enquiries, 120), ...enquiries.map(asDetails)].join('\n');
   expect(shown).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);

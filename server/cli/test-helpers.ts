@@ -12,7 +12,7 @@ export const mail = {
 /** Creates a data folder whose store stays open, as the server's does. */
 export async function aStore() {
   const dataDir = await temporaryFolder();
-  const store = await openStore({ databaseUrl: '', dataDir: dataDir }, console.error);
+  const store = await openStore({ databaseUrl: '', dataDir }, console.error);
   onTestFinished(() => store.close());
   return { dataDir, store };
 }

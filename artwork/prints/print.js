@@ -146,8 +146,9 @@ function drawClearAreas(c, { image }, [x, y, width, height]) {
   const layer = new OffscreenCanvas(c.canvas.width, c.canvas.height);
   const at = layer.getContext('2d');
   at.lineJoin = 'round';
-  at.lineWidth = width / 40;
   for (const corners of print.clearAreas) {
+    // Screens, cards and signs have round corners.
+    at.lineWidth = width / (corners.length === 4 ? 40 : 250);
     const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length);
     at.beginPath();
     // The stroke rounds the corners, so the path is half its width inside.

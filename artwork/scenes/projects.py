@@ -117,16 +117,17 @@ def falaj_profile():
     return np.array(rounded(outline, 0.2, 10))
 
 
-def falaj_mark(location, facing, width=1.26):
+def falaj_mark(location, facing, arabic=False):
     """Builds the name on a bottle at `location`, with its line on the bottle's line. `facing` in degrees."""
-    # In the texture (1600x1000) the middle of the line is 875 px below the top.
-    z = np.linspace(FALAJ_LINE - 0.125 / 1.6 * width, FALAJ_LINE + 0.875 / 1.6 * width, 64)[:, None]
+    # Width and height on the bottle, and the part of the height that is below the middle of the line.
+    file, width, height, below = ("falaj-arabic.png", 0.976, 0.976, 0.403) if arabic else ("falaj-mark.png", 1.26, 0.7875, 0.125)
+    z = np.linspace(FALAJ_LINE - below * height, FALAJ_LINE + (1 - below) * height, 64)[:, None]
     profile = falaj_profile()
     wall = profile[(profile[:, 1] > 0.3) & (profile[:, 1] < 2.6)]
     r = np.interp(z, wall[:, 1], wall[:, 0]) + 0.004
     angle = math.radians(facing) + np.linspace(-0.5, 0.5, 128) * width / 0.86
     points = np.stack([r * np.cos(angle), r * np.sin(angle), z + 0 * angle], axis=-1)
-    mark = mesh_from_grid("mark", points, decal(TEXTURES / "falaj-mark.png", FALAJ_BLUE, 0.3), location=location)
+    mark = mesh_from_grid("mark", points, decal(TEXTURES / file, FALAJ_BLUE, 0.3), location=location)
     uv = mark.data.uv_layers.new()
     for loop in mark.data.loops:
         row, column = divmod(loop.vertex_index, 128)
@@ -147,7 +148,7 @@ def falaj_bottle(material, location, rotation=(0, 0, 0), sides=720, step=0.012):
 
 @picture("project-falaj", 2880, 2160, 24, 3)
 def falaj():
-    """Builds the bottling hall at noon: bottles with a blue line on a belt below skylights, white tiles behind."""
+    """Builds the bottling hall at noon: bottles with a blue line, named in both scripts in turn, on a belt below skylights."""
     sky(top="#dfe9ee", middle="#eaf0f2", horizon="#f4f6f6", fill=0.9, fill_colour=(0.84, 0.90, 0.95))
     sun(elevation=47, azimuth=-58, strength=6.0, softness=0.7, colour=(1.0, 0.95, 0.86))
     white = surface("#e6ecee", rough=0.25, spec=0.45, mottle=0.01, coat=0.3)
@@ -171,7 +172,7 @@ def falaj():
         x, y = -1.5 + step * k * math.cos(turn), -1.2 + step * k * math.sin(turn)
         falaj_bottle(glaze, (x, y, 0), sides=480, step=0.016)
         falaj_line((x, y, 0))
-        falaj_mark((x, y, 0), (-84, -72, -67, -63, -60, -58)[k])
+        falaj_mark((x, y, 0), (-84, -81, -67, -72, -60, -66)[k], arabic=k % 2 == 1)
         lathe(rounded([(0, 0), (0.40, 0), (0.42, 0.06), (0.42, 0.34), (0.36, 0.4), (0, 0.41)], 0.05), (x, y, 3.36), cap, 128)
     exposure(1.0)
     camera((0.2, -8.3, 0.95), (0.2, 0, 0.95), lens=40, shift=(0, 0.175), aperture=4.0, focus=(-1.5, -2.0, 0.95))

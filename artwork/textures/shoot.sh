@@ -11,6 +11,7 @@ shoot qamar-sign 1380,504
 shoot wahat 600,1260
 shoot nakhla 600,1260
 shoot falaj-mark 1600,1000
+shoot falaj-arabic 1000,1000
 shoot falaj-line 2400,700
 shoot layl-dial 1600,420
 shoot oud-card 1000,1400

@@ -10,19 +10,15 @@ from figures.materials import WOOD_PAPER, plain, signal, wood
 from figures.shapes import ball, bar, block, empty, turned
 
 
-def beads(figure, hand):
-    """Adds prayer beads over a hand, with a long amber bead at the end."""
-    dark = wood("#4a2a1a", "paint", rings=0, coat=0.6)
-    count = 22
-    for index in range(count):
-        angle = 2 * math.pi * index / count
-        x = 0.27 * math.sin(angle) * (1.0 - 0.25 * math.cos(angle))
-        place = hand + Vector((x, -0.24 - 0.03 * math.cos(angle), -0.26 - 0.44 * (1 - math.cos(angle)) * 0.62 + 0.34))
-        if index == count // 2:
-            amber = plain("#b5651d", rough=0.2, coat=0.8)
-            ball("amber", place + Vector((0, 0, -0.10)), 0.10, amber, figure.root, scale=(0.8, 0.8, 1.7))
-        else:
-            ball("bead", place, 0.062, dark, figure.root, segments=32)
+def contract(figure, hand):
+    """Adds a contract of two pages above a hand; its seal is the sphere."""
+    group = empty("contract", figure.root, location=hand + Vector((0.20, -0.20, 0.16)), rotation=(-0.16, 0.06, 0.10))
+    paper, ink = plain("#eee9dc", rough=0.8), plain("#3a3f46", rough=0.8)
+    for turn, depth in ((0.07, 0.02), (0.0, 0.0)):
+        block("page", (0.02 * turn, depth, 0), (0.82, 0.012, 1.10), paper, group, rotation=(0, turn, 0), bevel=0.004)
+    for row, width in enumerate((0.34, 0.62, 0.62, 0.58, 0.62, 0.44)):
+        block("line", (-0.31 + width / 2, -0.009, 0.40 - 0.115 * row - (0.04 if row else 0)), (width, 0.006, 0.028 if row else 0.05), ink, group, bevel=0.002)
+    ball("signal", (0.23, -0.02, -0.38), 0.10, signal(), group, scale=(1, 0.45, 1), segments=48)
 
 
 def pawn(figure, at):

@@ -11,7 +11,7 @@ from figures.heads import (
 )
 from figures.materials import BLACK_HAIR, BROWN_HAIR, GOLD, WOOD_INK, WOOD_PAPER, WOOD_SKY, plain, signal, wood
 from figures.paint import cut, over
-from figures.props import abacus, beads, book, camera_prop, pawn, pencil
+from figures.props import abacus, book, camera_prop, contract, pawn, pencil
 from figures.shapes import ball, bar, knobs, turned
 
 
@@ -48,7 +48,7 @@ def rashid(held=True):
     if held:
         figure.arm(-1, (-0.62, -1.12, -1.18), (-1.25, -0.35, -1.42), cuff="#d9d4c8")
         figure.arm(1, (1.14, -0.30, -1.95), (1.20, 0.0, -1.35), cuff="#d9d4c8")
-        beads(figure, Vector((-0.62, -1.12, -1.18)))
+        contract(figure, Vector((-0.62, -1.12, -1.18)))
     else:
         resting_arms(figure)
     return figure

@@ -8,7 +8,7 @@ import numpy as np
 from projects import FALAJ_LINE, TEXTURES, clear_sky, falaj_bottle, falaj_glaze, falaj_line
 from world import (
     area, box, camera, decal, fbm, glow, ground, group, haze, image_plane, lathe, picture, plaster, rounded,
-    rounded_rectangle, sand_paint, sky, slab, sphere, sun, surface,
+    rounded_rectangle, sky, slab, sphere, sun, surface,
 )
 
 BLUE = "#4f7696"  # the shaded side of a wall at noon
@@ -122,10 +122,10 @@ def crate():
 
 @picture("falaj-stencil", 2400, 1800)
 def stencil():
-    """Builds a wall in Al Ain with a stencilled logo; the stencil dries beside it."""
+    """Builds a limewashed wall in Al Ain at noon with a stencilled logo; the stencil dries beside it."""
     clear_sky()
-    sun(elevation=31, azimuth=-68, strength=4.3, softness=0.8)
-    wall = plaster("#e0c79b", 1.0, relief=0.05, relief_size=0.45, grain=0.006, grain_size=0.03, mottle=0.1)
+    sun(elevation=56, azimuth=-52, strength=3.5, softness=0.8)
+    wall = plaster("#e2e7e5", 1.0, relief=0.05, relief_size=0.45, grain=0.006, grain_size=0.03, mottle=0.1)
     box((30, 0.8, 12), (0, 0.42, 4), wall, bevel=0.02)
     paint = image_plane(5.9, 3.69, decal(TEXTURES / "falaj-mark.png", BLUE, 0.9, worn=0.45, worn_size=0.05), (-0.55, -0.012, 3.0))
     paint.visible_shadow = False
@@ -134,9 +134,7 @@ def stencil():
                     image_plane(2.0, 1.25, decal(TEXTURES / "falaj-mark.png", "#2f4d66", 0.6), (0, -0.02, 0.82))], (3.75, -0.62, 0.0), (math.radians(-17), 0, math.radians(-6)))
     tin = lathe(rounded([(0, 0), (0.36, 0), (0.36, 0.78), (0.33, 0.78), (0.33, 0.7), (0, 0.7)], 0.02), (2.1, -1.1, 0.0), surface("#b7b2a6", rough=0.35, metal=0.7, mottle=0.05), 128)
     lathe([(0, 0), (0.325, 0)], (2.1, -1.1, 0.715), surface(BLUE, rough=0.15, spec=0.5, mottle=0), 96)
-    ground(lambda x, y: 0.012 * fbm(x * 0.5, y * 0.5, 3, 3) + 0.08 * np.exp(-((y - 0.0) / 0.35) ** 2) * (0.6 + 0.4 * fbm(x * 0.6, y * 0.0, 8, 3)), sand_paint("#dcbf8d", 0.8), (-12, 12), (-13, 1), (700, 500))
-    # A roof across the street shades the top of the wall.
-    slab([(-16, 7.2), (16, 10.6), (16, 18), (-16, 18)], 0.3, wall, location=(0, -6, 0))
+    ground(lambda x, y: 0.012 * fbm(x * 0.5, y * 0.5, 3, 3) + 0.08 * np.exp(-((y - 0.0) / 0.35) ** 2) * (0.6 + 0.4 * fbm(x * 0.6, y * 0.0, 8, 3)), plaster("#8f9998", 1.4, relief=0.01, grain=0.006, grain_size=0.03, mottle=0.12), (-12, 12), (-13, 1), (700, 500))
     camera((0.72, -14.2, 2.1), (0.72, 0, 2.3), lens=54)
 
 

@@ -123,10 +123,11 @@ def house():
         turn, z = -math.pi / 2 - 0.15 + 0.7 * math.sin(k * 0.55 - 0.6), 1.4 + 1.52 * k
         box((0.34, 0.5, 0.9), (1.2 + 1.77 * math.cos(turn), -0.9 + 1.77 * math.sin(turn), z), glass, bevel=0.01, rotation=(0, 0, turn + math.pi / 2))
     sphere(1.4, (1.2, -0.9, top - 1.25))
-    # The low court in front: a wall with one large arch, and a gate.
-    slab([(-17.1, 0), (-10.3, 0), (-10.3, 6.4), (-17.1, 6.4)], 0.7, white, [arch_outline(2.5, 4.6, -12.3, 0.02), arch_outline(1.1, 2.5, -15.3, 0.02)], bevel=0.03, location=(0, -3.6, 0))
-    box((7.0, 1.0, 0.16), (-13.7, -3.6, 6.45), white, bevel=0.03)
-    box((0.6, 9.0, 6.3), (-16.8, 1.3, 3.15), white, bevel=0.02)
+    # The low court in front: a wall with one large arch, and a gate. Darker than the page, or it would dissolve in it.
+    court = plaster("#dcc9ab", 2.0, relief=0.012)
+    slab([(-17.1, 0), (-10.3, 0), (-10.3, 6.4), (-17.1, 6.4)], 0.7, court, [arch_outline(2.5, 4.6, -12.3, 0.02), arch_outline(1.1, 2.5, -15.3, 0.02)], bevel=0.03, location=(0, -3.6, 0))
+    box((7.0, 1.0, 0.16), (-13.7, -3.6, 6.45), court, bevel=0.03)
+    box((0.6, 9.0, 6.3), (-16.8, 1.3, 3.15), court, bevel=0.02)
     box((6.8, 1.0, 6.2), (-13.4, 5.4, 3.1), warm, bevel=0.02)
     box((0.5, 9.0, 6.2), (-10.4, 1.3, 3.1), warm, bevel=0.02)
     # A pergola on the roof of the lower house.
@@ -148,7 +149,7 @@ def house():
     for k in range(3):
         box((4.4 - 0.3 * k, 1.2 - 0.35 * k, 0.18), (-12.3, -5.9 + 0.18 * k, -0.46 + 0.18 * k), white, bevel=0.01)
     bark, green = surface("#8a6d4c", rough=0.9, mottle=0.2, mottle_size=0.3), surface("#6f8052", rough=0.7, mottle=0.15, mottle_size=0.6)
-    for px, py, tall in ((-13.8, 0.6, 8.2), (-16.1, -7.4, 5.2), (17.0, -3.0, 6.8)):
+    for px, py, tall in ((-13.8, 0.6, 8.2), (-16.1, -7.4, 5.2)):
         palm(px, py, tall, int(tall * 10), bark, green)
     ground(lambda gx, gy: 0 * gx - 0.55, plaster("#f0f4fb", 2.0, relief=0.01), (-70, 70), (-60, 60), (4, 4))
     line_drawing()

@@ -37,8 +37,8 @@ def shone(thing):
 @picture("layl-poster", 1800, 2250, 32)
 def poster():
     """Builds one of sixty posters, at a bus stop at night, lit by headlamps."""
-    night(0.08)
-    wall = plaster("#4f5a64", 1.2, relief=0.05, grain=0.006, grain_size=0.03)
+    night(0.035)
+    wall = plaster("#2b333c", 1.2, relief=0.05, grain=0.006, grain_size=0.03)
     box((20, 0.6, 9), (0, 2.4, 4), wall, bevel=0.03)
     steel = surface("#30373d", rough=0.35, metal=0.6, mottle=0.04)
     # The shelter: post, roof, bench, frame with the poster. The other post is outside the picture, because its
@@ -49,8 +49,8 @@ def poster():
     image_plane(2.5, 3.5, printed(TEXTURES / "layl-poster.png"), (-0.55, 1.24, 2.42))
     wood = surface("#7b5a39", rough=0.5, mottle=0.12, mottle_size=0.4)
     for y in (0.35, 0.62, 0.89):
-        box((2.3, 0.2, 0.08), (1.05, y, 0.95), wood, bevel=0.02)
-    for x in (0.1, 2.0):
+        box((2.3, 0.2, 0.08), (2.3, y, 0.95), wood, bevel=0.02)
+    for x in (1.35, 3.25):
         box((0.1, 0.6, 0.9), (x, 0.62, 0.45), steel, bevel=0.02)
     box((20, 3.6, 0.24), (0, 1.0, 0.02), surface("#5d6369", rough=0.5, mottle=0.1, mottle_size=0.8, grain=0.004), bevel=0.05)
     ground(lambda x, y: -0.04 + 0 * x, surface("#1d2126", **WET), (-30, 30), (-14, 2), (4, 4))

@@ -32,8 +32,8 @@ def encode(name):
     common = ["-i", master, "-an", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-vf", "scale=out_color_matrix=bt709"]
     mp4 = [*quiet, *common, "-c:v", "libx264", "-preset", "slow", "-crf", str(H264), "-profile:v", "high", "-tune", "animation", "-movflags", "+faststart", FILMS / f"{name}.mp4"]
     webm = [*quiet, *common, "-c:v", "libsvtav1", "-preset", "6", "-crf", str(AV1), "-g", str(COUNT), FILMS / f"{name}.webm"]
-    keep = ["node", HERE / "keep.mjs", name]
-    for command in (poster, keep, mp4, webm):
+    master_file = ["node", HERE / "encode-master.mjs", name]
+    for command in (poster, master_file, mp4, webm):
         subprocess.run([str(part) for part in command], check=True, stderr=None if command is not webm else subprocess.DEVNULL)
     for kind in ("mp4", "webm"):
         print(f"{name}.{kind}: {(FILMS / f'{name}.{kind}').stat().st_size / 1024:.0f} KiB", flush=True)

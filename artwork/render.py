@@ -107,7 +107,7 @@ def render(name, module, fingerprint, draft, edge):
     developed = time.time()
     if not draft:
         drawing = png.with_name(f"{name}-drawing.png")
-        run(name, ["node", HERE / "keep.mjs", name, *([drawing.stem] if drawing.exists() else [])])
+        run(name, ["node", HERE / "encode-master.mjs", name, *([drawing.stem] if drawing.exists() else [])])
         STAMPS.write_text(json.dumps({**stamps(), name: fingerprint}, indent=1, sort_keys=True) + "\n")
     print(f"{name}: {png} rendered in {rendered - began:.0f} s, developed in {developed - rendered:.0f} s", flush=True)
 

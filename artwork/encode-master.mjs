@@ -1,6 +1,6 @@
 // Converts a render (masters/NAME.png, 16 bits, about 30 MB) to the master that is committed (masters/NAME.avif).
 //
-//   node artwork/keep.mjs NAME ...
+//   node artwork/encode-master.mjs NAME ...
 import { rename } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -11,7 +11,7 @@ import {
 } from './blog-filter.ts';
 
 const post = {
-  facets: facetsOf({ category: 'Web development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),
+  facets: facetsOf({ category: 'web-development', tags: ['page weight', 'two scripts'], date: '2022-03-15' }),
   text: normaliseText('The page that weighs less. Café, أسنان and a 112 KB logo'),
 };
 

@@ -4,7 +4,7 @@ import { path } from './routes.ts';
 export interface BlogFilter {
   /** Search words, all of which a post must contain. */
   q: string;
-  /** The slug of a category. */
+  /** The id of a category. */
   category: string;
   /** The slug of a tag. */
   tag: string;
@@ -54,9 +54,9 @@ export function blogHref(filter: BlogFilter, page = 1): string {
   return query ? `${path('blog')}?${query}` : path('blog');
 }
 
-/** Returns the filter values of a post: category and tags as slugs, and the month of its date (YYYY-MM-DD). */
+/** Returns the filter values of a post: the id of its category, its tags as slugs, the month of its date (YYYY-MM-DD). */
 export const facetsOf = ({ category, tags, date }: { category: string; tags: string[]; date: string }): Facets => ({
-  category: [slug(category)],
+  category: [category],
   tag: [...new Set(tags.map(slug))],
   month: [date.slice(0, 7)],
 });

@@ -8,7 +8,7 @@ export const filterable = posts.map((post) => ({
   id: post.id,
   category: messages.blog.categories[post.category],
   tags: post.tags,
-  facets: facetsOf({ ...post, category: messages.blog.categories[post.category] }),
+  facets: facetsOf(post),
   text: normaliseText(
     [
       post.title,
@@ -27,17 +27,10 @@ export function resultOf(query: URLSearchParams): string {
   const count = filterPosts(filterable, filter).length;
   const { found, filteredBy } = messages.blog;
   const counted = interpolate((count === 1 && found.one) || found.other!, { number: messages.numbers[count] ?? count });
-  const named = (names: string[], value: string) => names.find((name) => slug(name) === value) ?? value;
   const values = {
     q: filter.q,
-    category: named(
-      filterable.map(({ category }) => category),
-      filter.category,
-    ),
-    tag: named(
-      filterable.flatMap(({ tags }) => tags),
-      filter.tag,
-    ),
+    category: new Map(Object.entries(messages.blog.categories)).get(filter.category) ?? filter.category,
+    tag: filterable.flatMap(({ tags }) => tags).find((tag) => slug(tag) === filter.tag) ?? filter.tag,
     month: monthOfYear(filter.month, agency.locale),
   };
   return [

@@ -16,7 +16,7 @@ export const prototype = z.strictObject({
   label: text,
   screen: template('number', 'count'),
   back: text,
-  salary: whole,
+  salary: whole.max(99_999),
   rent: whole,
   fee: whole,
   // Two decimal places, so that no amount has to be rounded.

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import type { getTeamSliderProps } from '../../lib/queries/people.ts';
+import type { getTeamSliderProps } from '../../lib/queries/team.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';

@@ -21,11 +21,13 @@ import { getPosts, getPostsShownOn, type Post } from './posts.ts';
 /** Options of the filter: the names and values that occur in the posts. */
 const getOptions = cachedInProduction(async () => {
   const posts = await getPosts();
-  const { locale } = await getMessages();
-  const named = (names: string[]) => [...new Set(names)].sort().map((name) => ({ name, value: slug(name) }));
+  const { locale, blog } = await getMessages();
+  const used = new Set(posts.flatMap(({ facets }) => facets.category));
   return {
-    category: named(posts.map(({ category }) => category)),
-    tag: named(posts.flatMap(({ tags }) => tags)),
+    category: Object.entries(blog.categories)
+      .map(([value, name]) => ({ name, value }))
+      .filter(({ value }) => used.has(value)),
+    tag: [...new Set(posts.flatMap(({ tags }) => tags))].sort().map((name) => ({ name, value: slug(name) })),
     month: [...new Set(posts.map(({ date }) => date.slice(0, 7)))].map((value) => ({
       name: monthOfYear(value, locale),
       value,

@@ -1,13 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
-import { blogHref, facetsOf, noFilter, normaliseText, slug } from '../blog-filter.ts';
+import { blogHref, facetsOf, noFilter, normaliseText } from '../blog-filter.ts';
 import type { PostTone } from '../fixed-lists.ts';
 import { dateParts } from '../i18n/dates.ts';
 import { getPicture, type PictureData } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
-import { getMember } from './people.ts';
+import { getMember } from './team.ts';
 
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
 export type PostFigure = { caption: string } & ({ picture: PictureData } | { lines: string[]; tone: PostTone });
@@ -47,9 +47,9 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     date,
     ...dateParts(date, messages.locale),
     category,
-    categoryHref: blogHref({ ...noFilter, category: slug(category) }),
+    categoryHref: blogHref({ ...noFilter, category: data.category }),
     tags,
-    facets: facetsOf({ category, tags, date }),
+    facets: facetsOf(data),
     /** Reading time at 220 words a minute. */
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / 220)),
     /** Opening picture, which also represents the post in lists. */

@@ -8,7 +8,7 @@ import { maxQueryLength } from '../../lib/blog-filter.ts';
 import { plural } from '../../lib/i18n/plural.ts';
 import type { getArchivePosts, SidebarLinks } from '../../lib/queries/blog-list.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { TeamCard } from '../../lib/queries/people.ts';
+import type { TeamCard } from '../../lib/queries/team.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Sidebar.module.css';
 

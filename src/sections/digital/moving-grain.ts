@@ -34,31 +34,39 @@ export const atRest = (grain: Grain): MovingGrain => ({
 /** Returns true if the grain's target is its place in the drawn grid. */
 const belongsToGrid = ({ x, y, goal }: Grain) => Math.hypot(x - goal.x, y - goal.y) < 1;
 
+/** Forces on a grain: springs (1/s²) with their damping (1/s), and accelerations (px/s²). */
+const attraction = { spring: 80, damping: 15 };
+const fall = { spring: 30, damping: 9, gravity: 900 };
+const wind = { eddies: 420, drag: 1.9 };
+
+/** Speeds (1/s) at which a grain changes its size, and loses its glow and its ink. */
+const rates = { size: 7, glow: 1.6, inkInWind: 6, inkOnSand: 3, inkFalling: 4 };
+
 /** Moves an active grain by the time since the last frame. `elapsed` is the time since the start (s). */
 export function moveGrain(grain: MovingGrain, seconds: number, elapsed: number): void {
   const { at, speed, goal } = grain;
   const isHeldByGrid = grain.secondsHeld > 0 || belongsToGrid(grain);
   const home = isHeldByGrid ? goal : grain;
-  at.size += (home.size - at.size) * (1 - Math.exp(-7 * seconds));
-  grain.glow = Math.max(0, grain.glow - 1.6 * seconds);
+  at.size += (home.size - at.size) * (1 - Math.exp(-rates.size * seconds));
+  grain.glow = Math.max(0, grain.glow - rates.glow * seconds);
   if (grain.secondsInWind > 0) {
     grain.secondsInWind -= seconds;
     // Eddies and air resistance.
-    speed.x += Math.sin(at.y / 45 + elapsed * 2.4) * 420 * seconds;
-    speed.y += Math.cos(at.x / 60 + elapsed * 3.1) * 420 * seconds;
-    const drag = Math.exp(-1.9 * seconds);
+    speed.x += Math.sin(at.y / 45 + elapsed * 2.4) * wind.eddies * seconds;
+    speed.y += Math.cos(at.x / 60 + elapsed * 3.1) * wind.eddies * seconds;
+    const drag = Math.exp(-wind.drag * seconds);
     speed.x *= drag;
     speed.y *= drag;
-    grain.ink = Math.max(0, grain.ink - 6 * seconds);
+    grain.ink = Math.max(0, grain.ink - rates.inkInWind * seconds);
   } else if (isHeldByGrid || at.y > grain.y + 2) {
     // Attracted to its target, with little overshoot.
-    speed.x += ((home.x - at.x) * 80 - speed.x * 15) * seconds;
-    speed.y += ((home.y - at.y) * 80 - speed.y * 15) * seconds;
+    speed.x += ((home.x - at.x) * attraction.spring - speed.x * attraction.damping) * seconds;
+    speed.y += ((home.y - at.y) * attraction.spring - speed.y * attraction.damping) * seconds;
     const isThere = Math.hypot(home.x - at.x, home.y - at.y) < 5;
     if (isThere && isHeldByGrid) {
       if (grain.ink < 1 && grain.glow === 0) grain.glow = 1;
       grain.ink = 1;
-    } else if (isThere) grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 3 * seconds);
+    } else if (isThere) grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - rates.inkOnSand * seconds);
     if (isThere && Math.hypot(speed.x, speed.y) < 4) {
       grain.secondsHeld -= seconds;
       if (!isHeldByGrid || (belongsToGrid(grain) && grain.glow === 0)) {
@@ -68,9 +76,9 @@ export function moveGrain(grain: MovingGrain, seconds: number, elapsed: number):
     }
   } else {
     // Released by the grid: it falls back onto the heap.
-    speed.x += ((grain.x - at.x) * 30 - speed.x * 9) * seconds;
-    speed.y += 900 * seconds;
-    grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - 4 * seconds);
+    speed.x += ((grain.x - at.x) * fall.spring - speed.x * fall.damping) * seconds;
+    speed.y += fall.gravity * seconds;
+    grain.ink = Math.max(grain.isSand ? 0 : 1, grain.ink - rates.inkFalling * seconds);
     if (at.y + speed.y * seconds >= grain.y) {
       Object.assign(grain, atRest(grain));
       return;

@@ -7,7 +7,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { TeamCard } from '../../lib/queries/people.ts';
+import type { TeamCard } from '../../lib/queries/team.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './NextMembers.module.css';
 

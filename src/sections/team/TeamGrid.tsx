@@ -8,7 +8,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { StretchedLink } from '../../components/StretchedLink/StretchedLink.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { TeamCard } from '../../lib/queries/people.ts';
+import type { TeamCard } from '../../lib/queries/team.ts';
 import styles from './TeamGrid.module.css';
 
 interface TeamGridProps {

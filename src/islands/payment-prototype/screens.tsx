@@ -4,8 +4,8 @@ import dot from '../../components/Dot/Dot.module.css';
 import { Interpolate } from '../../components/Interpolate/Interpolate.tsx';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
-import styles from './DirhamlyPrototype.module.css';
 import { parseAmount } from './money.ts';
+import styles from './PaymentPrototype.module.css';
 import { Screen, type ScreenFrame, Step } from './Screen.tsx';
 
 /** The screens in the order of their steps. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPlainClick } from '../../client/plain-click.ts';
-import styles from './DirhamlyPrototype.module.css';
+import styles from './PaymentPrototype.module.css';
 
 /** The place of a screen in the prototype. */
 export interface ScreenFrame {

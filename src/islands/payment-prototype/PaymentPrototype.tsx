@@ -2,7 +2,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Prototype } from '../../content/schemas/prototype.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { LogoData } from '../../lib/media/logos.ts';
-import styles from './DirhamlyPrototype.module.css';
+import styles from './PaymentPrototype.module.css';
 import type { ScreenFrame } from './Screen.tsx';
 import {
   AmountScreen,
@@ -16,7 +16,7 @@ import {
 } from './screens.tsx';
 import { usePrototype } from './use-prototype.ts';
 
-interface DirhamlyPrototypeProps {
+interface PaymentPrototypeProps {
   prototype: Prototype;
   logo: LogoData;
   locale: string;
@@ -28,7 +28,7 @@ const titleId = 'prototype-title';
  * Renders the prototype of an app that sends money home in five screens. Elements that two screens share move from one
  * to the other. Without script the screens are side by side; until hydration they link to each other.
  */
-export default function DirhamlyPrototype({ prototype, logo, locale }: DirhamlyPrototypeProps) {
+export default function PaymentPrototype({ prototype, logo, locale }: PaymentPrototypeProps) {
   const { root, field, screen, show, amount, max, isWrong, isHydrated, money, values, choose, change, confirm } =
     usePrototype(prototype, locale);
   const index = order.indexOf(screen);

@@ -10,6 +10,12 @@ import { parse } from 'yaml';
 import { browserArgs, headlessOptions } from '../scripts/browser.ts';
 import { clearAreas, families } from './prints/families.mjs';
 
+/** Returns the corners of a cover's clear areas, as parts of its width and height. */
+const cornersOf = (name) =>
+  (clearAreas[name] ?? []).map((area) =>
+    area.split(' ').map((corner) => corner.split(',').map((thousandths) => thousandths / 1000)),
+  );
+
 const masters = fileURLToPath(new URL('masters/', import.meta.url));
 const projects = parse(await readFile(new URL('../src/content/projects.yaml', import.meta.url), 'utf8'));
 const manifest = JSON.parse(await readFile(new URL('../src/assets/pictures/manifest.json', import.meta.url), 'utf8'));
@@ -52,7 +58,7 @@ for (const [family, { of, ...size }] of Object.entries(families)) {
       count: ids.length,
       ...more,
       picture: more.picture ?? picture,
-      clearAreas: clearAreas[more.picture ?? picture] ?? [],
+      clearAreas: cornersOf(more.picture ?? picture),
     };
     const page = await browser.newPage({ viewport: { width: width / 2, height: height / 2 }, deviceScaleFactor: 2 });
     page.on('pageerror', (error) => console.error(name, error));

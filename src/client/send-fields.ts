@@ -1,11 +1,8 @@
 /**
  * Posts the fields of a form as JSON. Resolves to the server's messages by field, or to undefined once the fields are
- * stored. Rejects if it is neither.
+ * stored. Rejects if they are neither stored nor invalid.
  */
-export async function sendFields<Field extends string>(
-  url: string,
-  fields: Partial<Record<Field, unknown>>,
-): Promise<Partial<Record<Field, string>> | undefined> {
+export async function sendFields(url: string, fields: object): Promise<Record<string, string> | undefined> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

@@ -44,21 +44,24 @@ async function expectThere(visitor: Visitor, path: string) {
   expect(await offBy(visitor, id), path).toBeLessThanOrEqual(4);
 }
 
-test('every link within a page scrolls to its target', async ({ visitor }) => {
-  for (const [path, places] of links)
-    for (const href of places) {
-      await visitor.visit(path, 390);
-      await visitor.part(`a[href="${href}"]`).click();
-      await expectThere(visitor, href);
-    }
-});
+for (const width of [390, 1440])
+  test.describe(`at ${width} px`, () => {
+    test('every link within a page scrolls to its target', async ({ visitor }) => {
+      for (const [path, places] of links)
+        for (const href of places) {
+          await visitor.visit(path, width);
+          await visitor.part(`a[href="${href}"]`).click();
+          await expectThere(visitor, href);
+        }
+    });
 
-test('a URL with a fragment opens at its target', async ({ visitor }) => {
-  for (const path of paths) {
-    // The same page would only be scrolled.
-    await visitor.visit('/about', 390);
-    await visitor.visit(path, 390);
-    await expectThere(visitor, path);
-    await eventually(async () => expect(await visitor.run(hasTypeface), `typeface of ${path}`).toBe(true));
-  }
-});
+    test('a URL with a fragment opens at its target', async ({ visitor }) => {
+      for (const path of paths) {
+        // The same page would only be scrolled.
+        await visitor.visit('/about', width);
+        await visitor.visit(path, width);
+        await expectThere(visitor, path);
+        await eventually(async () => expect(await visitor.run(hasTypeface), `typeface of ${path}`).toBe(true));
+      }
+    });
+  });

@@ -37,7 +37,7 @@ test.each([
 ])('is kept after an answer with %s', async (_what, answer) => {
   vi.stubGlobal('fetch', async () => Response.json(answer));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals().restoreAllMocks());
   const field = submit('Well said.');
   await vi.waitFor(() => expect(document.getElementById('reply-note')!.dataset.state).toBe('failed'));
   expect(field.value).toBe('Well said.');

@@ -26,7 +26,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-reply]')) {
     try {
       const errors = await sendFields(form.dataset.api ?? '', Object.fromEntries(new FormData(form)));
       for (const [name, message] of Object.entries(errors ?? {}))
-        (form.elements.namedItem(name) as HTMLInputElement | null)?.setCustomValidity(message ?? '');
+        (form.elements.namedItem(name) as HTMLInputElement | null)?.setCustomValidity(message);
       if (!errors) form.reset();
       if (!errors || form.reportValidity()) show(errors ? 'failed' : 'sent');
     } catch (error) {

@@ -34,7 +34,7 @@ export const atRest = (grain: Grain): MovingGrain => ({
 /** Returns true if the grain's target is its place in the drawn grid. */
 const belongsToGrid = ({ x, y, goal }: Grain) => Math.hypot(x - goal.x, y - goal.y) < 1;
 
-/** Forces on a grain: springs (1/s²) with their damping (1/s), and accelerations (px/s²). */
+/** Forces on a grain: springs (1/s²), damping and drag (1/s), accelerations (px/s²). */
 const attraction = { spring: 80, damping: 15 };
 const fall = { spring: 30, damping: 9, gravity: 900 };
 const wind = { eddies: 420, drag: 1.9 };

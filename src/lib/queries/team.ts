@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { interpolate } from '../i18n/interpolate.ts';
-import { getPicture, inlinePhoneFile, pictureFiles } from '../media/pictures.ts';
+import { getPicture, inlinePhoneFile } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
@@ -40,20 +40,6 @@ export async function getMemberProfile(id: string) {
       place,
       statement: known.statement,
     }),
-  };
-}
-
-/**
- * Returns the props of the team slider. It shows the first five members; their social links go to the home page
- * (docs/spec.md, section 2).
- */
-export async function getTeamSliderProps() {
-  const { slider, sliders, team, networks } = await getMessages();
-  const members = await Promise.all((await getInOrder('team')).slice(0, 5).map(card));
-  return {
-    members: members.map((member) => ({ ...member, picture: pictureFiles(member.picture) })),
-    home: path('home'),
-    messages: { ...slider, ...sliders.team, profile: team.profile, networks },
   };
 }
 

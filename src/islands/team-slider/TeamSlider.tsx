@@ -4,22 +4,21 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
 import frame from '../slider/SliderFrame.module.css';
+import { Slides } from '../slider/Slides.tsx';
 import slidesInView from '../slider/SlidesInView.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TeamSlider.module.css';
 
 interface TeamSliderProps {
-  /** The number of members. */
-  count: number;
+  /** What each member says. */
+  statements: { name: string; statement: string }[];
   messages: SliderMessages & Pick<Messages['sliders']['team'], 'statements'>;
-  /** What each member says: `Slides` in markup that is not hydrated. Optional, because Astro does not type slots. */
-  statements?: ReactNode;
-  /** The portraits, as `statements`. */
-  portraits?: ReactNode;
+  /** The portraits: `Slides` in markup that is not hydrated. Optional, because Astro does not type slots. */
+  children?: ReactNode;
 }
 
 /** Renders the team: four portraits in view, linked to a second slider with the text about the first of them. */
-export default function TeamSlider({ count, messages, statements, portraits }: TeamSliderProps) {
+export default function TeamSlider({ statements, messages, children }: TeamSliderProps) {
   const texts = useSlider();
   const people = useSlider();
   useLinked(people, texts);
@@ -28,12 +27,19 @@ export default function TeamSlider({ count, messages, statements, portraits }: T
     <div className={`${frame.frame} ${styles.team}`}>
       <div className={`${columns.stackBelowLaptop} ${frame.foot}`}>
         <Slider slider={texts} label={messages.statements} messages={messages}>
-          {statements}
+          <Slides messages={messages}>
+            {statements.map(({ name, statement }) => (
+              <p key={name} className={styles.statement}>
+                {statement}
+                <strong className={styles.speaker}>{name}</strong>
+              </p>
+            ))}
+          </Slides>
         </Slider>
-        <SliderControls slider={people} count={count} messages={messages} />
+        <SliderControls slider={people} count={statements.length} messages={messages} />
       </div>
       <Slider slider={people} label={messages.label} messages={messages} className={slidesInView.four}>
-        {portraits}
+        {children}
       </Slider>
     </div>
   );

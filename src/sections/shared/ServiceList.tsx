@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import ruled from '../../components/classes/Ruled.module.css';
 import section from '../../components/classes/Section.module.css';
@@ -14,6 +15,8 @@ import styles from './ServiceList.module.css';
 const rowSizes = frameSizes('20vw', { laptop: '30vw' });
 
 interface ServiceListProps {
+  /** The breadcrumb above the title. */
+  children?: ReactNode;
   title: string;
   /** A sentence below the title. */
   text?: string;
@@ -31,6 +34,7 @@ interface ServiceListProps {
 
 /** Renders services as ruled rows. The picture of a row grows while it is hovered or focused. */
 export function ServiceList({
+  children,
   title,
   text,
   services,
@@ -42,7 +46,8 @@ export function ServiceList({
 }: ServiceListProps) {
   return (
     <section className={`${section.section} ${styles.services} ${className}`} id="services">
-      <Heading level={level} size="l">
+      {children}
+      <Heading level={level} size="l" className={styles.title}>
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}

@@ -10,7 +10,7 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { TeamCard } from '../../lib/queries/team.ts';
 import { path } from '../../lib/routes.ts';
-import styles from './TeamSlides.module.css';
+import styles from './TeamPortraits.module.css';
 
 const networks = [
   { key: 'linkedin', icon: linkedin },
@@ -21,20 +21,6 @@ const networks = [
 
 /** Widths of a portrait for one to four slides in view. */
 const sizes = frameSizes('23vw', { phone: '90vw', laptop: '45vw', desktop: '30vw' });
-
-/** Renders what each member says. */
-export function TeamStatements({ members, messages }: { members: TeamCard[]; messages: Messages['slider'] }) {
-  return (
-    <Slides messages={messages}>
-      {members.map(({ name, statement }) => (
-        <p key={name} className={styles.statement}>
-          {statement}
-          <strong className={styles.speaker}>{name}</strong>
-        </p>
-      ))}
-    </Slides>
-  );
-}
 
 interface TeamPortraitsProps {
   members: TeamCard[];

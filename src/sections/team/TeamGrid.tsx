@@ -39,7 +39,7 @@ export function TeamGrid({ crumb, title, text, members, rest, messages }: TeamGr
             <div className={frame.frame}>
               <Picture
                 picture={picture}
-                sizes={frameSizes(`${index === 0 ? 57 : 42}vw`, { largePhone: '90vw', laptop: '48vw' })}
+                sizes={frameSizes(`${index === 0 ? 49 : 42}vw`, { largePhone: '90vw', laptop: '48vw' })}
                 priority={index === 0}
                 morph={href}
               />

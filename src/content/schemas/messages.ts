@@ -176,7 +176,10 @@ export const messages = z.strictObject({
     }),
   }),
   faq: z.strictObject({ navigation: text, categories: each(faqCategories) }),
-  pricing: each(['legend', 'monthly', 'yearly', 'monthlyNote', 'yearlyNote']).extend({ projectType: template('plan') }),
+  pricing: each(['legend', 'monthly', 'yearly', 'monthlyNote', 'yearlyNote']).extend({
+    contract: template('timeline'),
+    projectType: template('plan'),
+  }),
   digital: each(['facts', 'phone', 'email', 'office', 'hours']),
   photographs: each(['tabs', 'see', 'legend', 'all']).extend({
     shown: template('shown', 'count'),

@@ -17,7 +17,7 @@ interface VideoPopupProps {
 }
 
 /**
- * Renders a poster that opens its film in a dialog (VideoPopupScript.astro). The film is in a template, so that the
+ * Renders a poster that opens its film in a dialog (VideoPopup.astro). The film is in a template, so that the
  * video service is contacted only while the dialog is open. Without script the poster links to the film's page or file.
  */
 export function VideoPopup({ film: { name, by, href, label, own }, messages, children }: VideoPopupProps) {

@@ -10,7 +10,7 @@ interface StreetMapProps {
 }
 
 /**
- * Renders the drawn plan and a button that replaces it with the street map (StreetMapScript.astro). The page sends no
+ * Renders the drawn plan and a button that replaces it with the street map (StreetMap.astro). The page sends no
  * request to OpenStreetMap before the click. Without script the button is a link to OpenStreetMap.
  */
 export function StreetMap({ map }: StreetMapProps) {

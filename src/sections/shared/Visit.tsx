@@ -1,24 +1,26 @@
+import type { ReactNode } from 'react';
 import columns from '../../components/classes/Columns.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Site } from '../../lib/queries/site.ts';
 import { directionsUrl } from './map-urls.ts';
-import { StreetMap } from './StreetMap.tsx';
 import styles from './Visit.module.css';
 
 interface VisitProps {
   title: string;
   text: string;
   site: Site;
+  /** The map: sections/shared/StreetMap.astro. */
+  children?: ReactNode;
 }
 
 /**
  * Renders the agency's location: the address, and if the site has a map, its drawn plan and the street map on request.
  */
-export function Visit({ title, text, site }: VisitProps) {
+export function Visit({ title, text, site, children }: VisitProps) {
   return (
     <section className={`${tones.mist} ${site.map ? `${columns.stackBelowLaptop} ${styles.mapped}` : ''}`}>
-      {site.map && <StreetMap map={site.map} />}
+      {children}
       <div className={styles.copy}>
         <Heading>{title}</Heading>
         <p>{text}</p>

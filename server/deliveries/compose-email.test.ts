@@ -15,7 +15,7 @@ const linesOf = (rows: [label: string, value: string][]) => {
 const stored = aStoredEnquiry;
 const write = (changes = {}) => composeEmail(stored(changes), 'https://www.example.com:8443');
 
-const labels = messages.mail.enquiry;
+const { labels, time, enquiry } = messages.mail;
 
 describe('the email about an enquiry', () => {
   test('has all fields, and the visitor as Reply-To', () => {
@@ -29,14 +29,14 @@ describe('the email about an enquiry', () => {
           [labels.email, 'amelie@example.com'],
           [labels.project_type, 'Branding'],
           [labels.contact, '0501234567'],
-          [labels.received, interpolate(labels.time, { time: asLocalTime('2026-03-15T21:30:00.000Z') })],
+          [labels.received, interpolate(time, { time: asLocalTime('2026-03-15T21:30:00.000Z') })],
         ]),
         '',
         'line one',
         'line two',
         '',
         '-- ',
-        interpolate(labels.footer, { id: 7, host: 'www.example.com:8443', name: 'Amélie Haddad' }),
+        interpolate(enquiry.footer, { id: 7, host: 'www.example.com:8443', name: 'Amélie Haddad' }),
       ].join('\n'),
     );
     for (const text of ['Amélie Haddad', 'amelie@example.com', '0501234567', 'line one\nline two'])
@@ -51,8 +51,8 @@ describe('the email about an enquiry', () => {
     const { subject, text, messageId, replyTo } = write({ ...ofReply, message: 'Well said.' });
     expect(subject).toBe('Reply 7 to count-the-calls, from Amélie Haddad');
     for (const [label, value] of [
-      [messages.mail.reply.website, 'https://haddad.example'],
-      [messages.mail.reply.post, 'https://www.example.com:8443/blog/count-the-calls'],
+      [labels.website, 'https://haddad.example'],
+      [labels.post, 'https://www.example.com:8443/blog/count-the-calls'],
     ] as const)
       expect(text).toMatch(new RegExp(`^${label}: +${value}$`, 'm'));
     expect(text).toContain('Well said.');

@@ -18,17 +18,15 @@ export function composeEmail(submission: StoredSubmission, siteUrl: string) {
   const { id, kind, created_at, full_name, email, post, message } = submission;
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
-  // Both kinds' labels, so that the type has one for every field. Those of this kind come last and win.
-  const labels = { ...messages.mail.enquiry, ...messages.mail.reply, ...messages.mail[kind] };
+  const { labels, time } = messages.mail;
   const values = { ...submission, post: post && siteUrl + path('blog', post) };
-  const rows = [
-    ...shortFieldsOf[kind]
-      .filter((field) => values[field].trim())
-      .map((field) => [labels[field], oneLine(values[field])] as const),
-    [labels.received, interpolate(labels.time, { time: asLocalTime(created_at) })] as const,
+  const filled = shortFieldsOf[kind].filter((field) => values[field].trim());
+  const rows: [label: string, value: string][] = [
+    ...filled.map((field): [string, string] => [labels[field], oneLine(values[field])]),
+    [labels.received, interpolate(time, { time: asLocalTime(created_at) })],
   ];
   const lines = linesOf(message);
-  const footer = interpolate(labels.footer, { id, host, name });
+  const footer = interpolate(messages.mail[kind].footer, { id, host, name });
   const labelWidth = Math.max(...rows.map(([label]) => label.length)) + 2;
   return {
     messageId: messageId(kind, submission, host),

@@ -218,16 +218,10 @@ export const messages = z.strictObject({
   llms: each(['pages']),
   numbers: z.array(text),
   mail: z.strictObject({
-    enquiry: each([...shortFields, 'received']).extend({
-      subject: template('id', 'project', 'name'),
-      time: template('time'),
-      footer: template('id', 'host', 'name'),
-    }),
-    reply: each(['full_name', 'email', 'website', 'post', 'received']).extend({
-      subject: template('id', 'post', 'name'),
-      time: template('time'),
-      footer: template('id', 'host', 'name'),
-    }),
+    labels: each([...shortFields, 'website', 'post', 'received']),
+    time: template('time'),
+    enquiry: z.strictObject({ subject: template('id', 'project', 'name'), footer: template('id', 'host', 'name') }),
+    reply: z.strictObject({ subject: template('id', 'post', 'name'), footer: template('id', 'host', 'name') }),
     notice: each(['noReason', 'stored', 'show', 'resend']).extend({
       subject: template('id'),
       failed: template('id', 'host', 'time'),

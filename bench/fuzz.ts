@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net';
 import { openStore } from '../server/store/store.ts';
-import { messages } from '../src/content/messages.ts';
+import { siteMessages } from '../src/content/messages.ts';
 import { checkForm, enquirySchema } from '../src/lib/enquiry/rules.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
 import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
@@ -47,7 +47,8 @@ await withServer({}, async (server) => {
   for (const spam of [false, true])
     for await (const enquiry of store.each({ spam })) {
       stored++;
-      if (!checkForm(enquirySchema(messages.enquiryForm.errors), enquiry).ok || enquiry.message === smuggled) wrong++;
+      if (!checkForm(enquirySchema(siteMessages.enquiryForm.errors), enquiry).ok || enquiry.message === smuggled)
+        wrong++;
     }
   await store.close();
   const acknowledged = found.acknowledged + 1;

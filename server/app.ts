@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
-import { messages } from '../src/content/messages.ts';
+import { siteMessages } from '../src/content/messages.ts';
 import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
 import { submissionRoutes } from './enquiries/route.ts';
@@ -30,7 +30,7 @@ export interface AppOptions {
   idleTimeoutMs?: number;
 }
 
-const { http } = messages.server;
+const { http } = siteMessages.server;
 
 /** Largest request body (bytes). Five fields at their longest fit several times. */
 const bodyLimit = 32 * 1024;

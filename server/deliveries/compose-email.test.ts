@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
@@ -15,7 +15,7 @@ const linesOf = (rows: [label: string, value: string][]) => {
 const stored = aStoredEnquiry;
 const write = (changes = {}) => composeEmail(stored(changes), 'https://www.example.com:8443');
 
-const { labels, time, enquiry } = messages.mail;
+const { labels, time, enquiry } = siteMessages.mail;
 
 describe('the email about an enquiry', () => {
   test('has all fields, and the visitor as Reply-To', () => {

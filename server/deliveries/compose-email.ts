@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { agency } from '../../src/content/agency.ts';
-import { messages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { path } from '../../src/lib/routes.ts';
@@ -18,7 +18,7 @@ export function composeEmail(submission: StoredSubmission, siteUrl: string) {
   const { id, kind, created_at, full_name, email, post, message } = submission;
   const name = oneLine(full_name);
   const { host } = new URL(siteUrl);
-  const { labels, time } = messages.mail;
+  const { labels, time } = siteMessages.mail;
   const values = { ...submission, post: post && siteUrl + path('blog', post) };
   const filled = shortFieldsOf[kind].filter((field) => values[field].trim());
   const rows: [label: string, value: string][] = [
@@ -26,7 +26,7 @@ export function composeEmail(submission: StoredSubmission, siteUrl: string) {
     [labels.received, interpolate(time, { time: asLocalTime(created_at) })],
   ];
   const lines = linesOf(message);
-  const footer = interpolate(messages.mail[kind].footer, { id, host, name });
+  const footer = interpolate(siteMessages.mail[kind].footer, { id, host, name });
   const labelWidth = Math.max(...rows.map(([label]) => label.length)) + 2;
   return {
     messageId: messageId(kind, submission, host),
@@ -57,7 +57,7 @@ export function composeEmail(submission: StoredSubmission, siteUrl: string) {
 
 function subjectOf({ id, kind, project_type, post, full_name }: StoredSubmission): string {
   const values = { id, project: oneLine(project_type), post: oneLine(post), name: oneLine(full_name) };
-  return interpolate(messages.mail[kind].subject, values);
+  return interpolate(siteMessages.mail[kind].subject, values);
 }
 
 /** Maximum length of the message in a summary (characters). */
@@ -99,7 +99,7 @@ function withoutMarkup(text: string): string {
 /** Returns the email about failed deliveries of a submission. It contains no text of the visitor. */
 export function composeNotice({ id, created_at }: StoredSubmission, failed: DeliveryRecord[], siteUrl: string) {
   const { host } = new URL(siteUrl);
-  const { notice } = messages.mail;
+  const { notice } = siteMessages.mail;
   return {
     messageId: messageId('notice', { id, created_at }, host),
     subject: interpolate(notice.subject, { id }),

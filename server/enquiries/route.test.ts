@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { messages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -43,7 +43,7 @@ async function fail(): Promise<never> {
 
 const json = (payload: string | Buffer, type = 'application/json') => ({ payload, headers: { 'content-type': type } });
 
-const { errors: texts } = messages.enquiryForm;
+const { errors: texts } = siteMessages.enquiryForm;
 
 describe('an enquiry sent to the API', () => {
   test('is stored and answered with success', async () => {
@@ -97,7 +97,7 @@ describe('an enquiry sent to the API', () => {
     const response = await send({ payload: anEnquiry() });
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-    expect(response.json()).toEqual({ success: false, message: messages.server.api['429'] });
+    expect(response.json()).toEqual({ success: false, message: siteMessages.server.api['429'] });
   });
 
   test('over the daily limit of its address is answered 429; invalid enquiries do not count', async () => {
@@ -115,7 +115,7 @@ describe('an enquiry sent to the API', () => {
     const response = await send({ payload: anEnquiry() });
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('10');
-    expect(response.json()).toEqual({ success: false, message: messages.server.api['503'] });
+    expect(response.json()).toEqual({ success: false, message: siteMessages.server.api['503'] });
     expect(response.body).not.toContain('disk full');
     expect(lines.join('')).toContain('disk full');
   });
@@ -148,7 +148,7 @@ describe('a reply sent to the API', () => {
     expect((await send({ url, payload: reply })).body).toBe('{"success":true}');
     expect(await store.list({ limit: 9, kind: 'reply' })).toMatchObject([{ message: 'Well said.', post: 'sample' }]);
     const refused = await send({ url, payload: { ...reply, website: '' } });
-    const errors = { website: messages.blog.reply.errors.website.required };
+    const errors = { website: siteMessages.blog.reply.errors.website.required };
     expect([refused.statusCode, refused.json()]).toEqual([422, { success: false, errors }]);
     expect((await send({ url, method: 'GET' })).statusCode).toBe(405);
   });

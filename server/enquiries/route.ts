@@ -1,13 +1,13 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
 import { apiPaths } from '../../src/lib/routes.ts';
 import { isForeign } from '../lib/origin.ts';
 import type { ClientLimits, SubmissionService } from './service.ts';
 
 /** Error messages by HTTP status. */
-const messagesByStatus: Record<number, string> = messages.server.api;
+const messagesByStatus: Record<number, string> = siteMessages.server.api;
 
 /**
  * Serves the API of docs/spec.md, section 7, under /api. POST /api/create/contact takes an enquiry as JSON, and

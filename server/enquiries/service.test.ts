@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { messages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import type { SubmissionStore } from '../store/store.ts';
 import { anEnquiry } from '../test-helpers.ts';
 import { authorEmails } from './author-emails.ts';
@@ -80,7 +80,10 @@ describe('a reply', () => {
     const { service } = makeService();
     expect(await service.receiveReply({ ...reply, website: 'haddad', post: 'none' }, unlimited)).toEqual({
       outcome: 'invalid',
-      errors: { website: messages.blog.reply.errors.website.address, post: messages.blog.reply.errors.post.unknown },
+      errors: {
+        website: siteMessages.blog.reply.errors.website.address,
+        post: siteMessages.blog.reply.errors.post.unknown,
+      },
     });
   });
 

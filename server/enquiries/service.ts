@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { messages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import { type Reply, type ReplyErrors, replySchema } from '../../src/lib/enquiry/reply.ts';
 import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
 import type { SubmissionResult } from '../../src/lib/enquiry/submission-result.ts';
@@ -34,8 +34,8 @@ export interface SubmissionServiceOptions {
   now?: () => number;
 }
 
-const enquiries = enquirySchema(messages.enquiryForm.errors);
-const replies = replySchema({ ...messages.enquiryForm.errors, ...messages.blog.reply.errors }, (id) =>
+const enquiries = enquirySchema(siteMessages.enquiryForm.errors);
+const replies = replySchema({ ...siteMessages.enquiryForm.errors, ...siteMessages.blog.reply.errors }, (id) =>
   authorEmails.has(id),
 );
 

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { messages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import type { ClientLimits, SubmissionService } from '../enquiries/service.ts';
 import { isForeign } from '../lib/origin.ts';
 import type { Limit } from '../limits.ts';
@@ -26,7 +26,7 @@ export interface SiteOptions {
 const busySeconds = 5;
 
 /** Error messages by HTTP status. */
-const messagesByStatus: Record<number, string> = messages.server.page;
+const messagesByStatus: Record<number, string> = siteMessages.server.page;
 
 /** Serves the website: the built files, then the pages that Astro renders on demand, then the not-found page. */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {

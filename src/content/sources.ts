@@ -6,7 +6,7 @@ import { awards } from './schemas/awards.ts';
 import { caseStudies } from './schemas/case-studies.ts';
 import { faq } from './schemas/faq.ts';
 import { gallery } from './schemas/gallery.ts';
-import { messages } from './schemas/messages.ts';
+import { messagesSchema } from './schemas/messages.ts';
 import { aboutPage } from './schemas/pages/about.ts';
 import { architecturePage } from './schemas/pages/architecture.ts';
 import { blogPage } from './schemas/pages/blog.ts';
@@ -99,7 +99,7 @@ function pageSources(): PageSources {
 /** The whole content, by the name of its collection. */
 export const sources = {
   site: entries('site.yaml', site),
-  messages: page('messages.yaml', messages),
+  messages: page('messages.yaml', messagesSchema),
   pictures: entries('pictures.yaml', pictures),
   services: list('services.yaml', services),
   projects: list('projects.yaml', projects),

@@ -7,7 +7,7 @@ import { createLog } from '../../server/log.ts';
 import { readSite } from '../../server/site/static.ts';
 import { openStore, type SubmissionFilter } from '../../server/store/store.ts';
 import { noLimits, temporaryFolder, writeFiles } from '../../server/test-helpers.ts';
-import { messages } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
 import { attack } from './attack.ts';
 import { smuggled } from './requests.ts';
@@ -45,7 +45,7 @@ test('hostile requests never cause a server error, and only acknowledged enquiri
   for (const filter of [{}, { spam: true }] satisfies SubmissionFilter[])
     for await (const enquiry of store.each(filter)) {
       stored++;
-      expect(checkForm(enquirySchema(messages.enquiryForm.errors), enquiry)).toMatchObject({ ok: true });
+      expect(checkForm(enquirySchema(siteMessages.enquiryForm.errors), enquiry)).toMatchObject({ ok: true });
       expect(enquiry.message).not.toBe(smuggled);
     }
   expect(acknowledged).toBeGreaterThan(10);

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { messages as controls } from '../../src/content/messages.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import { pageCollection } from '../../src/content/page-collection.ts';
 import { replacePlaceholders } from '../../src/content/placeholders.ts';
 import { type pageSchemas, sources } from '../../src/content/sources.ts';
@@ -55,7 +55,7 @@ export function pageContent<N extends PageName>(name: N): z.output<(typeof pageS
 const pageNames = Object.fromEntries((Object.keys(pages) as PageName[]).map((name) => [name, pageContent(name).name]));
 
 /** Messages of controls, and names of the pages. */
-export const messages = { ...controls, pages: pageNames as Record<PageName, string> };
+export const messages = { ...siteMessages, pages: pageNames as Record<PageName, string> };
 
 /** The agency's settings. */
 export const agency = list('site')[0]!;

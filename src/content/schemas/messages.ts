@@ -31,7 +31,7 @@ const message = z.strictObject({ title: text, description: text, heading: text, 
 const steps = { previous: text, next: text, show: template('number', 'count') };
 
 /** Messages of controls, grouped by place. messages.yaml describes each. */
-export const messages = z.strictObject({
+export const messagesSchema = z.strictObject({
   document: each(['skip']),
   header: each(['navigation', 'menu', 'closeMenu', 'menuNavigation', 'alternativeHomes']),
   footer: each(['navigation', 'contact', 'vision', 'terms', 'privacy']),

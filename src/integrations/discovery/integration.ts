@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { messages } from '../../content/messages.ts';
+import { siteMessages } from '../../content/messages.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { llms, robots, sitemap } from './files.ts';
 
@@ -23,7 +23,7 @@ export function discovery(): AstroIntegration {
           Object.entries({
             'sitemap.xml': sitemap(pages),
             'robots.txt': robots(site),
-            'llms.txt': llms(pages, site, messages.llms.pages),
+            'llms.txt': llms(pages, site, siteMessages.llms.pages),
           }).map(([name, text]) => writeFile(new URL(name, dir), text)),
         );
       },

@@ -1,17 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messages } from '../../content/messages.ts';
-import type { Messages } from '../../lib/queries/messages.ts';
+import { agency, messages } from '../../../tests/helpers/content.ts';
 import type { Site } from '../../lib/queries/site.ts';
 import { Footer } from './Footer.tsx';
 
 /** Returns the footer's link targets for a value of `legalLinks` in site.yaml. */
 function linksWith(legalLinks: Site['legalLinks']) {
-  const site = { legalLinks, name: 'An Agency', phone: '+971 4 000 0000', email: 'a@b.example', address: ['Dubai'] };
-  const html = renderToStaticMarkup(
-    createElement(Footer, { site: site as Site, messages: { ...messages, pages: {} as Messages['pages'] } }),
-  );
+  const html = renderToStaticMarkup(createElement(Footer, { site: { ...agency, legalLinks }, messages }));
   return Object.fromEntries([...html.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, text]) => [text, href]));
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { messages } from '../../content/messages.ts';
+import { siteMessages } from '../../content/messages.ts';
 import { type Reply, replySchema } from './reply.ts';
 import { checkForm } from './rules.ts';
 
-const texts = { ...messages.enquiryForm.errors, ...messages.blog.reply.errors };
+const texts = { ...siteMessages.enquiryForm.errors, ...siteMessages.blog.reply.errors };
 const good = {
   full_name: 'Leïla Haddad',
   email: 'leila@haddad.example',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../content/messages.ts';
+import { siteMessages } from '../../content/messages.ts';
 import { digitsOnly } from '../i18n/digits-only.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { checkForm, enquiryFields, enquirySchema, maxLengths } from './rules.ts';
 
-const { errors: texts } = messages.enquiryForm;
+const { errors: texts } = siteMessages.enquiryForm;
 const schema = enquirySchema(texts);
 const checkEnquiry = (input: unknown) => checkForm(schema, input);
 

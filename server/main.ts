@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { readBuildInfo } from '../src/lib/build-info.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { channelsOf, recipientsOf, startDeliveries } from './deliveries/start-deliveries.ts';
@@ -9,7 +10,6 @@ import { createSubmissionService } from './enquiries/service.ts';
 import { isLoopback } from './lib/loopback.ts';
 import { UserError } from './lib/user-error.ts';
 import { createLog } from './log.ts';
-import { readBuildInfo } from './site/build-info.ts';
 import type { AstroHandler } from './site/pages.ts';
 import { readSite } from './site/static.ts';
 import { describeDatabase } from './store/database.ts';

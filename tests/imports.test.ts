@@ -32,10 +32,10 @@ test('folders of src import only from the folders below them in the list', () =>
   expect(upward).toEqual([]);
 });
 
-test('nothing in src imports from scripts or tests', () => {
+test('nothing in src imports from server, scripts or tests, except the types of Astro.locals', () => {
   const outside = allFiles.flatMap((file) =>
     importsOf(file)
-      .filter((path) => /^(scripts|tests)\//.test(path))
+      .filter((path) => /^(server|scripts|tests)\//.test(path) && file !== 'src/env.d.ts')
       .map((path) => `${file} imports ${path}`),
   );
   expect(outside).toEqual([]);

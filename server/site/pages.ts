@@ -3,8 +3,9 @@ import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inlineHashes } from '../../src/lib/inline-hashes.ts';
 import type { SiteLocals } from '../locals.ts';
-import { inlineHashes, pagePolicy } from './security-headers.ts';
+import { pagePolicy } from './security-headers.ts';
 
 /** The `handler` of dist/server/entry.mjs (@astrojs/node in middleware mode). */
 export type AstroHandler = (

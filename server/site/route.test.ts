@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { inlineHashes } from '../../src/lib/inline-hashes.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { getRaw, noLimits, temporaryFolder, writeFiles } from '../test-helpers.ts';
 import type { AstroHandler } from './pages.ts';
-import { inlineHashes } from './security-headers.ts';
 import { readSite } from './static.ts';
 
 const contact =

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import type { BuildInfo } from './build-info.ts';
-import { type InlineHashes, inlineHashes, pagePolicy } from './security-headers.ts';
+import type { BuildInfo } from '../../src/lib/build-info.ts';
+import { type InlineHashes, inlineHashes } from '../../src/lib/inline-hashes.ts';
+import { pagePolicy } from './security-headers.ts';
 
 /** A file of the built site and the headers it is sent with. */
 export interface SiteFile {

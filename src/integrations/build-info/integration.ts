@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
-import { type BuildInfo, buildInfoFile } from '../../../server/site/build-info.ts';
-import { hashSource, inlineHashes } from '../../../server/site/security-headers.ts';
 import { speculationRules } from '../../layouts/speculation-rules.ts';
+import { type BuildInfo, buildInfoFile } from '../../lib/build-info.ts';
+import { hashSource, inlineHashes } from '../../lib/inline-hashes.ts';
 
 /**
  * Writes what the server needs to know of a build: the pages that answer queries, and the scripts that the

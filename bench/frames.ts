@@ -6,6 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '../tests/helpers/content.ts';
 import { isPage } from '../tests/helpers/pages.ts';
+import { enquiry, fill } from '../tests/helpers/site.ts';
 import { reportPages, requested, serve, slowdown, visitorNames, withBrowser } from './harness.ts';
 
 const seconds = 3;
@@ -59,9 +60,7 @@ const folded = async (page: Page) => {
 };
 /** Sends an enquiry, as the form is empty again after each. */
 const send = async (page: Page) => {
-  const values = ['Leila Haddad', 'leila@haddad.example', 'Branding', '971501234567', 'Forty years of boats.'];
-  for (const [index, value] of values.entries())
-    await page.locator('form :is(input, textarea)[required]').nth(index).fill(value);
+  await fill(page, enquiry('Leila Haddad'));
   await page.locator('form [type="submit"]').click();
 };
 let card = 0;

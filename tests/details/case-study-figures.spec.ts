@@ -223,7 +223,7 @@ if (drawn)
       }, below);
 
     test('is drawn with the scroll position, the long stroke first, until it is complete', async ({ page }) => {
-      await page.goto(addressOf(drawn), { waitUntil: 'networkidle' });
+      await page.goto(addressOf(drawn));
       expect((await undrawn(page, 0.9)).every((left) => left >= 1)).toBe(true);
       const [first, ...others] = await undrawn(page, 0);
       expect(first).toBeGreaterThan(0.1);

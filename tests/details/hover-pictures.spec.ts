@@ -33,7 +33,7 @@ const withCards = [
 for (const path of withCards.filter(isPage))
   test(`the cards of ${path} show a hover picture on hover and focus, and fetch it only then`, async ({ page }) => {
     const fetchedOf = watchHoverPictures(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     const cards = page.getByRole('listitem').filter({ has: page.locator('[data-hover-picture]') });
     const [one, other] = [cards.nth(0), cards.nth(1)].map((card) => ({
       card,

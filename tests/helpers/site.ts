@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import { messages } from './content.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -60,14 +61,18 @@ export const reply = (comment: string): Record<string, string> => ({
   [messages.blog.reply.labels.comment]: comment,
 });
 
-/** Returns a valid enquiry by the labels of its fields. `name` (letters only) makes it unique. */
-export const enquiry = (name: string): Record<string, string> => ({
-  [labels.full_name]: name,
-  [labels.email]: 'leila@haddad.example',
-  [labels.project_type]: 'Branding',
-  [labels.contact]: '971501234567',
-  [labels.message]: 'Forty years of boats.\nNobody knows.',
+/** Returns the fields of a valid enquiry. `name` (letters only) makes it unique. */
+export const validEnquiry = (name: string): Enquiry => ({
+  full_name: name,
+  email: 'leila@haddad.example',
+  project_type: 'Branding',
+  contact: '971501234567',
+  message: 'Forty years of boats.\nNobody knows.',
 });
+
+/** Returns a valid enquiry by the labels of its fields. */
+export const enquiry = (name: string): Record<string, string> =>
+  Object.fromEntries(enquiryFields.map((field) => [labels[field], validEnquiry(name)[field]]));
 
 /** Fills in the enquiry form by its labels. */
 export async function fill(page: Page, values: Record<string, string>) {

@@ -82,7 +82,7 @@ for (const [where, options] of places)
       page,
     }) => {
       await watch(page);
-      await page.goto('/about', { waitUntil: 'networkidle' });
+      await page.goto('/about');
       const built = await texts(page);
       await begin(page);
       const before = (await shifts(page)).length;
@@ -95,7 +95,7 @@ for (const [where, options] of places)
     test('the figures of a case study end at their value', async ({ page }) => {
       const study = caseStudies[0]!;
       await watch(page);
-      await page.goto(addressOf('caseStudy', study.id), { waitUntil: 'networkidle' });
+      await page.goto(addressOf('caseStudy', study.id));
       await begin(page);
       const before = (await shifts(page)).length;
       const read = await definitions(page.getByRole('main'));
@@ -109,7 +109,7 @@ for (const [where, options] of places)
 
 test('a heading can be read, found and selected before its animation', async ({ page }) => {
   const { title } = pageContent('about').why;
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
   await begin(page);
   const heading = page.getByRole('heading', { name: title, exact: true });
   await expect
@@ -136,7 +136,7 @@ test('a heading can be read, found and selected before its animation', async ({ 
 });
 
 test('an animated heading ends with the lines and widths of its text', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
   await begin(page);
   const differences = await page.evaluate(async () => {
     await document.fonts.load('700 1em "Mona Sans Display"');
@@ -164,7 +164,7 @@ test('an animated heading ends with the lines and widths of its text', async ({ 
 test('the first screen does not animate', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 3400 });
   await watch(page);
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
   await begin(page);
   const onScreen = await page
     .locator('main :is(h2, dd)')

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { cachedInProduction } from '../queries/cached-in-production.ts';
 import { getInOrder } from '../queries/entries.ts';
-import { getPage, getPagePicture, getPages } from '../queries/pages.ts';
+import { getPage, getPagePicture, getPages, type PageContent } from '../queries/pages.ts';
 import { path, sharePath } from '../routes.ts';
 
 /** Content of a share image: the page's title and the name of its picture. */
@@ -12,9 +12,11 @@ export type ShareImage = {
 };
 
 /** Returns the first text of a page: its heading, or the line of its hero. */
-function firstLine(page: object): string {
-  const { title, heading, hero } = page as { title: string; heading?: string; hero?: Partial<Record<string, string>> };
-  return heading ?? hero?.title ?? (hero?.opening ? `${hero.opening} ${hero.emphasis}` : title);
+function firstLine(page: PageContent): string {
+  if ('heading' in page) return page.heading;
+  if ('hero' in page && 'title' in page.hero) return page.hero.title;
+  if ('hero' in page && 'opening' in page.hero) return `${page.hero.opening} ${page.hero.emphasis}`;
+  return page.title;
 }
 
 /** Returns the pages with their own share image, by path. */

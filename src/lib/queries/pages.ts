@@ -3,6 +3,9 @@ import { pageCollection } from '../../content/page-collection.ts';
 import { type PageName, pages } from '../routes.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 
+/** Content of any page. */
+export type PageContent = CollectionEntry<`page${Capitalize<PageName>}`>['data'];
+
 /** Returns the content of one page, whose file is in src/content/pages. */
 export async function getPage<Name extends PageName>(
   name: Name,
@@ -25,9 +28,8 @@ export const getPageNames = cachedInProduction(
 );
 
 /** Returns the name of a page's picture: its share picture, that of its hero, or that of the home page's hero. */
-export async function getPagePicture(page: { sharePicture?: string | undefined }): Promise<string> {
-  const { sharePicture, hero } = page as typeof page & { hero?: { picture?: string } };
-  const own = sharePicture ?? hero?.picture;
-  if (own) return own;
+export async function getPagePicture(page: PageContent): Promise<string> {
+  if (page.sharePicture) return page.sharePicture;
+  if ('hero' in page && 'picture' in page.hero) return page.hero.picture;
   return (await getPage('home')).hero.picture;
 }

@@ -4,27 +4,26 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isPair, isScalar, type Pair, parseDocument, type Scalar, visit, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isPair,
+  isScalar,
+  type Pair,
+  parse,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import { contentFiles, removePage } from '../../scripts/remove-page.ts';
+import { sources } from '../../src/content/sources.ts';
 
-/** Lists in which one entry is added and one removed, with the id of the removed one. */
-const lists = {
-  projects: 'wahat',
-  services: 'analytics',
-  team: 'arjun-menon',
-  testimonials: 'daniel-osei',
-  partners: 'wahat',
-  faq: 'what-if-you-are-late',
-  pricing: 'professional',
-  awards: 'shelf-2021',
-  resume: 'lisbon',
-  skills: 'mysql',
-  gallery: 'e',
-  photographs: 'lamp',
-  'project-blocks': 'dirhamly',
-  'showcase-slides': 'wahat',
-  'video-slides': 'cloth',
-};
+/** The files of all lists. In each, a copy of the first entry is added and the last entry is removed. */
+const lists = Object.values(sources)
+  .filter(({ kind }) => kind === 'list')
+  .map(({ path }) => path);
+/** The lists whose entries other files refer to. */
+const referenced = ['projects.yaml', 'services.yaml', 'team.yaml', 'testimonials.yaml'];
 /** Id of the entry that is added to every list. */
 const added = 'added-one';
 
@@ -54,27 +53,25 @@ export function changeContent(folder: string): void {
   // The added entries reuse pictures of other pages.
   rmSync(at('tests/sweeps/picture-repeats.spec.ts'));
 
-  for (const [name, goes] of Object.entries(lists))
-    editYaml(content(`${name}.yaml`), (document) => {
+  for (const list of lists) {
+    const ids = Object.keys(parse(readFileSync(content(list), 'utf8')));
+    const [first, last] = [ids[0], ids.at(-1)!];
+    editYaml(content(list), (document) => {
       addEntry(document);
-      document.delete(goes);
+      document.delete(last);
     });
-  for (const [kind, goes] of Object.entries({
-    projects: 'portfolio',
-    services: 'service',
-    team: 'team',
-    testimonials: '-',
-  })) {
-    const id = lists[kind as 'projects'];
-    for (const path of contentFiles(content())) renameReferences(path, id, goes);
+    if (referenced.includes(list)) for (const path of contentFiles(content())) renameReferences(path, last);
+    if (list === 'projects.yaml') {
+      cpSync(at(`src/assets/logos/${first}.svg`), at(`src/assets/logos/${added}.svg`));
+      rmSync(at(`src/assets/logos/${last}.svg`));
+    }
   }
-  cpSync(at('src/assets/logos/falaj.svg'), at(`src/assets/logos/${added}.svg`));
-  rmSync(at('src/assets/logos/wahat.svg'));
   editYaml(content('team.yaml'), (document) =>
     document.setIn([added, 'social'], document.createNode({ linkedin: 'https://www.linkedin.com/in/added-example' })),
   );
 
-  cpSync(content('case-studies/falaj.yaml'), content(`case-studies/${added}.yaml`));
+  const studies = readdirSync(content('case-studies')).sort();
+  cpSync(content('case-studies', studies[0]!), content(`case-studies/${added}.yaml`));
   editYaml(content(`case-studies/${added}.yaml`), (document) => {
     document.set('project', added);
     document.set('title', 'Another study, added here');
@@ -82,16 +79,19 @@ export function changeContent(folder: string): void {
     for (const part of [['overview'], ['research', 'strategy'], ['research', 'guideline'], ['result']])
       document.deleteIn([...part, 'pictures']);
   });
-  rmSync(content('case-studies/dirhamly.yaml'));
+  const removedStudy = studies.at(-1)!;
+  rmSync(content('case-studies', removedStudy));
+  // The only page that names case studies.
+  renameReferences(content('pages/creative-portfolio.yaml'), removedStudy.replace('.yaml', ''));
 
-  const [post] = readdirSync(content('posts')).sort() as [string];
-  const pictures = ['gallery-portrait-1', 'gallery-landscape-1', 'service-branding'].filter((name) =>
-    readdirSync(content('posts')).every(
-      (file) => !readFileSync(content('posts', file), 'utf8').includes(`: ${name}\n`),
-    ),
-  );
-  writeFileSync(content(`posts/${added}.md`), anotherPost(readFileSync(content('posts', post), 'utf8'), pictures));
-  rmSync(content('posts/what-it-costs-and-why-we-say-so.md'));
+  const posts = readdirSync(content('posts')).sort();
+  const texts = posts.map((post) => readFileSync(content('posts', post), 'utf8'));
+  const services: Record<string, { picture: string }> = parse(readFileSync(content('services.yaml'), 'utf8'));
+  const pictures = Object.values(services)
+    .map(({ picture }) => picture)
+    .filter((picture) => !texts.some((text) => text.includes(`: ${picture}\n`)));
+  writeFileSync(content(`posts/${added}.md`), anotherPost(texts[0]!, pictures));
+  rmSync(content('posts', posts.at(-1)!));
 
   // Without these the home page's picture is shown.
   editYaml(content('pages/faq.yaml'), (document) => {
@@ -148,10 +148,10 @@ function addEntry(document: Document): void {
 }
 
 /** Replaces references to a removed entry by references to the added one. */
-function renameReferences(path: string, id: string, list: string): void {
+function renameReferences(path: string, id: string): void {
   const text = readFileSync(path, 'utf8');
   const after = text
-    .replaceAll(`/${list}/${id}`, `/${list}/${added}`)
+    .replace(new RegExp(`(?<=/(?:portfolio|service|team)/)${id}\\b`, 'g'), added)
     .replace(new RegExp(`(?<=\\b(?:project|service|author|writer|person|editor|testimonial): )${id}\\b`, 'g'), added)
     .replace(/^ *relatedPictures: .*/gm, (line) => line.replace(new RegExp(`(?<=[{ ])${id}(?=:)`), added))
     .replace(/^ *(?:related|services|items): \[[^\]]*\]/gm, (line) =>

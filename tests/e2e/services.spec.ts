@@ -10,7 +10,7 @@ test('the list of services shows the price of each', async ({ page }) => {
 
 test('the list links to the page of every service', async ({ page }) => {
   await page.goto('/service');
-  const links = page.locator('#services').getByRole('listitem').getByRole('link');
+  const links = page.locator('#services').getByRole('heading').getByRole('link');
   await expect(links).toHaveCount(services.length);
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     services.map(({ id }) => `/service/${id}`),

@@ -54,15 +54,17 @@ function sheet() {
 
 /**
  * Reads the cover, or the part `x, y, w, h` of it (0 to 1). The results are functions of u and v (0 to 1 of the part):
- * `tone` returns the lightness (0 to 1, full contrast), `signal` returns true where the colour is the accent.
+ * `tone` returns the lightness (0 to 1, full contrast), `signal` returns true where the colour is the accent. Both read the
+ * cover in `width` pixels, blurred by `blur` pixels.
  */
-async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200) {
+async function cover({ x = 0, y = 0, w = 1, h = 1 } = {}, width = 1200, blur = 0) {
   const image = new Image();
   image.src = print.cover;
   await image.decode();
   const height = Math.round((width * h * image.height) / (w * image.width));
   const canvas = new OffscreenCanvas(width, height);
   const at = canvas.getContext('2d', { willReadFrequently: true });
+  at.filter = `blur(${blur}px)`;
   at.drawImage(image, x * image.width, y * image.height, w * image.width, h * image.height, 0, 0, width, height);
   const { data } = at.getImageData(0, 0, width, height);
   const light = new Float32Array(width * height);

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Makes the looping films: 6 s, 24 frames per second, 1920x1080, no sound, no seam.
 
-    python3 artwork/films.py NAME ...           writes src/assets/films/NAME.mp4 and .webm, and masters/NAME.avif (poster)
+    python3 artwork/films.py NAME ...           writes src/assets/films/NAME.mp4 and .webm
+    python3 artwork/films.py NAME --poster      writes the first frame in 2560x1440, masters/NAME.avif
     python3 artwork/films.py NAME --draft       writes eight frames at half size on one sheet, artwork/drafts/NAME.png
     python3 artwork/films.py NAME --encode      only encodes the film again
 
@@ -23,43 +24,43 @@ H264, AV1 = 22, 35
 
 
 def encode(name):
-    """Encodes a film's lossless master as MP4, WebM and poster for the site."""
+    """Encodes a film's lossless master as MP4 and WebM for the site."""
     FILMS.mkdir(exist_ok=True, parents=True)
     master = MASTERS / f"{name}.mkv"
     quiet = ["nice", "-n", "19", "ffmpeg", "-v", "error", "-y"]
-    # 1280 px wide: the four posters share the byte budget of the showcase's first screen.
-    poster = [*quiet, "-i", master, "-frames:v", "1", "-vf", "scale=1280:-2", MASTERS / f"{name}.png"]
     common = ["-i", master, "-an", "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-vf", "scale=out_color_matrix=bt709"]
     mp4 = [*quiet, *common, "-c:v", "libx264", "-preset", "slow", "-crf", str(H264), "-profile:v", "high", "-tune", "animation", "-movflags", "+faststart", FILMS / f"{name}.mp4"]
     webm = [*quiet, *common, "-c:v", "libsvtav1", "-preset", "6", "-crf", str(AV1), "-g", str(COUNT), FILMS / f"{name}.webm"]
-    master_file = ["node", HERE / "encode-master.mjs", name]
-    for command in (poster, master_file, mp4, webm):
+    for command in (mp4, webm):
         subprocess.run([str(part) for part in command], check=True, stderr=None if command is not webm else subprocess.DEVNULL)
     for kind in ("mp4", "webm"):
         print(f"{name}.{kind}: {(FILMS / f'{name}.{kind}').stat().st_size / 1024:.0f} KiB", flush=True)
 
 
-def render_film(name, draft):
+def render_film(name, kind):
     from render import system_environment, render_lock
 
     with render_lock():
-        command = ["nice", "-n", "19", "blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", "--inside", name, str(int(draft))]
+        command = ["nice", "-n", "19", "blender", "-b", "--python-exit-code", "1", "-P", __file__, "--", "--inside", name, kind]
         run = subprocess.run(command, capture_output=True, text=True, env=system_environment())
     if run.returncode:
         sys.exit(f"{name}:\n{run.stdout[-1500:]}\n{run.stderr[-3000:]}")
 
 
-def inside_blender(name, draft):
+def inside_blender(name, kind):
     sys.path[:0] = [str(HERE), str(HERE / "scenes")]
     import numpy as np
     from loops import LOOPS
     from world import encode_srgb, grade, reset, write_png
 
     reset()
-    width, height = (WIDTH // 2, HEIGHT // 2) if draft else (WIDTH, HEIGHT)
-    indexes = range(0, COUNT, COUNT // 8) if draft else range(COUNT)
-    frames = (grade(frame) for frame in LOOPS[name](width, height, indexes, draft))
-    if draft:
+    width, height = {"draft": (WIDTH // 2, HEIGHT // 2), "poster": (2560, 1440), "film": (WIDTH, HEIGHT)}[kind]
+    indexes = {"draft": range(0, COUNT, COUNT // 8), "poster": range(1), "film": range(COUNT)}[kind]
+    frames = (grade(frame) for frame in LOOPS[name](width, height, indexes, kind == "draft"))
+    if kind == "poster":
+        write_png(MASTERS / f"{name}.png", next(frames))
+        return
+    if kind == "draft":
         rows = list(frames)
         write_png(DRAFTS / f"{name}.png", np.concatenate([np.concatenate(rows[i : i + 2], axis=1) for i in (6, 4, 2, 0)], axis=0))
         return
@@ -77,20 +78,22 @@ def inside_blender(name, draft):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="+")
-    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--draft", dest="kind", action="store_const", const="draft", default="film")
+    parser.add_argument("--poster", dest="kind", action="store_const", const="poster")
     parser.add_argument("--encode", action="store_true")
     arguments = parser.parse_args()
     DRAFTS.mkdir(exist_ok=True)
     MASTERS.mkdir(exist_ok=True)
     for name in arguments.names:
         if not arguments.encode:
-            render_film(name, arguments.draft)
-        if not arguments.draft:
+            render_film(name, arguments.kind)
+        if arguments.kind == "poster":
+            subprocess.run(["node", str(HERE / "encode-master.mjs"), name], check=True)
+        if arguments.kind == "film":
             encode(name)
 
 
 if "--inside" in sys.argv:
-    name, draft = sys.argv[sys.argv.index("--inside") + 1 :]
-    inside_blender(name, draft == "1")
+    inside_blender(*sys.argv[sys.argv.index("--inside") + 1 :])
 elif __name__ == "__main__":
     main()

@@ -42,6 +42,7 @@ const lowerQualities = {
   'marsa-window': 50,
   'marsa-night-desk': 50,
   'sidra-leaves': 50,
+  'film-sphere': 50,
   'arch-house': 42,
   'arch-house-drawing': 34,
   'plan-barjeel': 28,

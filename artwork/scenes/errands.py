@@ -5,7 +5,7 @@ import math
 import bpy
 import numpy as np
 
-from marks import SIDRA
+from marks import SIDRA, tomato, tomato_skins
 from services import paper
 from svg import placed, polylines
 from world import (
@@ -27,16 +27,9 @@ def wire(points, radius, material):
     return thing
 
 
-def fruit(radius, location, material, tip=(0, 0, 0)):
-    """Builds a fruit: a flattened ball with a dimple."""
-    t = np.linspace(-math.pi / 2, math.pi / 2, 40)
-    profile = np.stack([radius * np.cos(t), 0.84 * radius * np.sin(t) - 0.12 * radius * np.exp(-((np.cos(t) / 0.3) ** 2)) * (np.sin(t) > 0)], -1)
-    return lathe(profile, location, material, 72, rotation=tip)
-
-
 @picture("nakhla-scale", 2400, 1800, 24, 3)
 def balance():
-    """Builds Mr Yousef's balance in the market: three tomatoes in one pan, a melon in the other."""
+    """Builds Mr Yousef's balance in the market: three tomatoes in one pan, a large one in the other."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#e3dccf", fill=0.32)
     sun(elevation=21, azimuth=-64, strength=5.0, softness=0.7, colour=(1.0, 0.80, 0.56))
     box((22, 0.3, 12), (0, 4.2, 4), plaster("#8fa39a", 1.3, relief=0.03), bevel=0.02)
@@ -58,18 +51,14 @@ def balance():
         for a in (0.5, 2.6, 4.7):
             wire([(x, 0.2, 3.2), (x + 0.88 * math.cos(a), 0.2 + 0.88 * math.sin(a), low + 0.25)], 0.014, brass)
         sphere(0.07, (x, 0.2, 3.24), brass, "knob")
-    paints = [surface(c, rough=0.3, spec=0.45, mottle=0.08, mottle_size=0.2, coat=0.2) for c in ("#8c7a2f", "#5f7448", "#a8913c", "#6d3a2c", "#7f8f4f")]
-    green = surface("#4c5a3e", rough=0.7, mottle=0)
-    for k, (x, y, z) in enumerate(((-2.5, 0.05, 1.30), (-2.02, 0.02, 1.29), (-2.22, 0.5, 1.30))):
-        fruit(0.29, (x, y, z), paints[k], (0.2 * math.sin(k * 2), 0.15 * math.cos(k), 0))
-        for s in range(5):
-            a = s * 1.257 + k
-            wire([(x, y, z + 0.22), (x + 0.11 * math.cos(a), y + 0.11 * math.sin(a), z + 0.235)], 0.014, green)
-    fruit(0.42, (2.25, 0.2, 1.46), surface("#7f9a4a", rough=0.5, mottle=0.2, mottle_size=0.1), (0.1, 0.1, 0))
-    # More fruit in a crate behind, weights by size, open bags.
+    skins = tomato_skins()
+    for k, (x, y) in enumerate(((-2.5, 0.05), (-2.02, 0.02), (-2.22, 0.5))):
+        tomato(0.29, (x, y, 1.30), skins[k], (0.25 * math.sin(k * 2 + 1), 0.25 * math.cos(k), k))
+    tomato(0.42, (2.25, 0.2, 1.45), skins[1], (0.1, -0.15, 0.3))
+    # More tomatoes in a crate behind, weights by size, open bags.
     box((3.0, 1.0, 0.75), (-4.4, 1.5, 0.38), surface("#b98c59", rough=0.75, mottle=0.12, mottle_size=0.3), bevel=0.02, rotation=(0, 0, 0.15))
     for n in range(14):
-        fruit(0.27, (-5.4 + 0.5 * (n % 5) + 0.2 * (n // 5 % 2), 1.2 + 0.42 * (n // 5), 0.86 + 0.03 * math.sin(n * 3.1)), paints[(n * 3) % 5], (0.2 * math.sin(n), 0.2 * math.cos(n), 0))
+        tomato(0.27, (-5.4 + 0.5 * (n % 5) + 0.2 * (n // 5 % 2), 1.2 + 0.42 * (n // 5), 0.86 + 0.03 * math.sin(n * 3.1)), skins[(n * 3) % 5], (0.3 * math.sin(n), 0.3 * math.cos(n), n))
     x = 0.45
     for k, r in enumerate((0.27, 0.22, 0.17, 0.13, 0.10)):
         lathe(rounded([(0, 0), (r, 0), (r, 1.2 * r), (0.45 * r, 1.4 * r), (0.45 * r, 1.7 * r), (0.6 * r, 1.9 * r), (0, 2.0 * r)], 0.02), (x, -1.0, 0), brass, 64)

@@ -73,9 +73,16 @@ def window():
 
 
 def bokeh(radius, place, colour, strength):
-    """Adds a light out of focus: a transparent disc, brighter at its rim."""
+    """Adds a light out of focus: a transparent disc with a soft edge."""
     material, nodes, _ = _new_material("bokeh")
-    mix = nodes.add("MixShader", Fac=strength)
+    from_middle = nodes.add("VectorMath")
+    from_middle.operation = "LENGTH"
+    nodes.link(nodes.add("TexCoord").outputs["Object"], from_middle.inputs[0])
+    edge = nodes.add("MapRange", From_Min=0.80 * radius, From_Max=radius, To_Min=strength, To_Max=0.0)
+    edge.interpolation_type = "SMOOTHSTEP"
+    nodes.link(from_middle.outputs["Value"], edge.inputs["Value"])
+    mix = nodes.add("MixShader")
+    nodes.link(edge.outputs["Result"], mix.inputs["Fac"])
     nodes.link(nodes.add("BsdfTransparent").outputs[0], mix.inputs[1])
     nodes.link(nodes.add("Emission", Color=(*shown(colour), 1)).outputs[0], mix.inputs[2])
     nodes.link(mix.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
@@ -98,9 +105,9 @@ def taxi():
     wet = glass((1, 1, 1), 0.0, 1.33)
     drop = sphere(1.0, (0, 0, 0), wet, "drop")
     drop.visible_shadow = False
-    for n in range(760):
+    for n in range(300):
         x, z = rng.uniform(-1.5, 1.5), rng.uniform(0.85, 2.35)
-        size = 0.005 + 0.017 * rng.random() ** 3.2
+        size = 0.003 + 0.007 * rng.random() ** 3
         other = drop.copy()
         other.location, other.scale = (x, 0.35 + (z - 1.5) * -0.35, z), (size, size * 0.45, size * rng.uniform(1.0, 1.35))
         bpy.context.scene.collection.objects.link(other)
@@ -110,14 +117,11 @@ def taxi():
     top = [(-2.2, -0.9), (2.2, -0.9), (2.2, 0.02), (1.2, 0.10), (0, 0.12), (-1.2, 0.10), (-2.2, 0.02)]
     slab(top, 0.9, dark, bevel=0.05, location=(0, 0.0, 0.92))
     box((1.02, 0.05, 0.34), (0.05, -0.47, 0.82), surface("#0c0d0f", rough=0.3, mottle=0, coat=0.3), bevel=0.02)
-    image_plane(0.78, 0.205, screen(TEXTURES / "layl-dial.png", 1.5), (-0.02, -0.502, 0.83))
+    image_plane(0.78, 0.205, screen(TEXTURES / "layl-dial.png", 2.4), (-0.02, -0.502, 0.83))
     metal = surface("#3d4247", rough=0.3, metal=0.8, mottle=0.02)
     lathe(rounded([(0, 0), (0.05, 0), (0.045, 0.05), (0, 0.05)], 0.012), (-0.475, -0.5, 0.83), metal, 64, rotation=(math.pi / 2, 0, 0))
     shone(sphere(0.058, (0.485, -0.525, 0.83), lantern("#ffb02e", 0.9)))
-    # A string of beads from the mirror, out of focus.
-    for k in range(15):
-        sphere(0.016, (0.92 + 0.012 * math.sin(k), 0.02, 2.36 - 0.05 * k), surface("#6b4a2d", rough=0.3, mottle=0.05), "bead")
-    glow_light = area((0, -0.75, 0.95), (0, -0.4, 0.8), 0.5, 0.9, (1.0, 0.8, 0.5))
+    glow_light = area((0, -0.75, 0.95), (0, -0.4, 0.8), 0.5, 2.2, (1.0, 0.8, 0.5))
     glow_light.visible_camera = False
     street = area((-1.5, 1.5, 3.0), (0, -0.2, 0.9), 0.8, 5, (0.7, 0.85, 1.0))
     street.visible_camera = False

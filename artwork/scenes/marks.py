@@ -8,8 +8,8 @@ import numpy as np
 from projects import clear_sky, device, lettering
 from svg import placed, polylines
 from world import (
-    arch_outline, area, box, camera, exposure, fbm, glow, ground, group, lathe, picture, plaster, rounded, sky, slab,
-    sphere, sun, surface,
+    arch_outline, area, box, camera, exposure, fbm, glow, ground, group, lathe, mesh_from_grid, picture, plaster, rounded, sky,
+    slab, sphere, sun, surface,
 )
 
 SIDRA = (
@@ -144,9 +144,34 @@ def wahat():
     camera((0.2, -11.5, 3.1), (0.3, 0, 1.62), lens=57)
 
 
+def tomato_skins():
+    """Returns materials of tomatoes: four ripe ones and one that is not yet."""
+    return [surface(c, rough=0.3, spec=0.45, mottle=0.10, mottle_size=0.25, coat=0.25) for c in ("#a3211b", "#b3301d", "#8f1d1c", "#b8481f", "#8a8a3a")]
+
+
+def tomato(radius, location, skin, rotation=(0, 0, 0)):
+    """Builds a tomato: flattened, with six soft ribs that meet in a dimple, and a star of sepals with a stem in it."""
+    t, a = np.meshgrid(np.linspace(-math.pi / 2, math.pi / 2, 48), np.linspace(0, 2 * math.pi, 96, endpoint=False), indexing="ij")
+    dimple = np.exp(-((np.cos(t) / 0.34) ** 2)) * (np.sin(t) > 0)
+    across = radius * np.cos(t) * (1 + 0.045 * np.cos(6 * a) * np.clip(np.sin(t) + 0.35, 0, 1))
+    up = 0.82 * radius * np.sin(t) - 0.17 * radius * dimple
+    skin_of = mesh_from_grid("tomato", np.stack([across * np.cos(a), across * np.sin(a), up], -1), skin, closed=True)
+    green = surface("#4d6238", rough=0.65, mottle=0.1, mottle_size=0.05)
+    # Sepals from the stem over the shoulders, their tips lifted.
+    along, beside = np.meshgrid(np.linspace(0, 1, 12), np.linspace(-1, 1, 5), indexing="ij")
+    parts = [skin_of, lathe(rounded([(0, 0), (0.07 * radius, 0), (0.05 * radius, 0.30 * radius), (0, 0.30 * radius)], 0.004), (0, 0, 0.66 * radius), green, 24, rotation=(0.2, 0.1, 0))]
+    for k in range(5):
+        turn = 2 * math.pi * k / 5 + 0.2 * math.sin(7 * k)
+        out, wide = 0.52 * radius * along, 0.10 * radius * beside * np.sqrt(np.maximum(1 - along, 0)) * (0.4 + 1.2 * along)
+        high = radius * (0.68 + 0.12 * np.sin(math.pi * along * 0.62) + 0.10 * along**4 + 0.02 * np.abs(beside))
+        points = np.stack([out * math.cos(turn) - wide * math.sin(turn), out * math.sin(turn) + wide * math.cos(turn), high], -1)
+        parts.append(mesh_from_grid("sepal", points, green, thickness=0.02 * radius))
+    return group(parts, location, rotation)
+
+
 @picture("project-nakhla", 2880, 2160)
 def nakhla():
-    """Builds a market stall: a crate of fruit in striped light, the market's app, a brass weight."""
+    """Builds a market stall: a crate of tomatoes in striped light, the market's app, a brass weight."""
     sky(top="#a8bcc4", middle="#c3cfd2", horizon="#efe6d2", fill=0.5)
     sun(elevation=38, azimuth=-62, strength=5.2, softness=0.5)
     wood = [surface(c, rough=0.75, mottle=0.10, mottle_size=0.22, grain=0.002, grain_size=0.03) for c in ("#c99f6b", "#b98c59", "#d3ac79")]
@@ -162,28 +187,13 @@ def nakhla():
         for y in (-1, 1):
             parts.append(box((0.16, 0.16, 1.34), (x * (wide / 2 - 0.12), y * (deep / 2 - 0.12), 0.66), wood[1], bevel=0.015))
     parts.append(box((wide, deep, 0.08), (0, 0, 0.55), wood[1], bevel=0.01))
-    paints = [plaster(c, 0.5, relief=0.004) for c in ("#a9461f", "#c9a441", "#7f8f4f", "#d9b45a", "#8c4a2a", "#5f7448")]
-    stem = surface("#4c5a4a", rough=0.7, mottle=0)
+    skins = tomato_skins()
     rng = np.random.default_rng(14)
-    # Fruit in rows, touching: round, a little flat, with a dimple and a stem.
-    for row in range(3):
-        for col in range(5):
-            x, y = -1.36 + 0.68 * col + (0.30 if row == 1 else 0) * (1 if col < 4 else 0), -0.68 + 0.66 * row
-            if row == 1 and col == 4:
-                continue
-            r = 0.335
-            z = 0.98 + float(rng.uniform(-0.02, 0.03))
-            t = np.linspace(-math.pi / 2, math.pi / 2, 40)
-            prof = np.stack([r * np.cos(t), 0.86 * r * np.sin(t) - 0.10 * r * np.exp(-((np.cos(t) / 0.32) ** 2)) * (np.sin(t) > 0)], -1)
-            tip, turn = float(rng.uniform(-0.25, 0.25)), float(rng.uniform(-0.25, 0.25))
-            parts.append(lathe(prof, (x, y, z), paints[int(rng.integers(0, 6))], 72, rotation=(tip, turn, 0)))
-            parts.append(lathe([(0, 0), (0.03, 0), (0.022, 0.13), (0, 0.13)], (x + 0.24 * math.sin(turn), y - 0.24 * math.sin(tip), z + 0.19), stem, 16, rotation=(tip * 2, turn * 2, 0)))
-    # A second layer of three, towards the back.
-    for x, y, k in ((-0.9, 0.3, 0), (-0.2, 0.42, 2), (0.52, 0.36, 1), (-0.35, -0.28, 3)):
-        t = np.linspace(-math.pi / 2, math.pi / 2, 40)
-        prof = np.stack([0.335 * np.cos(t), 0.288 * np.sin(t) - 0.034 * np.exp(-((np.cos(t) / 0.32) ** 2)) * (np.sin(t) > 0)], -1)
-        parts.append(lathe(prof, (x, y, 1.46), paints[k], 72, rotation=(0.2 * math.sin(k * 3), 0.25 * math.cos(k * 5), 0)))
-        parts.append(lathe([(0, 0), (0.03, 0), (0.022, 0.13), (0, 0.13)], (x + 0.05, y, 1.68), stem, 16, rotation=(0.3, 0.2, 0)))
+    # In rows, touching, and a second layer of four towards the back.
+    places = [(-1.36 + 0.68 * col + 0.30 * (row == 1), -0.68 + 0.66 * row, 0.98) for row in range(3) for col in range(5 - (row == 1))]
+    for place in (*places, (-0.9, 0.3, 1.46), (-0.2, 0.42, 1.46), (0.52, 0.36, 1.46), (-0.35, -0.28, 1.46)):
+        tip, turn = rng.uniform(-0.4, 0.4, 2)
+        parts.append(tomato(0.335, place, skins[int(rng.integers(0, len(skins)))], (float(tip), float(turn), float(rng.uniform(0, 6)))))
     group(parts, (-1.05, 0.7, -0.05), (0, 0, math.radians(-12)))
     device("nakhla.png", 1.86, 3.82, 0.2, 0.27, 0.075, surface("#e9e6df", rough=0.4, mottle=0, coat=0.2), (2.1, 0.3, -0.04), (math.radians(-7), 0, math.radians(8)))
     board = surface("#8a6238", rough=0.55, mottle=0.16, mottle_size=0.6, grain=0.004, grain_size=0.05)

@@ -16,7 +16,7 @@ const screens = [
 const manifest: Record<string, { width: number; height: number; widths: number[] }> = JSON.parse(
   readFileSync('src/assets/pictures/manifest.json', 'utf8'),
 );
-/** First frames of the films, which are shown until the film plays and have no more pixels than they need for that. */
+/** First frames of the films: at 2400 px they have more than the film that follows, and less than some screens need. */
 const posters = Object.keys(manifest).filter((name) => name.startsWith('film-'));
 
 /** Makes the browser choose a file for every picture without scrolling to it, which would draw the whole page. */

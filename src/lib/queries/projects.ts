@@ -79,6 +79,9 @@ export async function getProjectPictures({ data }: CollectionEntry<'projects'>):
   );
 }
 
+/** Data of a project's page. */
+export type ProjectDetails = Awaited<ReturnType<typeof getProjectDetails>>;
+
 /** Returns the data of a project's page. */
 export async function getProjectDetails(id: string) {
   const { entry, next, previous } = findWithNeighbours(await getInOrder('projects'), id);
@@ -86,8 +89,10 @@ export async function getProjectDetails(id: string) {
   const nextTile = await getProjectTile(next, next.data.pictureOn.nextProject);
   const [study] = await getCollection('caseStudies', ({ data }) => data.project.id === id);
   const inStudy = study ? picturesOfStudy(study.data) : [];
+  const { title, subtitle, client } = tile;
   return {
     ...tile,
+    description: interpolate((await getMessages()).descriptions.project, { title, subtitle, client }),
     picture: tile.picture && (await inlinePhoneFile(tile.picture)),
     pictures: (await getProjectPictures(entry)).filter((captioned) => !inStudy.includes(captioned.picture.name)),
     arabicLogo: arabicLogo(id),

@@ -1,18 +1,26 @@
 import { type CollectionEntry, getEntries } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
+import { interpolate } from '../i18n/interpolate.ts';
 import { stepDrawing } from '../media/drawings.ts';
 import { getPicture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { findWithNeighbours, getInOrder } from './entries.ts';
+import { getMessages } from './messages.ts';
 import { getProjectTile } from './projects.ts';
+import { getSite } from './site.ts';
 
 /** Returns the data of a service's page. */
 export async function getServiceDetails(id: string) {
   const services = await getInOrder('services');
   const { entry, next } = findWithNeighbours(services, id);
   const { data } = entry;
+  const { title, subtitle, duration } = data;
+  const { descriptions } = await getMessages();
+  const { place } = await getSite();
   return {
     ...data,
+    description: interpolate(descriptions.service, { title, place, subtitle, duration }),
+    steps: data.steps.map((step) => ({ ...step, icon: stepDrawing(step.icon) })),
     picture: await getPicture(data.picture),
     related: await Promise.all(
       (await getEntries(data.related)).map((project) => getProjectTile(project, data.relatedPictures[project.id])),

@@ -3,13 +3,13 @@ import columns from '../../components/classes/Columns.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { firstView, portfolioHref } from '../../lib/portfolio-view.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { ProjectTile } from '../../lib/queries/projects.ts';
+import type { ProjectDetails } from '../../lib/queries/projects.ts';
 import { path } from '../../lib/routes.ts';
 import { PictureHero } from '../shared/PictureHero.tsx';
 import styles from './ProjectHero.module.css';
 
 interface ProjectHeroProps {
-  project: ProjectTile & { year: number; services: { title: string; href: string }[] };
+  project: ProjectDetails;
   /** The last of the breadcrumb. */
   crumb: string;
   messages: Messages;

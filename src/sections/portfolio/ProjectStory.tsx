@@ -1,21 +1,12 @@
 import columns from '../../components/classes/Columns.module.css';
 import { LogoTile } from '../../components/LogoTile/LogoTile.tsx';
 import { PictureRows } from '../../components/PictureRows/PictureRows.tsx';
-import type { LogoData } from '../../lib/media/logos.ts';
-import type { CaptionedPicture } from '../../lib/media/pictures.ts';
-import type { ProjectTile } from '../../lib/queries/projects.ts';
+import type { ProjectDetails } from '../../lib/queries/projects.ts';
 import styles from './ProjectStory.module.css';
 
-interface ProjectStoryProps {
-  project: ProjectTile;
-  arabicLogo: LogoData | undefined;
-  line: string;
-  story: { title: string; text: string }[];
-  pictures: CaptionedPicture[];
-}
-
 /** Renders a project's task, work and result below its first line, then its pictures and its logo. */
-export function ProjectStory({ project, arabicLogo, line, story, pictures }: ProjectStoryProps) {
+export function ProjectStory({ project }: { project: ProjectDetails }) {
+  const { line, story, pictures, arabicLogo } = project;
   return (
     <section>
       <p className={styles.line}>{line}</p>

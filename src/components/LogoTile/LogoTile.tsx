@@ -1,16 +1,11 @@
-import type { ProjectTone } from '../../lib/fixed-lists.ts';
-import type { Logo, LogoData } from '../../lib/media/logos.ts';
+import type { LogoData } from '../../lib/media/logos.ts';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { Backdrop } from '../Backdrop/Backdrop.tsx';
 import styles from './LogoTile.module.css';
 
-/** A project whose client has a logo, and the background of that logo. */
-export interface LogoOwner {
-  tone: ProjectTone;
-  logo: Logo;
-}
-
 interface LogoTileProps {
-  project: LogoOwner;
+  /** The client's logo and its background. */
+  project: Pick<ProjectTile, 'tone' | 'logo'>;
   /** True on the first screen. */
   priority?: boolean;
   /** Colour of the client's picture, instead of the tone's. */

@@ -1,13 +1,10 @@
-import type { PictureData } from '../../lib/media/pictures.ts';
-import { type LogoOwner, LogoTile } from '../LogoTile/LogoTile.tsx';
+import type { ProjectTile } from '../../lib/queries/projects.ts';
+import { LogoTile } from '../LogoTile/LogoTile.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import './ProjectPicture.css';
 
 interface ProjectPictureProps {
-  project: LogoOwner & {
-    picture?: PictureData | undefined;
-    hoverPicture?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
-  };
+  project: Pick<ProjectTile, 'tone' | 'logo' | 'picture' | 'hoverPicture'>;
   /** The `sizes` of the picture. */
   sizes: string;
   /** True on the first screen. */

@@ -16,11 +16,6 @@ export interface LogoData {
   height: number;
 }
 
-/** A client's logo and its text. */
-export interface Logo extends LogoData {
-  alt: string;
-}
-
 /** Returns the logo of that name. Throws if src/assets/logos has none or its viewBox is missing. */
 export function getLogo(name: string): LogoData {
   const file = `../../assets/logos/${name}.svg`;

@@ -10,7 +10,7 @@ import { getMessages } from './messages.ts';
 import { getMember } from './team.ts';
 
 /** Figure of an article: a picture, or one or two short lines set as large as possible. */
-export type PostFigure = { caption: string } & ({ picture: PictureData } | { lines: string[]; tone: PostTone });
+export type PostFigureData = { caption: string } & ({ picture: PictureData } | { lines: string[]; tone: PostTone });
 
 /** A post for lists and articles. */
 export type Post = Awaited<ReturnType<typeof postOf>>;
@@ -69,7 +69,7 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
 /** Returns each word of a text once, because a search needs no repetitions. */
 const eachOnce = (text: string) => [...new Set(text.split(' '))].join(' ');
 
-async function figureOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<PostFigure> {
+async function figureOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<PostFigureData> {
   if (!('picture' in figure)) return { lines: figure.tile.split('\n'), tone: figure.tone, caption: figure.caption };
   return { picture: await getPicture(figure.picture), caption: figure.caption };
 }

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import type { ProjectCategory, ProjectTone } from '../fixed-lists.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { arabicLogo, getLogo, type Logo } from '../media/logos.ts';
+import { arabicLogo, getLogo, type LogoData } from '../media/logos.ts';
 import { type CaptionedPicture, getPicture, inlinePhoneFile, type PictureData } from '../media/pictures.ts';
 import { picturesOfStudy } from '../pictures-of-study.ts';
 import { path } from '../routes.ts';
@@ -22,7 +22,8 @@ export interface ProjectTile {
   category: ProjectCategory;
   categoryName: string;
   tone: ProjectTone;
-  logo: Logo;
+  /** The client's logo with its text. */
+  logo: LogoData & { alt: string };
   /** Picture of the project. If there is none, the client's logo is shown instead. */
   picture?: PictureData | undefined;
   /** Another picture, which cards show when they are hovered or focused. */

@@ -1,11 +1,11 @@
 import tones from '../../components/classes/Tone.module.css';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PostFigure as Figure } from '../../lib/queries/posts.ts';
+import type { PostFigureData } from '../../lib/queries/posts.ts';
 import styles from './PostFigure.module.css';
 
 /** Fills its container with a picture, or with a typographic tile that ends in a dot. */
-export function PostFigure({ figure, sizes }: { figure: Figure; sizes: string }) {
+export function PostFigure({ figure, sizes }: { figure: PostFigureData; sizes: string }) {
   if ('picture' in figure) return <Picture picture={figure.picture} sizes={sizes} className={styles.picture} />;
   const longestLine = Math.max(...figure.lines.map((line) => line.length));
   return (

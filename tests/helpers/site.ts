@@ -132,10 +132,12 @@ export const slideLinks = (page: Page, slide?: string) =>
 export const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-/** Returns names and figures of a list of definitions, as they are read. */
+/** Returns names and figures of a list of definitions, without what a name is followed by. */
 export const definitions = (list: Locator) =>
   list
     .locator('dl > div')
     .evaluateAll((rows) =>
-      rows.map((row) => `${row.querySelector('dt')?.textContent} ${row.querySelector('dd')?.textContent}`),
+      rows.map(
+        (row) => `${row.querySelector('dt')?.firstChild?.textContent?.trim()} ${row.querySelector('dd')?.textContent}`,
+      ),
     );

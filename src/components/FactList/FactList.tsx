@@ -5,6 +5,8 @@ import styles from './FactList.module.css';
 export interface Fact {
   title: string;
   factNumber: string;
+  /** What the figure counts. */
+  note?: string | undefined;
 }
 
 interface FactListProps {
@@ -28,9 +30,11 @@ export function FactList({
 }: FactListProps) {
   return (
     <dl className={className}>
-      {facts.map(({ title, factNumber }) => (
+      {facts.map(({ title, factNumber, note }) => (
         <div key={title} className={`${styles.fact} ${factClassName}`}>
-          <dt>{title}</dt>
+          <dt>
+            {title} {note && <span className={styles.note}>{note}</span>}
+          </dt>
           <dd className={figureClassName}>{figure(factNumber)}</dd>
         </div>
       ))}

@@ -19,8 +19,8 @@ export const heading = z.strictObject({ title: text });
 /** A title with its text. */
 export const block = z.strictObject({ title: text, text });
 
-/** A fun fact: "40K", "Happy Clients". */
-export const fact = z.strictObject({ title: text, factNumber: text });
+/** A fun fact: "40K", "Happy Clients", and what it counts. */
+export const fact = z.strictObject({ title: text, factNumber: text, note: text.optional() });
 
 /** Fields of a page that other pages show. */
 export const pageHead = {

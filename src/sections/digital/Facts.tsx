@@ -8,7 +8,7 @@ interface FactsProps {
   /** Accessible name of the section. */
   label: string;
   items: Fact[];
-  /** Explanation of the figures. */
+  /** What all figures have in common. */
   text: string;
 }
 

@@ -6,19 +6,16 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   title: string;
-  /** Explanation of the figures. */
-  text: string;
   items: Fact[];
 }
 
 /** Renders the marketing agency's figures, one block each (docs/spec.md, section 9). */
-export function Facts({ title, text, items }: FactsProps) {
+export function Facts({ title, items }: FactsProps) {
   return (
     <section>
-      <div className={styles.head}>
-        <Heading size="s">{title}</Heading>
-        <p>{text}</p>
-      </div>
+      <Heading size="s" className={styles.title}>
+        {title}
+      </Heading>
       <FactList facts={items} className={columns.twelve} factClassName={styles.block} figureClassName={inView.inView} />
     </section>
   );

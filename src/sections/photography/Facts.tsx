@@ -5,17 +5,14 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   title: string;
-  /** Explanation of the figures. */
-  text: string;
   items: Fact[];
 }
 
 /** Renders the photography agency's figures, in one line across the page (docs/spec.md, section 9). */
-export function Facts({ title, text, items }: FactsProps) {
+export function Facts({ title, items }: FactsProps) {
   return (
     <section className={styles.counters}>
       <Heading size="s">{title}</Heading>
-      <p className={styles.text}>{text}</p>
       <FactList facts={items} className={`${row.spread} ${styles.facts}`} factClassName={styles.fact} />
     </section>
   );

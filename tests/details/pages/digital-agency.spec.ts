@@ -40,9 +40,11 @@ test('the first screen has the agency’s contact details and a button to the co
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('each figure has its name', async ({ page }) => {
+test('each figure has its name and says what it counts', async ({ page }) => {
   const facts = page.getByRole('region', { name: messages.digital.facts });
-  await expect(facts.getByRole('term')).toHaveText(digital.facts.items.map(({ title }) => title));
+  await expect(facts.getByRole('term')).toHaveText(
+    digital.facts.items.map(({ title, note = '' }) => `${title} ${note}`.trim()),
+  );
   await expect(facts.getByRole('definition')).toHaveText(digital.facts.items.map(({ factNumber }) => factNumber));
   await expect(facts.locator('svg')).toHaveCount(digital.facts.items.length);
 });

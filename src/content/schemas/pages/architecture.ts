@@ -10,7 +10,7 @@ export const architecturePage = z.strictObject({
   // As many as the floor plan has numbered rooms.
   process: heading.extend({ steps: z.array(block).length(5) }),
   projects: heading.extend({ items: z.array(entryOf('projects')).length(4) }),
-  facts: block.extend({ items: z.array(fact).length(4) }),
+  facts: heading.extend({ items: z.array(fact).length(4) }),
   team: heading,
   statement: z.strictObject({ text, sign: text }),
 });

@@ -12,7 +12,7 @@ export const marketingPage = z.strictObject({
   services: heading.extend({ items: z.array(entryOf('services')).length(4) }),
   process: z.strictObject({ title: text, statement: text, steps: z.array(block).length(4) }),
   projects: heading,
-  facts: block.extend({ items: z.array(fact).length(4) }),
+  facts: heading.extend({ items: z.array(fact).length(4) }),
   pricing: block,
   blog: heading,
   partners: heading,

@@ -34,7 +34,7 @@ export const photographyPage = z.strictObject({
   gallery: block,
   // The picture from edge to edge between the prices and the posts.
   panorama: pictureName,
-  facts: block.extend({ items: z.array(fact).min(1) }),
+  facts: heading.extend({ items: z.array(fact).min(1) }),
   pricing: block,
   blog: heading,
   enquiry: block,

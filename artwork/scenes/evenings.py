@@ -78,7 +78,7 @@ def bokeh(radius, place, colour, strength):
     from_middle = nodes.add("VectorMath")
     from_middle.operation = "LENGTH"
     nodes.link(nodes.add("TexCoord").outputs["Object"], from_middle.inputs[0])
-    edge = nodes.add("MapRange", From_Min=0.80 * radius, From_Max=radius, To_Min=strength, To_Max=0.0)
+    edge = nodes.add("MapRange", From_Min=0.45 * radius, From_Max=radius, To_Min=strength, To_Max=0.0)
     edge.interpolation_type = "SMOOTHSTEP"
     nodes.link(from_middle.outputs["Value"], edge.inputs["Value"])
     mix = nodes.add("MixShader")

@@ -36,6 +36,7 @@ const lowerQualities = {
   'team-zaid': 44,
   'service-digital-marketing': 50,
   'showcase-falaj': 36,
+  'falaj-lorry': 50,
   'contact-threshold': 44,
   'dirhamly-words': 50,
   'showcase-nakhla': 42,

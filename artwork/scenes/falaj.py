@@ -5,6 +5,7 @@ import math
 import bpy
 import numpy as np
 
+from marks import tube
 from projects import FALAJ_LINE, TEXTURES, clear_sky, falaj_bottle, falaj_glaze, falaj_line
 from world import (
     area, box, camera, decal, fbm, glow, ground, group, haze, image_plane, lathe, picture, plaster, rounded,
@@ -23,35 +24,138 @@ def copies(thing, places):
         bpy.context.scene.collection.objects.link(other)
 
 
+def wheel(location, rubber, steel, dark, deep=False):
+    """Builds a lorry's wheel that faces the camera: tyre, rim, hand holes and nuts. `deep` is the dish of a twin wheel."""
+    tyre = [(0.29, 0.10), (0.31, 0.135), (0.37, 0.155), (0.45, 0.152), (0.495, 0.135), (0.518, 0.11)]
+    for groove in (0.075, 0.025, -0.025, -0.075):
+        tyre += [(0.520, groove + 0.012), (0.506, groove + 0.008), (0.506, groove - 0.008), (0.520, groove - 0.012)]
+    tyre += [(0.518, -0.11), (0.45, -0.152), (0.31, -0.135), (0.29, -0.10)]
+    parts = [lathe(rounded(tyre, 0.012, 4), (0, 0, 0), rubber, 160, smooth_angle=35)]
+    # Rings on the sidewall.
+    parts += [lathe([(r - 0.006, 0.150), (r, 0.160), (r + 0.006, 0.150)], (0, 0, 0), rubber, 120) for r in (0.375, 0.435)]
+    z = -0.045 if deep else 0.055
+    rim = [(0.285, 0.09), (0.305, 0.125), (0.300, 0.142), (0.286, 0.140), (0.272, 0.11), (0.262, z), (0.235, z - 0.012), (0.17, z + 0.035), (0.125, z + 0.04)]
+    cap = [(0.115, 0.12 if deep else z + 0.075), (0.095, 0.14 if deep else z + 0.095), (0, 0.145 if deep else z + 0.10)]
+    parts.append(lathe(rounded([*rim, (0.122, z + 0.045), *cap], 0.012, 5), (0, 0, 0), steel, 160, smooth_angle=45))
+    for k in range(8):
+        turn = 2 * math.pi * (k + 0.5) / 8
+        hole = sphere(0.033, (0.213 * math.cos(turn), 0.213 * math.sin(turn), z + 0.004), dark, "hole")
+        hole.scale, hole.rotation_euler = (0.75, 1, 0.35), (0, 0, turn)
+        parts.append(hole)
+    for k in range(10):
+        turn = 2 * math.pi * k / 10
+        parts.append(lathe([(0, 0.03), (0.010, 0.03), (0.013, 0), (0.013, -0.01)], (0.147 * math.cos(turn), 0.147 * math.sin(turn), z + 0.042), steel, 6, smooth_angle=10))
+    return group(parts, location, (math.pi / 2, 0, 0))
+
+
+def cab(white, dark, steel):
+    """Builds the cab: a shell with open windows, its door, steps, mirror, bumper and driver."""
+    front, axle, inner = 4.23, 3.15, surface("#2a2d30", rough=0.9, mottle=0)
+    arch = [(axle + 0.64 * math.cos(a), 0.52 + 0.64 * math.sin(a)) for a in np.linspace(math.radians(168), math.radians(12), 40)]
+    outline = [(2.32, 0.66), *arch, (4.15, 0.66), (front, 0.78), (front + 0.01, 1.62), (4.19, 1.88), (3.93, 2.92), (3.86, 3.07), (3.72, 3.16), (2.44, 3.22), (2.34, 3.19), (2.32, 3.10)]
+    window = [(2.80, 2.04), (4.00, 2.00), (3.975, 2.12), (3.80, 2.82), (3.74, 2.88), (2.86, 2.92), (2.80, 2.86)]
+    parts = [slab(outline, 0.10, white, [window], bevel=0.03, location=(0, y, 0)) for y in (-1.15, 1.15)]
+    across = 2.3
+    for size, place, lean in (((1.36, across, 0.07), (3.06, 0, 3.19), 0.04), ((0.06, across, 2.5), (2.34, 0, 1.95), 0), ((0.06, across, 0.95), (4.225, 0, 1.35), 0), ((1.75, across, 0.06), (3.25, 0, 1.28), 0)):
+        parts.append(box(size, place, white, bevel=0.02, rotation=(0, lean, 0)))
+    # Inside: dashboard, seats, wheel and driver.
+    parts.append(box((0.34, across, 0.55), (4.02, 0, 1.75), inner, bevel=0.08))
+    for y in (-0.55, 0.55):
+        parts.append(box((0.16, 0.5, 0.85), (2.98, y, 2.02), inner, bevel=0.06, rotation=(0, -0.12, 0)))
+        parts.append(box((0.12, 0.26, 0.2), (2.92, y, 2.56), inner, bevel=0.05, rotation=(0, -0.12, 0)))
+    parts.append(lathe([(0.21 + 0.018 * math.cos(a), 0.018 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 16)], (3.82, 0.55, 2.12), inner, 48, rotation=(0, math.radians(-55), 0)))
+    shirt, skin = surface("#31445a", rough=0.9, mottle=0), surface("#7a5038", rough=0.7, mottle=0)
+    body, head, hat = sphere(0.27, (3.24, 0.55, 2.06), shirt, "body"), sphere(0.125, (3.30, 0.55, 2.54), skin, "head"), sphere(0.135, (3.285, 0.55, 2.59), shirt, "hat")
+    body.scale, head.scale, hat.scale = (0.62, 0.95, 1.15), (0.95, 0.85, 1.2), (1, 0.9, 0.75)
+    arm = tube([(3.27, 2.24), (3.50, 2.00), (3.78, 2.20)], 0.055, shirt)
+    arm.location = (0, 0.42, 0)
+    parts += [body, head, hat, arm]
+    # The window's rubber, the bar of its front part, and the pane.
+    pane = surface("#33434c", rough=0.04, spec=0.6, mottle=0)
+    pane.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.16
+    parts.append(slab(window, 0.006, pane, bevel=0.001, location=(0, -1.17, 0)))
+    rubber = tube([*window, window[0]], 0.022, dark)
+    bar = box((0.045, 0.05, 0.88), (3.56, -1.19, 2.45), dark, bevel=0.01)
+    rubber.location = (0, -1.195, 0)
+    parts += [rubber, bar]
+    # Seams of the door, its handle, and the rail beside it.
+    seam = surface("#5f5d57", rough=0.9, mottle=0)
+    door = tube(rounded([np.array(p) for p in [(2.70, 1.25), (2.70, 3.00), (3.80, 2.955), (4.08, 1.95), (4.08, 1.25)]], 0.10, 6), 0.009, seam)
+    sill = tube([(2.70, 1.25), (2.86, 1.19), (4.08, 1.25)][:1] + [(axle + 0.78 * math.cos(a), 0.52 + 0.78 * math.sin(a)) for a in np.linspace(math.radians(116), math.radians(64), 16)] + [(4.08, 1.25)], 0.009, seam)
+    belt = tube([(2.36, 1.90), (4.17, 1.90)], 0.007, seam)
+    for line in (door, sill, belt):
+        line.location = (0, -1.201, 0)
+    parts += [door, sill, belt]
+    parts.append(box((0.17, 0.05, 0.06), (2.83, -1.215, 1.70), dark, bevel=0.015))
+    hold = tube(rounded([np.array(p) for p in [(2.54, 1.60), (2.54, 2.75)]], 0.01), 0.016, dark)
+    hold.location = (0, -1.26, 0)
+    parts += [hold, *(box((0.04, 0.08, 0.04), (2.54, -1.235, z), dark, bevel=0.01) for z in (1.60, 2.75))]
+    # Mirrors on two arms.
+    for z in (2.72, 2.10):
+        arm = tube([(3.93, z), (4.20, z + 0.02)], 0.014, dark)
+        arm.location, arm.rotation_euler = (0, -1.22, 0), (0, 0, 0)
+        parts.append(arm)
+    parts += [box((0.11, 0.24, 0.40), (4.20, -1.36, 2.54), dark, bevel=0.04), box((0.11, 0.22, 0.18), (4.20, -1.35, 2.19), dark, bevel=0.04)]
+    # Wheel arch, steps, bumper and lamps.
+    lip = [(axle + r * math.cos(a), 0.52 + r * math.sin(a)) for r, turns in ((0.70, (168, 12)), (0.62, (12, 168))) for a in np.radians(np.linspace(*turns, 40))]
+    parts.append(slab(lip, 0.09, dark, bevel=0.012, location=(0, -1.17, 0)))
+    parts.append(slab([(axle + r * math.cos(a), 0.56 + r * math.sin(a)) for r, turns in ((0.64, (180, 0)), (0.60, (0, 180))) for a in np.radians(np.linspace(*turns, 30))], 2.2, inner, bevel=0.0))
+    bumper = [(3.80, 0.42), (4.22, 0.42), (4.32, 0.50), (4.33, 0.92), (4.27, 0.98), (3.86, 0.98)]
+    parts.append(slab(bumper, 2.44, dark, bevel=0.03))
+    parts += [box((0.24, 0.03, 0.13), (4.02, -1.235, 0.70), inner, bevel=0.01), box((0.26, 0.05, 0.025), (4.02, -1.24, 0.635), steel, bevel=0.008)]
+    for y in (-1.0, 1.0):
+        parts.append(box((0.12, 0.36, 0.15), (4.29, y * 1.06, 0.84), glow("#fff3d6", 2.0), bevel=0.03))
+    parts.append(box((0.13, 0.02, 0.06), (4.12, -1.21, 1.12), glow("#ffb54a", 1.0), bevel=0.01))
+    # The deflector on the roof.
+    parts.append(slab([(2.36, 3.22), (3.45, 3.20), (3.30, 3.34), (2.92, 3.58), (2.52, 3.74), (2.36, 3.76)], 2.1, white, bevel=0.05))
+    return parts
+
+
 def lorry():
     """Builds a lorry, 9 long, centred at the origin, facing right, the line on its near side."""
-    white, dark = surface("#e9e6dc", rough=0.45, spec=0.3, mottle=0.04, mottle_size=0.8), surface("#22272c", rough=0.6, mottle=0.05)
-    steel = surface("#8d9397", rough=0.4, metal=0.8, mottle=0.04)
-    parts = [box((6.6, 2.5, 2.75), (-1.3, 0, 2.45), white, bevel=0.06)]
-    # Ribs of the box body, and the line from its back edge.
-    for k in range(12):
-        parts.append(box((0.03, 0.03, 2.6), (-4.35 + 0.55 * k, -1.262, 2.45), white, bevel=0.01))
-    parts.append(image_plane(6.5, 1.896, decal(TEXTURES / "falaj-line.png", BLUE, 0.5), (-1.32, -1.285, 2.35)))
-    cab = [(0, 0), (1.90, 0), (1.98, 0.1), (1.98, 0.85), (1.93, 1.05), (1.66, 2.12), (1.56, 2.29), (1.38, 2.38), (0.1, 2.42), (0, 2.35)]
-    parts.append(slab(cab, 2.4, white, bevel=0.06, location=(2.25, 0, 0.85)))
-    window = [(0.55, 1.22), (1.62, 1.22), (1.36, 2.02), (0.55, 2.06)]
-    parts.append(slab(window, 0.02, surface("#10151a", rough=0.08, spec=0.6, mottle=0), bevel=0.004, location=(2.25, -1.215, 0.85)))
-    parts.append(box((0.02, 2.1, 0.95), (4.02, 0, 2.5), surface("#10151a", rough=0.08, spec=0.6, mottle=0), bevel=0.01, rotation=(0, -0.27, 0)))
-    parts.append(slab([(0.5, 0.1), (1.66, 0.1), (1.66, 1.12), (0.5, 1.12)], 0.015, white, bevel=0.005, location=(2.25, -1.215, 0.85)))
-    parts.append(box((9.0, 1.1, 0.25), (-0.2, 0, 0.92), dark, bevel=0.03))
-    parts.append(box((0.3, 2.44, 0.34), (4.2, 0, 0.72), dark, bevel=0.06))
-    for x in (-3.6, -2.45, 3.15):
-        for y in (-1.02, 1.02):
-            tyre = rounded([(0, -0.17), (0.33, -0.17), (0.52, -0.15), (0.52, 0.15), (0.33, 0.17), (0, 0.17)], 0.06)
-            parts.append(lathe(tyre, (x, y, 0.52), dark, 96, rotation=(math.pi / 2, 0, 0)))
-            hub = rounded([(0, -0.2), (0.10, -0.2), (0.27, -0.18), (0.30, 0.0), (0, 0.0)], 0.03)
-            parts.append(lathe(hub, (x, y, 0.52), steel, 64, rotation=(math.pi / 2, 0, 0)))
-    for y in (-0.95, 0.95):
-        lamp = lathe(rounded([(0, 0), (0.15, 0), (0.13, 0.05), (0, 0.07)], 0.02), (4.23, y, 1.12), glow("#fff3d6", 2.0), 48, rotation=(0, math.pi / 2, 0))
-        parts.append(lamp)
-    for k in range(6):  # marker lamps along the skirt
-        parts.append(box((0.09, 0.03, 0.05), (-4.3 + 1.15 * k, -1.26, 1.0), glow("#ffb54a", 1.2), bevel=0.01))
-    return parts
+    white, dark = surface("#e9e6dc", rough=0.40, spec=0.35, mottle=0.02, mottle_size=0.8), surface("#22272c", rough=0.6, mottle=0.05)
+    steel = surface("#a9aeb0", rough=0.35, metal=0.8, mottle=0.03)
+    rubber = surface("#1c1e20", rough=0.8, spec=0.2, mottle=0.10, mottle_size=0.2)
+    parts = [box((6.6, 2.5, 2.75), (-1.3, 0, 2.45), white, bevel=0.03)]
+    # The box body: seams between its panels, rails with rivets, and corner posts.
+    seam, trim = surface("#b9b4a8", rough=0.6, mottle=0), surface("#c9cac6", rough=0.35, metal=0.5, mottle=0.02)
+    for k in range(5):
+        parts.append(box((0.014, 0.006, 2.5), (-3.5 + 1.1 * k, -1.25, 2.45), seam, bevel=0.002))
+    for z, high in ((1.14, 0.13), (3.77, 0.11)):
+        parts.append(box((6.62, 0.03, high), (-1.3, -1.246, z), trim, bevel=0.008))
+        rivet = sphere(0.012, (0, 0, -50), trim, "rivet")
+        for k in range(54):
+            other = rivet.copy()
+            other.location = (-4.53 + 0.122 * k, -1.262, z + (0.02 if z < 2 else 0))
+            bpy.context.scene.collection.objects.link(other)
+            parts.append(other)
+    for x in (-4.56, 1.96):
+        parts.append(box((0.09, 0.02, 2.75), (x, -1.248, 2.45), trim, bevel=0.008))
+    line = image_plane(6.5, 1.896, decal(TEXTURES / "falaj-line.png", BLUE, 0.5), (-1.35, -1.264, 2.35))
+    line.visible_shadow = False
+    parts.append(line)
+    # Below it: frame, tank, guard rails, mud flaps and lamps.
+    parts.append(box((8.4, 1.1, 0.25), (-0.4, 0, 0.92), dark, bevel=0.03))
+    parts.append(lathe(rounded([(0, -0.55), (0.30, -0.55), (0.30, 0.55), (0, 0.55)], 0.05), (1.15, -0.80, 0.74), steel, 64, rotation=(0, math.pi / 2, 0)))
+    parts += [lathe([(0.302, -0.03), (0.308, -0.02), (0.308, 0.02), (0.302, 0.03)], (x, -0.80, 0.74), dark, 64, rotation=(0, math.pi / 2, 0)) for x in (0.85, 1.45)]
+    parts.append(box((0.7, 0.5, 0.42), (-0.1, -0.85, 0.78), dark, bevel=0.03))
+    parts += [box((3.5, 0.04, 0.11), (0.02, -1.20, z), trim, bevel=0.015) for z in (0.56, 0.86)]
+    parts += [box((0.06, 0.05, 0.66), (x, -1.17, 0.80), dark, bevel=0.01) for x in (-1.5, 0.1, 1.6)]
+    for x in (-4.32, -1.80):
+        parts.append(box((0.03, 0.62, 0.66), (x, -0.95, 0.72), rubber, bevel=0.01))
+    parts.append(box((0.10, 2.3, 0.14), (-4.56, 0, 0.62), dark, bevel=0.02))
+    parts.append(box((0.05, 2.3, 0.24), (-4.58, 0, 0.92), dark, bevel=0.015))
+    parts += [box((0.06, 0.08, 0.5), (-4.54, y, 0.82), dark, bevel=0.01) for y in (-0.6, 0.6)]
+    parts.append(box((0.05, 0.4, 0.12), (-4.615, -0.95, 0.92), glow("#d8372a", 1.0), bevel=0.02))
+    for x in (-3.6, -2.45):
+        parts.append(wheel((x, -1.07, 0.52), rubber, steel, dark, deep=True))
+        parts += [lathe(rounded([(0, -0.17), (0.30, -0.17), (0.52, -0.13), (0.52, 0.13), (0.30, 0.17), (0, 0.17)], 0.04), (x, y, 0.52), rubber, 96, rotation=(math.pi / 2, 0, 0)) for y in (-0.72, 0.72, 1.07)]
+    parts.append(wheel((3.15, -1.05, 0.52), rubber, steel, dark))
+    parts.append(lathe(rounded([(0, -0.17), (0.30, -0.17), (0.52, -0.13), (0.52, 0.13), (0.30, 0.17), (0, 0.17)], 0.04), (3.15, 1.05, 0.52), rubber, 96, rotation=(math.pi / 2, 0, 0)))
+    for k in range(6):  # marker lamps on the bottom rail
+        parts.append(box((0.09, 0.02, 0.05), (-4.2 + 1.16 * k, -1.268, 1.125), glow("#ffb54a", 1.2), bevel=0.008))
+    parts.append(box((0.2, 0.5, 1.6), (2.14, -0.7, 1.75), dark, bevel=0.04))
+    return parts + cab(white, dark, steel)
 
 
 @picture("falaj-lorry", 2880, 1800, 24)
@@ -59,7 +163,7 @@ def night_road():
     """Builds a lorry on the E22 before sunrise; the line on its side is the brightest object."""
     sky(top="#31465a", middle="#8296a2", horizon="#eeb98c", span=0.30, fill=0.42, fill_colour=(0.55, 0.72, 1.0))
     sun(elevation=5, azimuth=-38, strength=2.3, softness=3.0, colour=(1.0, 0.72, 0.5))
-    group(lorry(), (0.6, 2.0, 0.05), (0, 0, math.radians(4)))
+    group(lorry(), (0.6, 2.0, 0.014), (0, 0, math.radians(4)))
     beam = area((5.6, 2.2, 1.15), (15, 2.6, 0.0), 0.8, 420, (1.0, 0.86, 0.62))
     beam.visible_camera = False
     asphalt = surface("#3a3d40", rough=0.85, spec=0.2, mottle=0.08, mottle_size=1.5, grain=0.012, grain_size=0.04)

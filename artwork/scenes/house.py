@@ -144,10 +144,31 @@ def house():
     box((5.9, 0.8, 0.16), (5.0, 2.6, top + 3.85), white, bevel=0.03)
     box((0.5, 6.4, 3.7), (2.36, 6.0, top + 2.0), white, bevel=0.02)
     wind_tower(10.4, 3.2, top + 0.1, 4.2, 8.6, wall, inside, white, wood)
-    # A base with steps to the gate.
-    box((33.0, 22.0, 0.9), (-1.5, 5.6, -0.44), white, bevel=0.03)
+    # A base of cut stone below a coping, steps between two cheeks to the gate, and a paved strip before it.
+    stone, joint = plaster("#cdb894", 2.0, relief=0.02), surface("#8d7a5c", rough=0.9, mottle=0)
+    box((33.0, 22.0, 0.9), (-1.5, 5.6, -0.58), stone, bevel=0.03)
+    box((33.3, 22.3, 0.16), (-1.5, 5.6, -0.08), white, bevel=0.03)
+    for k in range(21):
+        box((0.025, 0.02, 0.40), (-17.0 + 1.6 * k, -5.405, -0.35), joint, bevel=0.004)
+    box((33.0, 0.02, 0.02), (-1.5, -5.402, -0.36), joint, bevel=0.004)
     for k in range(3):
-        box((4.4 - 0.3 * k, 1.2 - 0.35 * k, 0.18), (-12.3, -5.9 + 0.18 * k, -0.46 + 0.18 * k), white, bevel=0.01)
+        box((3.4, 1.3 - 0.36 * k, 0.14), (-12.3, -5.95 + 0.18 * k, -0.47 + 0.14 * k), white, bevel=0.015)
+    for side in (-1, 1):
+        box((0.34, 1.5, 0.62), (-12.3 + side * 1.87, -6.0, -0.27), stone, bevel=0.03)
+        box((0.42, 1.6, 0.10), (-12.3 + side * 1.87, -6.0, 0.06), white, bevel=0.02)
+    paving = plaster("#dccfb6", 2.0, relief=0.01)
+    for row, (far, deep) in enumerate(((-6.3, 1.78), (-8.1, 1.78))):
+        for k in range(11):
+            box((2.74, deep, 0.08), (-16.2 + 2.77 * k + (1.3 if row else 0), far, -0.53), paving, bevel=0.02)
+    # Skirtings of darker plaster at the foot of each pier and of the stair tower, and a bed for the palm in front.
+    for x, y, bays, paint in ((1.2, 0.0, 4, plaster("#a87253", 2.0, relief=0.012)), (-10.1, -1.6, 3, plaster("#bb9b6d", 2.0, relief=0.012))):
+        edges = [x, *(x + 0.4 + 2.95 * (k + half) for k in range(bays) for half in (0.14, 0.86)), x + bays * 2.95 + 0.8]
+        for left, right in zip(edges[::2], edges[1::2]):
+            box((right - left + 0.02, 0.12, 0.62), ((left + right) / 2, y + 0.02, 0.31), paint, bevel=0.02)
+    lathe(rounded([(1.9, 0), (2.07, 0), (2.07, 0.62), (2.0, 0.66), (1.9, 0.66)], 0.03), (1.2, -0.9, 0), plaster("#cfc4b0", 2.0, relief=0.01), 160)
+    box((2.2, 2.2, 0.62), (-16.1, -7.4, -0.25), stone, bevel=0.04)
+    box((2.36, 2.36, 0.10), (-16.1, -7.4, 0.05), white, bevel=0.02)
+    box((1.9, 1.9, 0.05), (-16.1, -7.4, 0.09), surface("#6d5a43", rough=0.95, mottle=0.2, mottle_size=0.2), bevel=0.01)
     bark, green = surface("#8a6d4c", rough=0.9, mottle=0.2, mottle_size=0.3), surface("#6f8052", rough=0.7, mottle=0.15, mottle_size=0.6)
     for px, py, tall in ((-13.8, 0.6, 8.2), (-16.1, -7.4, 5.2)):
         palm(px, py, tall, int(tall * 10), bark, green)

@@ -10,6 +10,6 @@ export async function sendFields(url: string, fields: object): Promise<Record<st
   });
   const { success, errors, message } = await response.json();
   if (success === true) return undefined;
-  if (!errors) throw new Error(`The service did not accept the values: ${message}`);
+  if (!errors) throw new Error(`The fields were not stored: ${message}`);
   return errors;
 }

@@ -40,7 +40,7 @@ export const failedRequest = /^(Failed to load resource|\[astro-island\] Error h
 export const errorsOfFiles = /Content Security Policy|ViewTransition|view transition/i;
 
 /** The form's error about an enquiry that was not stored. */
-export const failedEnquiry = /did not accept the values|Failed to fetch|is not valid JSON/;
+export const failedEnquiry = /fields were not stored|Failed to fetch|is not valid JSON/;
 
 /** Removes the expected errors from those that the console has logged so far. All others fail the test. */
 export function allowErrors(consoleErrors: string[], ...expected: RegExp[]) {

@@ -40,11 +40,11 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
   const [isFolded, setFolded] = useState(false);
   const schema = useMemo(() => enquirySchema(messages), [messages]);
-  const [errors] = useState(() => asFieldErrors(posted?.errors));
+  const [postedErrors] = useState(() => asFieldErrors(posted?.errors));
   const { register, handleSubmit, reset, setFocus, setValue, setError, formState } = useForm<Enquiry>({
     mode: 'onTouched',
     resolver: zodResolver(schema),
-    errors,
+    errors: postedErrors,
   });
 
   useEffect(() => {
@@ -60,11 +60,11 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
   const send = handleSubmit(async (enquiry) => {
     setStatus('idle');
     try {
-      const refused = await sendFields(apiHost + apiPaths.contact, { ...enquiry, ...honeypot(form.current) });
-      for (const [index, [field, message]] of Object.entries(refused ?? {}).entries())
+      const errors = await sendFields(apiHost + apiPaths.contact, { ...enquiry, ...honeypot(form.current) });
+      for (const [index, [field, message]] of Object.entries(errors ?? {}).entries())
         setError(field as EnquiryField, { message }, { shouldFocus: index === 0 });
-      if (refused) {
-        console.error('The service did not accept the values', refused);
+      if (errors) {
+        console.error('The fields were not stored', errors);
         setStatus('failed');
         return;
       }

@@ -60,8 +60,9 @@ function retryAfterMs(header: string | null): number {
 
 /** Returns the body of a request. `text` is for services that show one message, such as Slack. */
 function payloadOf(submission: StoredSubmission) {
-  const { spam, kind, website, post, project_type, contact, message, ...shared } = submission;
-  const own = kind === 'reply' ? { website, comment: message, post } : { project_type, contact, message };
-  const data = { ...shared, ...own };
-  return { type: `${kind}.created`, timestamp: submission.created_at, data, text: summaryOf(submission) };
+  const { spam, kind, website, post, ...enquiry } = submission;
+  const { id, created_at, full_name, email, message } = enquiry;
+  const reply = { id, created_at, full_name, email, website, comment: message, post };
+  const data = kind === 'reply' ? reply : enquiry;
+  return { type: `${kind}.created`, timestamp: created_at, data, text: summaryOf(submission) };
 }

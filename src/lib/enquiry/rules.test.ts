@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { siteMessages } from '../../content/messages.ts';
 import { digitsOnly } from '../i18n/digits-only.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { checkForm, enquiryFields, enquirySchema, maxLengths } from './rules.ts';
+import { checkForm, type Enquiry, enquiryFields, enquirySchema, maxLengths } from './rules.ts';
 
 const { errors: texts } = siteMessages.enquiryForm;
 const schema = enquirySchema(texts);
 const checkEnquiry = (input: unknown) => checkForm(schema, input);
 
-const good = {
+const good: Enquiry = {
   full_name: 'Leïla Haddad',
   email: 'leila@haddad.example',
   project_type: 'Branding',

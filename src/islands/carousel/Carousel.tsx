@@ -5,8 +5,8 @@ import row from '../../components/classes/Row.module.css';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
-import frame from '../slider/SliderFrame.module.css';
-import numbers from '../slider/SlidesInView.module.css';
+import sliderFrame from '../slider/SliderFrame.module.css';
+import slidesInView from '../slider/SlidesInView.module.css';
 import { autoplayTiming } from '../slider/settings.ts';
 import { useAutoplay } from '../slider/use-autoplay.ts';
 import { useSlider } from '../slider/use-slider.ts';
@@ -16,7 +16,7 @@ interface CarouselProps {
   /** The number of slides. */
   count: number;
   /** The number of slides in view at each breakpoint. */
-  slidesInView: keyof typeof numbers;
+  slidesInView: keyof typeof slidesInView;
   messages: SliderMessages;
   /** Renders the controls above the slides instead of below. */
   controlsFirst?: boolean;
@@ -29,7 +29,7 @@ interface CarouselProps {
 
 /** Renders a row of slides with arrows and dots (docs/spec.md, section 9). */
 export default function Carousel(props: CarouselProps) {
-  const { count, slidesInView, messages, controlsFirst, autoplay, className = '', children } = props;
+  const { count, messages, controlsFirst, autoplay, className = '', children } = props;
   const slider = useSlider(autoplay && autoplayTiming.duration);
   const { isPaused, toggle } = useAutoplay(slider, autoplay && autoplayTiming.interval);
   const controls = (
@@ -45,9 +45,9 @@ export default function Carousel(props: CarouselProps) {
   );
 
   return (
-    <div className={`${frame.frame} ${className}`}>
+    <div className={`${sliderFrame.frame} ${className}`}>
       {controlsFirst && controls}
-      <Slider slider={slider} label={messages.label} messages={messages} className={numbers[slidesInView]}>
+      <Slider slider={slider} label={messages.label} messages={messages} className={slidesInView[props.slidesInView]}>
         {children}
       </Slider>
       {!controlsFirst && controls}

@@ -3,7 +3,7 @@ import columns from '../../components/classes/Columns.module.css';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
-import frame from '../slider/SliderFrame.module.css';
+import sliderFrame from '../slider/SliderFrame.module.css';
 import { Slides } from '../slider/Slides.tsx';
 import slidesInView from '../slider/SlidesInView.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
@@ -24,8 +24,8 @@ export default function TeamSlider({ statements, messages, children }: TeamSlide
   useLinked(people, texts);
 
   return (
-    <div className={`${frame.frame} ${styles.team}`}>
-      <div className={`${columns.stackBelowLaptop} ${frame.foot}`}>
+    <div className={`${sliderFrame.frame} ${styles.team}`}>
+      <div className={`${columns.stackBelowLaptop} ${sliderFrame.foot}`}>
         <Slider slider={texts} label={messages.statements} messages={messages}>
           <Slides messages={messages}>
             {statements.map(({ name, statement }) => (

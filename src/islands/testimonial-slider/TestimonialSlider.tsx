@@ -7,7 +7,7 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import type { Testimonial } from '../../lib/queries/testimonials.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
-import frame from '../slider/SliderFrame.module.css';
+import sliderFrame from '../slider/SliderFrame.module.css';
 import { Slides } from '../slider/Slides.tsx';
 import slidesInView from '../slider/SlidesInView.module.css';
 import { useLinked, useSlider } from '../slider/use-slider.ts';
@@ -27,7 +27,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
   useLinked(quotes, people);
 
   return (
-    <div className={`${frame.frame} ${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}>
+    <div className={`${sliderFrame.frame} ${styles.testimonials} ${layout === 'columns' ? styles.columns : ''}`}>
       <Slider
         slider={quotes}
         label={messages.label}
@@ -47,7 +47,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
           ))}
         </Slides>
       </Slider>
-      <div className={`${columns.stackBelowLaptop} ${frame.foot} ${styles.people}`}>
+      <div className={`${columns.stackBelowLaptop} ${sliderFrame.foot} ${styles.people}`}>
         <Slider slider={people} label={messages.people} messages={messages} className={slidesInView.threeFrom1199}>
           <Slides messages={messages}>
             {testimonials.map(({ id, avatarName, avatarDesignation, ratings, thumbnail }, index) => (

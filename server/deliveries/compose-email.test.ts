@@ -4,7 +4,7 @@ import { siteMessages } from '../../src/content/messages.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
-import { composeEmail, composeNotice, summaryOf } from './compose-email.ts';
+import { composeEmail, composeNotice } from './compose-email.ts';
 
 /** Returns the lines of an email: labels of the content, padded to one width, and values. */
 const linesOf = (rows: [label: string, value: string][]) => {
@@ -102,23 +102,5 @@ describe('the email about a failed delivery', () => {
   test('is marked as automatic', () => {
     const { headers } = composeNotice(stored(), [...refused], 'https://www.example.com');
     expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
-  });
-});
-
-describe('the summary for chat services', () => {
-  test.each([...hostileTexts, '<!channel>', '<https://evil.example|bank>', '[bank](https://evil.example)', '@all'])(
-    'is one line of plain text for %j',
-    (text) => {
-      const summary = summaryOf(stored({ full_name: text, project_type: text, contact: text, message: text }));
-      expect(summary).not.toMatch(/[<>*~`[\]\\\p{Cc}\p{Bidi_Control}]/u);
-      expect(summary).not.toMatch(/&(?!(amp|lt|gt);)|(?<!\w)[@_]/);
-    },
-  );
-
-  test('keeps the email address intact, and cuts a long message', () => {
-    const summary = summaryOf(stored({ email: 'amelie_h@example.com', message: 'x'.repeat(5000) }));
-    expect(summary).toContain(' · amelie_h@example.com · 0501234567 · xxx');
-    expect(summary.endsWith(`${'x'.repeat(500)}…`)).toBe(true);
-    expect(summary.length).toBeLessThan(700);
   });
 });

@@ -55,45 +55,10 @@ export function composeEmail(submission: StoredSubmission, siteUrl: string) {
   };
 }
 
-function subjectOf({ id, kind, project_type, post, full_name }: StoredSubmission): string {
+/** Returns the subject of the email about a submission. The visitor's text in it is one line. */
+export function subjectOf({ id, kind, project_type, post, full_name }: StoredSubmission): string {
   const values = { id, project: oneLine(project_type), post: oneLine(post), name: oneLine(full_name) };
   return interpolate(siteMessages.mail[kind].subject, values);
-}
-
-/** Maximum length of the message in a summary (characters). */
-const excerptLength = 500;
-
-/** Returns a submission as one line for chat services. Markup, mentions and labelled links in it have no effect. */
-export function summaryOf(submission: StoredSubmission): string {
-  const { email, contact, website, message } = submission;
-  const excerpt = message.length > excerptLength ? `${message.slice(0, excerptLength)}…`.toWellFormed() : message;
-  const parts = [subjectOf(submission), email, contact, website, excerpt];
-  return withoutMarkup(parts.map(oneLine).filter(Boolean).join(' · '));
-}
-
-/**
- * Escapes text for Slack and Mattermost. Slack reads three HTML entities. Markdown and mentions cannot be escaped in
- * both services, so their characters are replaced with similar ones.
- */
-function withoutMarkup(text: string): string {
-  const replacements: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '*': '∗',
-    '~': '∼',
-    '`': 'ˋ',
-    '[': '(',
-    ']': ')',
-    '\\': '⧵',
-  };
-  return (
-    text
-      .replace(/[&<>*~`[\]\\]/g, (character) => replacements[character]!)
-      // Inside a word, as in an email address, _ and @ have no special meaning.
-      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, 'ˍ')
-      .replace(/(?<![\p{L}\p{N}])@/gu, '＠')
-  );
 }
 
 /** Returns the email about failed deliveries of a submission. It contains no text of the visitor. */

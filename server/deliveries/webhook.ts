@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { StoredSubmission } from '../store/schema.ts';
-import { summaryOf } from './compose-email.ts';
+import { summaryOf } from './summary.ts';
 import { type Channel, DeliveryError } from './worker.ts';
 
 export type WebhookConfig = NonNullable<Config['webhook']>;

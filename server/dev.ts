@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { queryFolder } from '../src/lib/page-path.ts';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createSubmissionService, unlimited } from './enquiries/service.ts';
@@ -27,7 +28,7 @@ export function devApi(): AstroIntegration {
           Reflect.set(request, Symbol.for('astro.locals'), locals);
           // As in production, a page with a query is rendered by the page of the same name in src/pages/with-query.
           const [path, query] = (request.url ?? '').split('?');
-          if (query && existsSync(`src/pages/with-query${path}.astro`)) request.url = `/with-query${request.url}`;
+          if (query && existsSync(`src/pages${queryFolder}${path}.astro`)) request.url = queryFolder + request.url;
           next();
         });
       },

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inlineHashes } from '../../src/lib/inline-hashes.ts';
+import { queryFolder } from '../../src/lib/page-path.ts';
 import type { SiteLocals } from '../locals.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -51,7 +52,7 @@ export async function render(
  */
 export async function renderQuery(handler: AstroHandler, request: FastifyRequest, locals: SiteLocals) {
   const { url } = request;
-  request.raw.url = `/with-query${url}`;
+  request.raw.url = queryFolder + url;
   try {
     return await render(handler, request, locals);
   } finally {

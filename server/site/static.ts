@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { BuildInfo } from '../../src/lib/build-info.ts';
 import { type InlineHashes, inlineHashes } from '../../src/lib/inline-hashes.ts';
+import { queryFolder } from '../../src/lib/page-path.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** A file of the built site and the headers it is sent with. */
@@ -84,11 +85,12 @@ export function canonicalPath(path: string, { files }: StaticSite): string | und
 
 /**
  * Returns true if a decoded path can be that of a page. Astro also understands `//`, `..`, backslashes and double
- * encoding, and has endpoints under `/_` that no page of ours needs. Pages under `/with-query/` answer queries (see
+ * encoding, and has endpoints under `/_` that no page of ours needs. Pages in `queryFolder` answer queries (see
  * `renderQuery`).
  */
 export function isPagePath(path: string): boolean {
-  return /^\/(?!_|\/|with-query(\/|$))/.test(path) && !/\/\/|\/\.{1,2}(\/|$)|%[\da-f]{2}|[\\\0-\x1f\x7f]/i.test(path);
+  if (`${path}/`.startsWith(`${queryFolder}/`)) return false;
+  return /^\/(?!_|\/)/.test(path) && !/\/\/|\/\.{1,2}(\/|$)|%[\da-f]{2}|[\\\0-\x1f\x7f]/i.test(path);
 }
 
 /** Sends a file, compressed if possible. Answers 304 and ranges. */

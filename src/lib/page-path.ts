@@ -1,11 +1,11 @@
-/**
- * Returns the public path of a page: without `.html` and `index`, which the build adds, and without the
- * `/with-query` of the pages that answer queries (server/site/pages.ts).
- */
+/** Folder in src/pages of the pages that answer queries, and the start of their paths (server/site/pages.ts). */
+export const queryFolder = '/with-query';
+
+/** Returns the public path of a page: without `.html` and `index`, which the build adds, and without `queryFolder`. */
 export function pagePath({ pathname }: URL): string {
   return (
     pathname
-      .replace(/^\/with-query(?=\/)/, '')
+      .replace(new RegExp(`^${queryFolder}(?=/)`), '')
       .replace(/\.html$/, '')
       .replace(/\/index$|(?<=.)\/$/, '') || '/'
   );

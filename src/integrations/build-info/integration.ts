@@ -6,6 +6,7 @@ import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { speculationRules } from '../../layouts/speculation-rules.ts';
 import { type BuildInfo, buildInfoFile } from '../../lib/build-info.ts';
 import { hashSource, inlineHashes } from '../../lib/inline-hashes.ts';
+import { queryFolder } from '../../lib/page-path.ts';
 
 /**
  * Writes what the server needs to know of a build: the pages that answer queries, and the scripts that the
@@ -23,9 +24,8 @@ export function writeBuildInfo(): AstroIntegration {
         siteUrl = config.site ?? '';
       },
       'astro:routes:resolved': ({ routes }) => {
-        const folder = '/with-query';
         pagesWithQuery = routes.flatMap(({ pattern }) =>
-          pattern.startsWith(`${folder}/`) ? pattern.slice(folder.length) : [],
+          pattern.startsWith(`${queryFolder}/`) ? pattern.slice(queryFolder.length) : [],
         );
       },
       'astro:build:ssr': async ({ manifest }) => {

@@ -5,6 +5,7 @@ import math
 import bpy
 import numpy as np
 
+from creek import abra
 from dunes import wind_tower
 from marks import tube
 from nights import lamp, night, shone
@@ -59,11 +60,7 @@ def window():
             if rng.random() < 0.62:
                 box((0.34, 0.06, 0.6), (x - w / 2 + 0.7 + k, 61.97, 1.2 + (h > 3.6) * rng.integers(0, 2) * 1.3), pane, bevel=0.01)
     slab([(-80, 0), (80, 0), (80, 0.7), (-80, 0.7)], 3, walls[1], bevel=0.04, location=(0, 60, -0.2))
-    for part in (box((3.4, 1.1, 0.35), (3.9, 27, -2.3), wood, bevel=0.15), box((2.2, 1.0, 0.06), (3.9, 27, -1.05), wood, bevel=0.02)):
-        part.rotation_euler = (0, 0, 0.1)
-    for x in (2.95, 4.85):
-        box((0.06, 0.06, 1.2), (x, 27, -1.65), wood, bevel=0.01)
-    box((0.09, 0.09, 0.12), (3.9, 26.9, -1.2), glow("#ffe0a0", 2.0), bevel=0.02)
+    abra((4.15, 27, -2.45), 0.12, surface("#6b4428", rough=0.5, mottle=0.16, mottle_size=0.4), surface("#c3b597", rough=0.9, mottle=0.04), surface("#c8b07a", rough=0.6, mottle=0))
     water = surface("#4f6f7c", rough=0.07, spec=0.65, mottle=0, relief=0.05, relief_size=0.8)
     ground(lambda gx, gy: 0 * gx - 2.45, water, (-110, 110), (2, 200), (6, 6))
     lamp((-4.6, -3.6, 2.6), 130, (1.0, 0.66, 0.36), 0.5)

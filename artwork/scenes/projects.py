@@ -6,10 +6,9 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from dunes import wind_tower
 from world import (
-    HERE, arch_outline, area, box, camera, decal, disc_outline, exposure, glass, glow, ground, group, image_plane, lantern,
-    lathe, mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, sphere, sun, surface,
+    HERE, arch_outline, area, box, camera, decal, disc_outline, exposure, glass, group, image_plane, lathe,
+    mesh_from_grid, picture, plaster, printed, rounded, rounded_rectangle, screen, sky, slab, sphere, sun, surface,
 )
 
 TEXTURES = HERE / "textures"
@@ -44,56 +43,6 @@ def book_lettering(text, size, material, location):
 
 def clear_sky(horizon="#d9d8cf"):
     sky(top="#93b2be", middle="#b3c8ce", horizon=horizon, span=0.42)
-
-
-@picture("project-marsa-creek", 2880, 2160, 28, 3)
-def marsa_creek():
-    """Builds the night desk at blue hour: the booking page, a lamp, a brass key with tag, a wet quay outside."""
-    sky(top="#16263f", middle="#3d5878", horizon="#d29a6a", span=0.3, fill=0.35, fill_colour=(0.5, 0.68, 1.0))
-    wall = plaster("#3a4a60", 1.2, relief=0.03)
-    slab([(-12, -3), (12, -3), (12, 8), (-12, 8)], 0.8, wall, [arch_outline(3.4, 4.4, 2.6, 0.2)], bevel=0.05, location=(0, 3.2, 0.2))
-    # The other bank: houses, wind towers and an abra with a lamp.
-    houses, pane = [plaster(c, 3.0) for c in ("#4a5568", "#3f4a5e", "#525c6c")], glow("#ffca7a", 1.6)
-    for i in range(12):
-        x, w, h = -14 + 4.1 * i, 3.9 + 0.7 * ((i * 7) % 3) / 3, 2.2 + 0.5 * ((i * 5) % 4)
-        box((w, 3, h + 1), (x, 64, h / 2 - 0.5), houses[i % 3], bevel=0.03)
-        box((w + 0.16, 3.2, 0.16), (x, 64, h), houses[(i + 1) % 3], bevel=0.03)
-        for k in range(int(w)):
-            if (i * 3 + k * 5) % 4:
-                box((0.3, 0.05, 0.56), (x - w / 2 + 0.6 + k, 62.46, 0.75 + (k % 2) * 0.85 * (h > 2.6)), pane, bevel=0.01)
-    for i, (x, w, h) in enumerate([(2.6, 2.2, 6.2), (10.6, 2.0, 5.4), (16.9, 2.4, 7.6), (24, 2.2, 6.0)]):
-        wind_tower(x, 61.6, w, h, houses[i % 3], houses[2])
-    wood = surface("#4a2f1c", rough=0.28, mottle=0.16, mottle_size=0.8, coat=0.3)
-    box((3.0, 1.1, 0.32), (5.5, 32, -0.78), wood, bevel=0.14)
-    box((1.9, 1.0, 0.06), (5.5, 32, 0.36), wood, bevel=0.02)
-    for x in (4.7, 6.3):
-        box((0.06, 0.06, 1.1), (x, 32, -0.2), wood, bevel=0.01)
-    box((0.1, 0.1, 0.13), (5.5, 31.9, 0.2), glow("#ffe0a0", 2.0), bevel=0.02)
-    ground(lambda gx, gy: 0 * gx - 0.9, surface("#2b4358", rough=0.07, spec=0.65, mottle=0, relief=0.05, relief_size=0.8), (-110, 110), (4, 120), (6, 6))
-    brass = surface("#d9a64a", rough=0.24, metal=1.0, mottle=0.03, mottle_size=0.2)
-    box((18, 4.6, 0.3), (0, 0.4, -0.15), wood, bevel=0.05)
-    device("marsa-creek.png", 4.5, 2.86, 0.14, 0.14, 0.09, surface("#181b20", rough=0.35, mottle=0, coat=0.3), (-0.9, 0.2, 0.02), (math.radians(-11), 0, math.radians(-9)), shine=0.85)
-    # The lamp, and a key on its tag.
-    lathe(rounded([(0, 0), (0.42, 0), (0.4, 0.08), (0.06, 0.16), (0.045, 0.9), (0.045, 2.1), (0, 2.1)], 0.05), (3.3, 0.5, 0), brass, 64)
-    angles = np.linspace(0, 2 * math.pi, 96, endpoint=False)
-    shade = mesh_from_grid("shade", np.stack([np.stack([r * np.cos(angles), r * np.sin(angles), np.full(96, z)], -1) for r, z in ((0.45, 0.7), (0.85, 0.0))]), lantern("#f3cf8a", 1.1, 0.8), closed=True, location=(3.3, 0.5, 2.0))
-    shade.visible_diffuse = shade.visible_shadow = False
-    lamp = area((3.3, 0.15, 2.1), (1.9, -1.2, 0), 0.5, 150, (1.0, 0.72, 0.40))
-    lamp.visible_camera = False
-    glim = area((3.45, 0.9, 2.5), (1.2, 2.8, 3.6), 0.6, 70, (1.0, 0.72, 0.40))
-    glim.visible_camera = False
-    wash = area((-5, -6, 5), (0, 1, 1.5), 4, 110, (0.55, 0.72, 1.0))
-    wash.visible_camera = False
-    shaft = box((0.9, 0.07, 0.06), (0.45, 0, 0), brass, bevel=0.015)
-    bit = box((0.18, 0.24, 0.05), (0.8, -0.13, 0), brass, bevel=0.01)
-    bow = lathe(rounded([(0.12, -0.035), (0.24, -0.035), (0.24, 0.035), (0.12, 0.035)], 0.01), (-0.16, 0, 0), brass, 48)
-    group([shaft, bit, bow], (2.35, -1.15, 0.06), (0, 0, math.radians(-14)))
-    # The tag leans on the lamp's foot and has the room's number in both scripts.
-    tag = [slab(rounded_rectangle(1.5, 0.86, 0.16), 0.08, surface("#e7dcc0", rough=0.5, mottle=0.02), bevel=0.02)]
-    tag += [book_lettering("9", 1.5, surface("#12233c", mottle=0), (-0.34, -0.05, -0.27)), book_lettering("\u0669", 1.5, surface("#12233c", mottle=0), (0.36, -0.05, -0.27))]
-    group(tag, (2.36, -0.62, 0.42), (math.radians(-20), 0, math.radians(-6)))
-    exposure(1.35)
-    camera((0.55, -11.2, 2.3), (0.55, 0, 1.62), lens=54)
 
 
 def falaj_glaze():

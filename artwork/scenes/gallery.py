@@ -7,7 +7,7 @@ import numpy as np
 from marks import tube
 from nights import lamp, shone
 from world import (
-    SIGNAL, arch_outline, area, box, camera, exposure, fbm, glow, ground, group, haze, lathe, mesh_from_grid, picture, plaster, rounded,
+    SIGNAL, arch_outline, area, box, camera, exposure, fbm, glow, ground, group, lathe, mesh_from_grid, picture, plaster, rounded,
     sand_paint, sky, slab, sphere, sun, surface,
 )
 
@@ -292,87 +292,3 @@ def cups():
     stem = lathe(rounded([(0, 0), (0.025, 0), (0.045, 1.3), (0, 1.32)], 0.01), (0.24, 0, 0), spoon, 24, rotation=(0, math.pi / 2, 0))
     group([bowl, stem], (-0.75, -2.1, 0.06), (0, 0, math.radians(14)))
     camera((0.2, -12.5, 3.6), (0.25, 0, 2.15), lens=66)
-
-
-@picture("gallery-dinner", 2880, 1620, 40, 3)
-def dinner():
-    """Builds a table for forty beside the sea after sunset, before the guests arrive."""
-    sky(top="#1b2a4e", middle="#4a4f77", horizon="#e0956a", span=0.30, fill=0.16, fill_colour=(0.52, 0.60, 1.0))
-    water = surface("#27395c", rough=0.16, spec=0.5, mottle=0.1, mottle_size=9, relief=0.08, relief_size=1.6)
-    ground(lambda x, y: 0 * x - 5.4, water, (-3000, 3000), (24, 3000), (60, 90))
-    deck = surface("#9a7458", rough=0.6, mottle=0.12, mottle_size=1.5)
-    # The terrace is as wide as the picture and ends at a low wall before the sea.
-    box((500, 70, 0.4), (0, 11, -3.4), deck, bevel=0.01)
-    box((500, 1.2, 1.7), (0, 45.4, -2.5), plaster("#d9b79a", 1.0), bevel=0.05)
-    linen = surface("#efe6d6", rough=0.85, spec=0.1, mottle=0.015, mottle_size=0.6, relief=0.012, relief_size=0.5, grain=0.002, grain_size=0.03)
-    half, near, far = 2.3, -9.0, 30.0
-    # The cloth: flat on the table, with folds over both long sides.
-    y, across = np.meshgrid(np.linspace(near, far, 900), np.linspace(-1, 1, 240), indexing="ij")
-    out = np.abs(across) * (half + 1.9)
-    drop = np.clip(out - half, 0, None)
-    fold = np.sin(y * 2.6 + 1.4 * np.sin(y * 0.7)) * 0.16 * drop
-    cloth = np.stack([np.sign(across) * (np.minimum(out, half) + 0.05 * np.minimum(drop, 1) + fold), y, -drop], -1)
-    mesh_from_grid("cloth", cloth, linen)
-    runner = surface("#3f5c46", rough=0.85, spec=0.08, mottle=0.05, mottle_size=0.4, grain=0.003, grain_size=0.03)
-    box((1.15, far - near - 0.2, 0.012), (0, (near + far) / 2, 0.008), runner, bevel=0.004)
-    porcelain = surface("#f6f1e6", rough=0.18, spec=0.5, mottle=0, coat=0.6)
-    glaze = surface("#2f6b6b", rough=0.2, spec=0.5, mottle=0.04, mottle_size=0.2, coat=0.6)
-    brass = surface("#d9aa55", rough=0.2, metal=1.0, mottle=0)
-    napkin = surface("#c96f4a", rough=0.9, spec=0.05, mottle=0.03, grain=0.003, grain_size=0.02)
-    wood = surface("#b07c42", rough=0.35, spec=0.4, mottle=0.08, mottle_size=0.3, coat=0.3)
-    amber = surface("#b9692b", rough=0.06, spec=0.6, mottle=0, coat=1.0)
-    clear = surface("#c9d4d6", rough=0.05, spec=0.7, mottle=0, coat=1.0)
-    plate = rounded([(0, 0.02), (0.46, 0.02), (0.52, 0.0), (0.78, 0.07), (0.77, 0.10), (0.50, 0.05), (0, 0.05)], 0.03, 6)
-    dish = rounded([(0, 0.05), (0.22, 0.05), (0.26, 0.03), (0.46, 0.24), (0.43, 0.25), (0.24, 0.10), (0, 0.09)], 0.03, 6)
-    tumbler = rounded([(0, 0), (0.19, 0), (0.22, 0.02), (0.27, 0.62), (0.25, 0.62), (0.20, 0.08), (0, 0.08)], 0.02, 5)
-    tea = rounded([(0, 0), (0.14, 0), (0.18, 0.05), (0.13, 0.20), (0.20, 0.42), (0.19, 0.42), (0.0, 0.36)], 0.03, 5)
-    back = rounded([np.array(p) for p in [(-0.72, -3.2), (-0.70, 0.2), (-0.62, 1.35), (0.62, 1.35), (0.70, 0.2), (0.72, -3.2)]], 0.45, 10)
-    for side in (-1, 1):
-        for k in range(20):
-            at = -7.6 + 1.92 * k
-            for profile, paint in ((plate, porcelain), (dish, glaze)):
-                lathe(profile, (side * 1.42, at, 0.01), paint, 96, smooth_angle=180)
-            box((0.62, 0.22, 0.035), (side * 1.42, at + 0.0, 0.29), napkin, bevel=0.015, rotation=(0, 0.02, 0.5 * side))
-            for shift, long in ((0.92, 0.95), (-0.92, 0.85)):
-                box((long, 0.045, 0.02), (side * 1.45, at + shift, 0.02), brass, bevel=0.008)
-            lathe(tumbler, (side * 0.86, at + 0.66, 0.01), clear, 48, smooth_angle=180)
-            lathe(tea, (side * 0.80, at - 0.42, 0.01), amber, 48, smooth_angle=180)
-            group([tube(back, 0.055, wood), tube([np.array(p) for p in [(-0.62, 0.7), (0.62, 0.7)]], 0.035, wood), box((1.5, 1.3, 0.12), (0, -0.62, -1.3), wood, bevel=0.05)],
-                  (side * 3.5, at, 0), (0, 0, -side * math.pi / 2))
-    # Along the middle: candles, pomegranates, flowers and small green branches.
-    wax = surface("#f3e3c2", rough=0.5, spec=0.3, mottle=0)
-    flame = glow("#ffd28a", 5.0)
-    red = surface("#a82f35", rough=0.4, spec=0.4, mottle=0.18, mottle_size=0.25, coat=0.2)
-    leaf = surface("#55704f", rough=0.6, mottle=0.14, mottle_size=0.15)
-    chance = np.random.default_rng(9)
-    for k in range(26):
-        at, off = -8.2 + 1.45 * k, chance.uniform(-0.22, 0.22)
-        if k % 2 == 0:
-            high = (0.9, 1.35, 0.6)[k // 2 % 3]
-            lathe(rounded([(0, 0), (0.22, 0), (0.24, 0.06), (0.10, 0.12), (0.10, 0.26), (0, 0.26)], 0.03, 5), (off, at, 0.01), brass, 64)
-            lathe(rounded([(0, 0), (0.085, 0), (0.085, high), (0, high)], 0.02, 4), (off, at, 0.26), wax, 40)
-            lit = sphere(0.07, (off, at, 0.26 + high + 0.15), flame, "flame")
-            lit.scale = (0.7, 0.7, 1.9)
-            shone(lit)
-            if k < 12:
-                lamp((off, at, 0.26 + high + 0.25), 26, (1.0, 0.62, 0.30), 0.12)
-        elif k % 4 == 1:
-            lathe(rounded([(0, 0), (0.24, 0), (0.30, 0.05), (0.62, 0.30), (0.58, 0.32), (0.28, 0.10), (0, 0.09)], 0.03, 6), (off, at, 0.01), porcelain, 96, smooth_angle=180)
-            for x, y, z in ((-0.22, 0.10, 0.36), (0.24, 0.12, 0.36), (0.0, -0.24, 0.36), (0.02, 0.02, 0.70)):
-                sphere(0.25, (off + x, at + y, z), red, "fruit")
-                lathe([(0.03, 0), (0.06, 0.10), (0.05, 0.10), (0.02, 0)], (off + x, at + y, z + 0.23), red, 24, rotation=(chance.uniform(-0.6, 0.6), chance.uniform(-0.6, 0.6), 0))
-        elif k < 16:
-            for x, y, z, size in ((-0.14, 0.12, 0.22, 0.34), (0.22, -0.05, 0.18, 0.28), (-0.02, -0.32, 0.14, 0.26)):
-                flower((off + x, at + y, z), size, chance.uniform(-0.4, 0.4), chance.uniform(0, 6), surface(("#f3d9c9", "#eab9a6", "#f6ead8")[k % 3], rough=0.7, spec=0.15, mottle=0.03), leaf)
-    # Strings of lamps above, out of focus.
-    bulb = glow("#ffcf87", 3.4)
-    for side, high in ((-5.5, 5.0), (0.4, 5.6), (6.5, 4.8)):
-        for k in range(26):
-            along = k / 25
-            shone(sphere(0.10, (side + 0.5 * math.sin(k), -2 + 40 * along, high - 1.1 * (1 - (2 * (along * 3 % 1) - 1) ** 2)), bulb))
-    for place in ((-4.5, 2, 5.0), (4.5, 9, 5.0), (-4.0, 18, 5.0)):
-        area(place, (0, place[1] + 1, 0), 3.0, 260, (1.0, 0.72, 0.42)).visible_camera = False
-    area((-12, -14, 8), (0, 0, 0), 6.0, 420, (0.55, 0.66, 1.0)).visible_camera = False
-    haze(60, 1500, "#d08e70", 0.75)
-    exposure(1.5)
-    camera((-5.0, -12.4, 3.9), (1.9, 4.0, 0.35), lens=36, focus=(-0.4, -3.4, 0.4), aperture=0.9)

@@ -132,12 +132,10 @@ export const slideLinks = (page: Page, slide?: string) =>
 export const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-/** Returns names and figures of a list of definitions, without what a name is followed by. */
+/** Returns names and figures of a list of definitions, without the notes below the names. */
 export const definitions = (list: Locator) =>
   list
     .locator('dl > div')
     .evaluateAll((rows) =>
-      rows.map(
-        (row) => `${row.querySelector('dt')?.firstChild?.textContent?.trim()} ${row.querySelector('dd')?.textContent}`,
-      ),
+      rows.map((row) => `${row.querySelector('dt')?.innerText.split('\n')[0]} ${row.querySelector('dd')?.textContent}`),
     );

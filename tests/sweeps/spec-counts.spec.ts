@@ -50,7 +50,7 @@ test('four services on the home page, fifteen in the list, the specified ones at
     'Creative Design',
   ]);
   await page.goto('/service');
-  const links = page.locator('#services').getByRole('listitem').getByRole('link');
+  const links = page.locator('#services').getByRole('heading').getByRole('link');
   await expect(links).toHaveCount(15);
   const known = [
     'digital-marketing',

@@ -117,7 +117,8 @@ def taxi():
     image_plane(0.78, 0.205, screen(TEXTURES / "layl-dial.png", 2.4), (-0.02, -0.502, 0.83))
     metal = surface("#3d4247", rough=0.3, metal=0.8, mottle=0.02)
     lathe(rounded([(0, 0), (0.05, 0), (0.045, 0.05), (0, 0.05)], 0.012), (-0.475, -0.5, 0.83), metal, 64, rotation=(math.pi / 2, 0, 0))
-    shone(sphere(0.058, (0.485, -0.525, 0.83), lantern("#ffb02e", 0.9)))
+    shone(slab(disc_outline(0.072), 0.004, lantern("#ffb02e", 0.9), bevel=0.0, location=(0.485, -0.498, 0.83)))
+    lathe(rounded([(0, 0), (0.054, 0), (0.048, 0.03), (0, 0.03)], 0.01), (0.479, -0.5, 0.833), metal, 64, rotation=(math.pi / 2, 0, 0))
     glow_light = area((0, -0.75, 0.95), (0, -0.4, 0.8), 0.5, 2.2, (1.0, 0.8, 0.5))
     glow_light.visible_camera = False
     street = area((-1.5, 1.5, 3.0), (0, -0.2, 0.9), 0.8, 5, (0.7, 0.85, 1.0))

@@ -1,15 +1,18 @@
 import { oneLine } from '../lib/escape-controls.ts';
-import type { StoredSubmission } from '../store/schema.ts';
+import { type StoredSubmission, shortFieldsOf } from '../store/schema.ts';
 import { subjectOf } from './compose-email.ts';
 
+/** Fields that the subject contains. */
+const inSubject = new Set<string>(['full_name', 'project_type', 'post']);
 /** Maximum length of the message in a summary (characters). */
 const excerptLength = 500;
 
 /** Returns a submission as one line for chat services. Markup, mentions and labelled links in it have no effect. */
 export function summaryOf(submission: StoredSubmission): string {
-  const { email, contact, website, message } = submission;
+  const { kind, message } = submission;
   const excerpt = message.length > excerptLength ? `${message.slice(0, excerptLength)}…`.toWellFormed() : message;
-  const parts = [subjectOf(submission), email, contact, website, excerpt];
+  const others = shortFieldsOf[kind].filter((field) => !inSubject.has(field)).map((field) => submission[field]);
+  const parts = [subjectOf(submission), ...others, excerpt];
   return withoutMarkup(parts.map(oneLine).filter(Boolean).join(' · '));
 }
 

@@ -71,7 +71,7 @@ describe('a reply', () => {
     expect(await service.receiveReply({ ...reply, subject: '' }, unlimited)).toEqual({ outcome: 'stored' });
     const { comment, ...rest } = reply;
     expect(add).toHaveBeenCalledExactlyOnceWith(
-      { ...rest, kind: 'reply', message: comment, project_type: '', contact: '' },
+      { ...rest, kind: 'reply', message: comment },
       { spam: null, at: new Date('2026-03-15T08:00:00Z'), recipients: [recipientOf(reply.post)] },
     );
   });

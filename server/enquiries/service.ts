@@ -93,5 +93,5 @@ export function createSubmissionService({
 }
 
 function asSubmission({ comment, ...reply }: Reply): NewSubmission {
-  return { ...reply, kind: 'reply', message: comment, project_type: '', contact: '' };
+  return { ...reply, kind: 'reply', message: comment };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
+import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../lib/user-error.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -15,8 +15,8 @@ import {
   type Tables,
 } from './schema.ts';
 
-/** Enquiry or reply to store; an enquiry by default. */
-export type NewSubmission = Enquiry & Partial<Submission>;
+/** Enquiry or reply to store; an enquiry by default. A field that is left out is stored empty. */
+export type NewSubmission = Partial<Submission> & Pick<Submission, 'full_name' | 'email' | 'message'>;
 
 /** Selects submissions: spam or the others, of a kind, of a time (from `since`, up to `before`), of a project type. */
 export interface SubmissionFilter {
@@ -186,9 +186,9 @@ function matching<O>(query: SelectQueryBuilder<Tables, 'enquiries', O>, filter: 
  * which PostgreSQL refuses, become U+FFFD. The email address is trimmed, so that it is found again.
  */
 function storable(given: NewSubmission): Submission {
-  const fields = { kind: 'enquiry', website: '', post: '', ...given, email: given.email.trim() };
+  const fields: Partial<Submission> = { kind: 'enquiry', ...given, email: given.email.trim() };
   return Object.fromEntries(
-    sentColumns.map((column) => [column, fields[column].toWellFormed().replaceAll('\0', '\ufffd')]),
+    sentColumns.map((column) => [column, (fields[column] ?? '').toWellFormed().replaceAll('\0', '\ufffd')]),
   ) as unknown as Submission;
 }
 

@@ -5,6 +5,7 @@ import row from '../../components/classes/Row.module.css';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { VideoSlide } from '../../lib/queries/showcases.ts';
 import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
@@ -60,7 +61,12 @@ function Slide({ introTitle, title, href, film, picture, scheme, titlePosition, 
       className={`${styles.slide} ${styles[scheme]} ${styles[titlePosition] ?? ''} ${isFirst ? styles.first : ''}`}
     >
       <div className={styles.screen} data-morph={href}>
-        <Picture picture={picture} sizes="max(100vw, 150vh)" priority={isFirst} className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes={frameSizes('max(100vw, 150vh)', { largePhone: '159vw' })}
+          priority={isFirst}
+          className={styles.picture}
+        />
         <video
           className={styles.film}
           muted

@@ -3,10 +3,6 @@ export const queryFolder = '/with-query';
 
 /** Returns the public path of a page: without `.html` and `index`, which the build adds, and without `queryFolder`. */
 export function pagePath({ pathname }: URL): string {
-  return (
-    pathname
-      .replace(new RegExp(`^${queryFolder}(?=/)`), '')
-      .replace(/\.html$/, '')
-      .replace(/\/index$|(?<=.)\/$/, '') || '/'
-  );
+  const publicPath = pathname.startsWith(`${queryFolder}/`) ? pathname.slice(queryFolder.length) : pathname;
+  return publicPath.replace(/\.html$/, '').replace(/\/index$|(?<=.)\/$/, '') || '/';
 }

@@ -5,7 +5,7 @@ import styles from './FactList.module.css';
 export interface Fact {
   title: string;
   factNumber: string;
-  /** What the figure counts. */
+  /** A line below the title that says what the figure counts. */
   note?: string | undefined;
 }
 

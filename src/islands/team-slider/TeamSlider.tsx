@@ -10,7 +10,7 @@ import { useLinked, useSlider } from '../slider/use-slider.ts';
 import styles from './TeamSlider.module.css';
 
 interface TeamSliderProps {
-  /** What each member says. */
+  /** The statement of each member. */
   statements: { name: string; statement: string }[];
   messages: SliderMessages & Pick<Messages['sliders']['team'], 'statements'>;
   /** The portraits: `Slides` in markup that is not hydrated. Optional, because Astro does not type slots. */

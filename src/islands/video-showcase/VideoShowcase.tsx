@@ -11,6 +11,9 @@ import { Showcase, type ShowcaseMessages } from '../showcase/Showcase.tsx';
 import { SlideTitle } from '../showcase/SlideTitle.tsx';
 import styles from './VideoShowcase.module.css';
 
+/** Width of a poster, which fills the screen. Phones get a narrower file: three posters share the page's bytes there. */
+const posterSizes = frameSizes('max(100vw, 150vh)', { largePhone: '159vw' });
+
 interface VideoShowcaseProps {
   title: string;
   slides: VideoSlide[];
@@ -61,12 +64,7 @@ function Slide({ introTitle, title, href, film, picture, scheme, titlePosition, 
       className={`${styles.slide} ${styles[scheme]} ${styles[titlePosition] ?? ''} ${isFirst ? styles.first : ''}`}
     >
       <div className={styles.screen} data-morph={href}>
-        <Picture
-          picture={picture}
-          sizes={frameSizes('max(100vw, 150vh)', { largePhone: '159vw' })}
-          priority={isFirst}
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes={posterSizes} priority={isFirst} className={styles.picture} />
         <video
           className={styles.film}
           muted

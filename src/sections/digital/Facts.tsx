@@ -8,7 +8,7 @@ interface FactsProps {
   /** Accessible name of the section. */
   label: string;
   items: Fact[];
-  /** What all figures have in common. */
+  /** A line below all figures. */
   text: string;
 }
 

@@ -78,7 +78,9 @@ test.describe('the marketing agency', () => {
 
   test('the figures are below their heading, each with its name', async ({ page }) => {
     const { title, items } = marketing.facts;
-    await expect(section(page, title).getByRole('term')).toContainText(items.map((fact) => fact.title));
+    await expect(section(page, title).getByRole('term')).toHaveText(
+      items.map((fact) => `${fact.title} ${fact.note ?? ''}`.trim()),
+    );
     await expect(section(page, title).getByRole('definition')).toHaveText(items.map(({ factNumber }) => factNumber));
   });
 

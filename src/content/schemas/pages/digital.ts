@@ -8,7 +8,7 @@ export const digitalPage = z.strictObject({
   ...pageHead,
   hero: block,
   facts: z.strictObject({
-    // What all figures have in common.
+    // A line below all figures.
     text,
     items: z
       .array(fact.extend({ factNumber: z.string().regex(dotMatrixText, 'may hold only digits and K') }))

@@ -8,7 +8,7 @@ export interface FilterOption<Category extends string> {
   count: number;
 }
 
-/** Returns the items of the chosen category, in their order. Copied in LoadMore.astro, whose script cannot import. */
+/** Returns the items of the chosen category, in their order. */
 export function filterByCategory<Item extends { category: string }>(
   items: Item[],
   choice: Choice<Item['category']>,

@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { type PageName, pages } from '../../lib/routes.ts';
 import { pictureName } from './references.ts';
 
-// `caseStudy` is the page of a case study, `archives` the list of other posts beside an article, and `nextProject` the
-// link to a project from the page of the one before it.
-const partsOfPages = ['caseStudy', 'archives', 'nextProject'] as const;
+// `caseStudy` is the page of a case study, `archives` the list of other posts beside an article, and `nextProject` and
+// `nextCaseStudy` the links to a project and to a case study from the page of the one before it.
+const partsOfPages = ['caseStudy', 'archives', 'nextProject', 'nextCaseStudy'] as const;
 
 /**
  * Places that may show an entry with another picture: a page, by its name in src/lib/routes.ts, or a part of several

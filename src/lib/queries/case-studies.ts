@@ -54,7 +54,19 @@ export async function getCaseStudyDetails(id: string) {
       designation: testimonial.data.avatarDesignation,
       portrait: await getPicture(testimonial.data.thumbnail),
     },
-    next: { title: next.data.title, href: path('caseStudy', next.id) },
+    next: await nextStudy(next),
+  };
+}
+
+/** Returns a case study for the link from the one before it. */
+async function nextStudy({ id, data }: CollectionEntry<'caseStudies'>) {
+  const { client, picture, pictureOn } = (await requireEntry(data.project)).data;
+  const name = pictureOn.nextCaseStudy ?? picture;
+  return {
+    title: data.title,
+    detail: client,
+    picture: name ? await getPicture(name, { widest: 1150 }) : undefined,
+    href: path('caseStudy', id),
   };
 }
 

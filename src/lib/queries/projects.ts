@@ -104,13 +104,19 @@ export async function getProjectDetails(id: string) {
       title: service.data.title,
       href: path('service', service.id),
     })),
-    caseStudy: study && { title: study.data.title, href: path('caseStudy', study.id) },
+    caseStudy: study && { title: study.data.title, detail: firstResult(study), href: path('caseStudy', study.id) },
     next: {
       ...nextTile,
       picture: nextTile.picture && (await getPicture(nextTile.picture.name, { only: [530, 890, 1480] })),
     },
     previous: await getProjectTile(previous),
   };
+}
+
+/** Returns the first figure of a case study's result with its meaning. */
+function firstResult({ data }: CollectionEntry<'caseStudies'>): string {
+  const [result] = data.result.figures;
+  return result ? `${result.figure} ${result.label}` : '';
 }
 
 /** Returns the projects that a page names, in its order. */

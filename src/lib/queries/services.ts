@@ -25,7 +25,7 @@ export async function getServiceDetails(id: string) {
     related: await Promise.all(
       (await getEntries(data.related)).map((project) => getProjectTile(project, data.relatedPictures[project.id])),
     ),
-    next: { title: next.data.title, href: path('service', next.id) },
+    next: { title: next.data.title, detail: next.data.subtitle, href: path('service', next.id) },
   };
 }
 

@@ -41,11 +41,12 @@ interface NeighbourProps {
   children: ReactNode;
 }
 
-function Neighbour({ project: { href, title }, label, mark, className = '', children }: NeighbourProps) {
+function Neighbour({ project: { href, title, client }, label, mark, className = '', children }: NeighbourProps) {
   return (
     <a href={href} className={`${styles.link} ${className}`}>
       <span className={`${styles.label} ${mark}`}>{label}</span>
       <Heading size="s">{title}</Heading>
+      <p>{client}</p>
       <div className={`${frame.frame} ${styles.frame}`} data-morph={href}>
         {children}
       </div>

@@ -20,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 FILMS, MASTERS, DRAFTS = HERE.parent / "src/assets/films", HERE / "masters", HERE / "drafts"
 WIDTH, HEIGHT, RATE, SECONDS = 1920, 1080, 24, 6
 COUNT = RATE * SECONDS
-H264, AV1 = 22, 35
+H264, AV1 = 20, 28
 
 
 def encode(name):

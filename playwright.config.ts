@@ -27,7 +27,12 @@ export default defineConfig<object, { engine: Engine }>({
   updateSnapshots: 'none',
   // PLAYWRIGHT_JSON_OUTPUT_FILE names another file.
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser-tests.json' }]],
-  use: { browserName: 'chromium', viewport: { width: 1440, height: 900 }, launchOptions: headlessOptions() },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: headlessOptions(),
+    screenshot: 'only-on-failure',
+  },
   projects: [
     // The main paths of visitors.
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },

@@ -147,16 +147,10 @@ function addEntry(document: Document): void {
   map.add(document.createPair(added, entry));
 }
 
-/** Replaces references to a removed entry by references to the added one. */
+/** Replaces references to a removed entry, and links to its page, by those to the added one. */
 function renameReferences(path: string, id: string): void {
   const text = readFileSync(path, 'utf8');
-  const after = text
-    .replace(new RegExp(`(?<=/(?:portfolio|service|team)/)${id}\\b`, 'g'), added)
-    .replace(new RegExp(`(?<=\\b(?:project|service|author|writer|person|editor|testimonial): )${id}\\b`, 'g'), added)
-    .replace(/^ *relatedPictures: .*/gm, (line) => line.replace(new RegExp(`(?<=[{ ])${id}(?=:)`), added))
-    .replace(/^ *(?:related|services|items): \[[^\]]*\]/gm, (line) =>
-      line.replace(new RegExp(`(?<=[[ ,])${id}(?=[,\\] ])`), added),
-    );
+  const after = text.replace(new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g'), added);
   if (after !== text) writeFileSync(path, after);
 }
 

@@ -2,14 +2,15 @@
  * Content for tests, which know the structure of the site but not its texts. Texts are returned as visitors read them,
  * with the agency's name in its place.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { siteMessages } from '../../src/content/messages.ts';
 import { pageCollection } from '../../src/content/page-collection.ts';
 import { replacePlaceholders } from '../../src/content/placeholders.ts';
 import { type pageSchemas, sources } from '../../src/content/sources.ts';
+import { entriesOf, filesOf } from '../../src/integrations/content-check/entries.ts';
+import { readContentFolder } from '../../src/integrations/content-check/files.ts';
 import { dateParts } from '../../src/lib/i18n/dates.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { type PageName, pages } from '../../src/lib/routes.ts';
@@ -17,38 +18,23 @@ import { readTokens } from '../../src/styles/read-tokens.ts';
 
 export { interpolate };
 
-const folder = 'src/content';
 type Sources = typeof sources;
-type Name<Kind extends string> = { [N in keyof Sources]: Sources[N]['kind'] extends Kind ? N : never }[keyof Sources];
 type Data<N extends keyof Sources> = z.output<Sources[N]['schema']>;
 
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const fields = (file: string) =>
-  replacePlaceholders(parse(file.endsWith('.md') ? read(file).split(/^---$/m)[1]! : read(file)));
+const files = readContentFolder();
+const texts = new Map([...files].map(([file, bytes]) => [file, Buffer.from(bytes).toString()]));
 
-/** Returns the entries of a list in the order of its file, each with its id. */
-export function list<N extends Name<'list' | 'entries'>>(name: N): (Data<N> & { id: string })[] {
-  const { path, schema } = sources[name];
-  return Object.entries(fields(path) as object).map(([id, data]) => ({ id, ...(schema.parse(data) as Data<N>) }));
-}
-
-/** Returns the entries of a folder by their file names, which are their slugs. */
-function folderOf<N extends Name<'folder'>>(name: N): (Data<N> & { id: string })[] {
-  const { path, schema } = sources[name];
-  const [within, pattern] = path.split('/*') as [string, string];
-  return readdirSync(join(folder, within))
-    .filter((file) => file.endsWith(pattern))
-    .sort()
-    .map((file) => ({
-      id: basename(file, pattern),
-      ...(schema.parse(fields(`${within}/${file}`)) as Data<N>),
-    }));
+/** Returns the entries of a collection in the order of its file or files, each with its id. */
+export function list<N extends keyof Sources>(name: N): (Data<N> & { id: string })[] {
+  const source = sources[name];
+  return filesOf(source, files, texts, [])
+    .flatMap((file) => entriesOf(file, texts.get(file)!, name, source, []))
+    .map(({ id, data }) => ({ id, ...(source.schema.parse(replacePlaceholders(data)) as Data<N>) }));
 }
 
 /** Returns the content of a page. */
 export function pageContent<N extends PageName>(name: N): z.output<(typeof pageSchemas)[N]> {
-  const { path, schema } = sources[pageCollection(name)];
-  return schema.parse(fields(path)) as z.output<(typeof pageSchemas)[N]>;
+  return list(pageCollection(name))[0] as z.output<(typeof pageSchemas)[N]>;
 }
 
 /** Names of the pages in menus and breadcrumbs. */
@@ -64,7 +50,7 @@ export const agency = list('site')[0]!;
 export const [projects, services, team, faq] = [list('projects'), list('services'), list('team'), list('faq')];
 
 /** The posts, the newest first. */
-export const posts = folderOf('posts').sort((a, b) => b.date.localeCompare(a.date));
+export const posts = list('posts').sort((a, b) => b.date.localeCompare(a.date));
 
 /** Returns the browser title of a page of that name. */
 export const browserTitle = (name: string): string => name + agency.titleSuffix;
@@ -72,7 +58,10 @@ export const browserTitle = (name: string): string => name + agency.titleSuffix;
 /** Returns a pattern that matches any text with this beginning. */
 export const startingWith = (text: string): RegExp => new RegExp(`^${RegExp.escape(text)}`);
 
-const pictureTexts = fields('pictures.yaml') as Record<string, string | { alt: string; crop?: string | undefined }>;
+const pictureTexts = replacePlaceholders(parse(texts.get('pictures.yaml')!)) as Record<
+  string,
+  string | { alt: string; crop?: string | undefined }
+>;
 
 const pictureEntry = (picture: string) => {
   const entry = pictureTexts[picture];
@@ -86,7 +75,7 @@ export const alt = (picture: string): string => pictureEntry(picture).alt ?? '';
 export const crop = (picture: string) => pictureEntry(picture).crop;
 
 /** The case studies in the order of their projects. */
-export const caseStudies = folderOf('caseStudies').sort((a, b) => {
+export const caseStudies = list('caseStudies').sort((a, b) => {
   const [first, second] = [a, b].map(({ project }) => projects.findIndex(({ id }) => id === project.id));
   return first! - second!;
 });
@@ -105,7 +94,8 @@ export function rgb(token: string): string {
 
 /** Returns the text of a post without its front matter and markup. */
 export const textOf = (post: string): string =>
-  read(`posts/${post}.md`)
+  texts
+    .get(`posts/${post}.md`)!
     .split(/^---$/m)
     .slice(2)
     .join('---')

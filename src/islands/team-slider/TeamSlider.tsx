@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import columns from '../../components/classes/Columns.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import type { Messages } from '../../lib/queries/messages.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { SliderControls, type SliderMessages } from '../slider/SliderControls.tsx';
@@ -29,7 +30,7 @@ export default function TeamSlider({ statements, messages, children }: TeamSlide
         <Slider slider={texts} label={messages.statements} messages={messages}>
           <Slides messages={messages}>
             {statements.map(({ name, statement }) => (
-              <p key={name} className={styles.statement}>
+              <p key={name} className={`${prose.shortStatement} ${styles.statement}`}>
                 {statement}
                 <strong className={styles.speaker}>{name}</strong>
               </p>

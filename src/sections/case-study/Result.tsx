@@ -41,7 +41,7 @@ export function Result({ project, messages, lead, text, figures, pictures, quote
           ))}
         </dl>
         <div className={`${columns.stackBelowTablet} ${styles.copy}`}>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${prose.shortStatement} ${styles.lead}`}>{lead}</p>
           <div className={styles.text}>
             <Paragraphs texts={text} />
           </div>

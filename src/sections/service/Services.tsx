@@ -27,7 +27,7 @@ export function Services({ children, title, text, services }: ServicesProps) {
         {title}
       </Heading>
       <p className={styles.text}>{text}</p>
-      <ol className={`${ruled.ruled} ${styles.list}`}>
+      <ol className={ruled.ruled}>
         {services.map((service, index) => {
           const number = index + 1;
           if (number % 3 > 0)

@@ -4,6 +4,7 @@ import linkedin from '../../assets/icons/linkedin.svg?raw';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import columns from '../../components/classes/Columns.module.css';
+import prose from '../../components/classes/Prose.module.css';
 import row from '../../components/classes/Row.module.css';
 import ruled from '../../components/classes/Ruled.module.css';
 import stack from '../../components/classes/Stack.module.css';
@@ -59,7 +60,7 @@ export function TeamMember({ member, crumb, messages }: TeamMemberProps) {
             </Heading>
             <p className={`${styles.designation} ${lineWithDot.line} ${dot.before}`}>{designation}</p>
           </div>
-          <p className={styles.statement}>{statement}</p>
+          <p className={`${prose.shortStatement} ${styles.statement}`}>{statement}</p>
           <Button href={path('contact')}>{interpolate(messages.team.ask, { name: firstName })}</Button>
         </header>
         <div className={styles.biography}>

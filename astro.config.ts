@@ -43,7 +43,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\// },
-                  { name: 'shared', test: /\/src\/(assets\/icons|components|lib)\/|plain-click/, minShareCount: 2 },
+                  { name: 'shared', test: /\/src\/(assets\/icons|components|lib)\//, minShareCount: 2 },
                 ],
               },
             },

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
 import { submissionRoutes } from './enquiries/route.ts';
 import type { ClientLimits, SubmissionService } from './enquiries/service.ts';
-import { createHealth } from './health.ts';
+import { createHealthCheck } from './health.ts';
 import { isDecodable } from './lib/is-decodable.ts';
 import { createLimit } from './limits.ts';
 import type { AstroHandler } from './site/pages.ts';
@@ -72,11 +72,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
 
-  const health = createHealth(store);
+  const checkHealth = createHealthCheck(store);
   app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await health.check();
+      await checkHealth();
       return { status: 'ok', deliveriesLate: await store.deliveries.isLate(new Date()) };
     } catch (err) {
       request.log.error({ err }, 'enquiries cannot be stored');

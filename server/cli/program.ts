@@ -27,7 +27,7 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
       .command(name)
       .description(description)
       .option('--from <day>', 'only from this day on, such as 2026-03-01', (day) => parseDay(day))
-      .addOption(new Option('--to <day>', 'only up to this day').argParser((day) => parseDay(day, 1)))
+      .option('--to <day>', 'only up to this day', (day) => parseDay(day, 1))
       .option('--type <project type>', 'only of this project type')
       .addOption(
         new Option('--kind <kind>', 'only enquiries, or only replies to articles').choices(['enquiry', 'reply']),

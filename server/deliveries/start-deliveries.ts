@@ -28,9 +28,9 @@ export async function startDeliveries(
   log: Logger,
 ) {
   const channelOfNotices = mail && noticeChannel(mail, siteUrl, deliveries);
-  const notice = channelOfNotices && recipientsOf([channelOfNotices])[0];
+  const notice = mail && { channel: 'notice' as const, target: mail.from };
   const allChannels = channelOfNotices ? [...channels, channelOfNotices] : channels;
-  // An enquiry has no post.
+  // '' stands for enquiries, which have no post.
   const posts = ['', ...authorEmails.keys()];
   const cancelled = await deliveries.cancelAllBut(
     posts.flatMap((post) => recipientsOf(allChannels, post)),

@@ -15,7 +15,7 @@ export const digitalProjectPaging: Paging = { initial: 6, step: 3 };
 /** Paging of the photographs. */
 export const photographPaging: Paging = { initial: 10, step: 4 };
 
-/** The id of the first item that is not shown at first, in the page's only such list. Load More links to it. */
+/** The id of the first hidden item, which Load More links to. A page has only one such list. */
 export const moreId = 'more';
 
 /** Returns the attributes of the list item at an index. */

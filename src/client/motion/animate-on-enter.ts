@@ -1,7 +1,7 @@
 import type { TextOverlay } from './draw-over.ts';
 
 /** Elements that are not animated again: their animation has run, or was not needed. */
-const settled = new WeakSet<Element>();
+const finished = new WeakSet<Element>();
 
 /**
  * Animates each element once when it scrolls into view from below. `draw` is called while the element is below the
@@ -20,7 +20,7 @@ export function animateOnEnter(
     drawn.delete(element);
   };
   const finish = (element: HTMLElement) => {
-    settled.add(element);
+    finished.add(element);
     for (const observer of [near, seen, resized]) observer.unobserve(element);
     removeDrawn(element);
   };
@@ -46,7 +46,7 @@ export function animateOnEnter(
         const overlay = drawn.get(target as HTMLElement);
         if (!isIntersecting || !overlay) continue;
         for (const animation of overlay.animations) animation.play();
-        Promise.all(overlay.animations.map(({ finished }) => finished)).then(
+        Promise.all(overlay.animations.map((animation) => animation.finished)).then(
           () => finish(target as HTMLElement),
           () => {},
         );
@@ -63,7 +63,7 @@ export function animateOnEnter(
     }
   });
   for (const element of elements)
-    if (!settled.has(element)) for (const observer of [near, seen, resized]) observer.observe(element);
+    if (!finished.has(element)) for (const observer of [near, seen, resized]) observer.observe(element);
   signal.addEventListener('abort', () => {
     for (const observer of [near, seen, resized]) observer.disconnect();
     for (const element of drawn.keys()) removeDrawn(element);

@@ -1,4 +1,4 @@
-import { settling } from './animation.ts';
+import { easeOut } from './animation.ts';
 import { drawOver, type TextOverlay } from './draw-over.ts';
 import { lettersOf } from './letters.ts';
 
@@ -22,7 +22,7 @@ export function rollDigits(figure: HTMLElement): TextOverlay {
     box.append(strip);
     return strip.animate(
       { transform: [`translateY(${-pitch * count}em)`, 'none'] },
-      { duration: 700 + 110 * digits, fill: 'both', easing: settling },
+      { duration: 700 + 110 * digits, fill: 'both', easing: easeOut },
     );
   });
 }

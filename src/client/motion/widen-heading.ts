@@ -1,4 +1,4 @@
-import { settling } from './animation.ts';
+import { easeOut } from './animation.ts';
 import { drawOver, type TextOverlay } from './draw-over.ts';
 import { joinIntoLines, lettersOf } from './letters.ts';
 
@@ -20,7 +20,7 @@ export function widenHeading(heading: HTMLElement): TextOverlay {
         fontVariationSettings: [narrow, wide],
         ...(inset !== 0 && { transform: [`translateX(${inset}px)`, 'none'] }),
       },
-      { duration: 660, delay: 60 * index, fill: 'both', easing: settling },
+      { duration: 660, delay: 60 * index, fill: 'both', easing: easeOut },
     );
   });
 }

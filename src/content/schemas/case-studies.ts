@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { projectTones } from '../../lib/fixed-lists.ts';
 import { picturesOfStudy } from '../../lib/pictures-of-study.ts';
+import { readYaml } from '../agency.ts';
 import { prototype } from './prototype.ts';
 import { entryOf, pictureName } from './references.ts';
 import { block, text } from './text.ts';
@@ -49,8 +48,8 @@ const parts = z.strictObject({
 /** The case study of a project: overview, research and result. */
 export const caseStudies = parts.superRefine((study, context) => {
   const { id } = study.project;
-  const projects = parse(readFileSync('src/content/projects.yaml', 'utf8'));
-  const own = (projects[id]?.pictures ?? []).map(({ picture }: { picture: string }) => picture);
+  const projects = readYaml('projects.yaml') as Record<string, { pictures?: { picture: string }[] }>;
+  const own = (projects[id]?.pictures ?? []).map(({ picture }) => picture);
   for (const name of picturesOfStudy(study).filter((each) => !own.includes(each)))
     context.addIssue({
       code: 'custom',

@@ -29,13 +29,12 @@ export const services = z
     // A picture that shows the service better than the cover, for the related project it belongs to.
     relatedPictures: z.record(z.string(), pictureName).default({}),
   })
-  .check(({ value, issues }) => {
-    for (const id of Object.keys(value.relatedPictures))
-      if (!value.related.some((project) => project.id === id))
-        issues.push({
+  .superRefine(({ related, relatedPictures }, context) => {
+    for (const id of Object.keys(relatedPictures))
+      if (!related.some((project) => project.id === id))
+        context.addIssue({
           code: 'custom',
-          message: `"${id}" is not one of the related projects`,
           path: ['relatedPictures', id],
-          input: value,
+          message: `"${id}" is not one of the related projects`,
         });
   });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { hasModifier, isPlainClick } from '../../client/plain-click.ts';
+import { hasModifier, isPlainClick } from '../../lib/plain-click.ts';
 import { initialState, pan, rotate, type Sizes, toggleZoom } from './lightbox-state.ts';
 import { type LightboxPicture, visiblePictures } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlainClick } from '../../client/plain-click.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import styles from './PaymentPrototype.module.css';
 
 /** The place of a screen in the prototype. */

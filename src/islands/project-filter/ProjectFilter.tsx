@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef } from 'react';
-import { isPlainClick } from '../../client/plain-click.ts';
 import columns from '../../components/classes/Columns.module.css';
 import halfSphere from '../../components/classes/HalfSphere.module.css';
 import row from '../../components/classes/Row.module.css';
@@ -9,6 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { FilterOption } from '../../lib/category-filter.ts';
 import type { ProjectCategory } from '../../lib/fixed-lists.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import { afterMore, type PortfolioView, portfolioHref, projectsOfView } from '../../lib/portfolio-view.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectFilter.module.css';

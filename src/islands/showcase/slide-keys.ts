@@ -1,4 +1,4 @@
-import { hasModifier } from '../../client/plain-click.ts';
+import { hasModifier } from '../../lib/plain-click.ts';
 
 const stepKeys: Record<string, number> = {
   ArrowRight: 1,
@@ -10,13 +10,13 @@ const stepKeys: Record<string, number> = {
 };
 
 /**
- * Calls `step` with 1 or -1 for an arrow or page key, and `end` for Home (false) and End (true), while `isEnabled`
+ * Calls `step` with 1 or -1 for an arrow or page key, and `showEdge` for Home (false) and End (true), while `isEnabled`
  * returns true. Keys with a modifier are the browser's, and an open menu handles its own keys. Stops on `signal`.
  */
 export function slideKeys(
   isEnabled: () => boolean,
   step: (by: number) => void,
-  end: (isLast: boolean) => void,
+  showEdge: (isLast: boolean) => void,
   signal: AbortSignal,
 ): void {
   const handleKey = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function slideKeys(
     if (!isEnabled() || document.querySelector(':popover-open')) return;
     event.preventDefault();
     if (by) step(by);
-    else end(key === 'End');
+    else showEdge(key === 'End');
   };
   addEventListener('keydown', handleKey, { signal });
 }

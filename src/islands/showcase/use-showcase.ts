@@ -46,14 +46,14 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   const show = (index: number) => moveTo(index, (slider) => slider.scrollTo(index));
 
   useEffect(() => {
-    const end = new AbortController();
+    const controller = new AbortController();
     const onChange = (slide: HTMLElement) => {
       history.replaceState(history.state, '', `#${slide.id}`);
       setAnnouncement(slide.getAttribute('aria-label') ?? '');
     };
     const events = { onSlide: setCurrent, onChange, onUnderHeader: setUnderHeader };
-    embla.current = startSlider(viewport.current!, axis, events, end.signal);
-    return () => end.abort();
+    embla.current = startSlider(viewport.current!, axis, events, controller.signal);
+    return () => controller.abort();
   }, [axis]);
 
   const handleStep = useEffectEvent(step);
@@ -66,12 +66,12 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
     show(index);
   });
   useEffect(() => {
-    const end = new AbortController();
+    const controller = new AbortController();
     const showEdge = (isLast: boolean) => handleShow(isLast ? slidesOf(viewport.current).length - 1 : 0);
-    addEventListener('hashchange', handleHash, { signal: end.signal });
-    slideKeys(isFullScreen, handleStep, showEdge, end.signal);
-    wheelSteps(section.current!, isFullScreen, handleStep, end.signal);
-    return () => end.abort();
+    addEventListener('hashchange', handleHash, { signal: controller.signal });
+    slideKeys(isFullScreen, handleStep, showEdge, controller.signal);
+    wheelSteps(section.current!, isFullScreen, handleStep, controller.signal);
+    return () => controller.abort();
   }, []);
 
   return { section, viewport, current, underHeader, announcement, step, show };

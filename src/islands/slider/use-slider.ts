@@ -1,14 +1,14 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type RefCallback, startTransition, useEffect, useState } from 'react';
-import { hasModifier } from '../../client/plain-click.ts';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import { type KeyboardEvent, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { hasModifier } from '../../lib/plain-click.ts';
 import { followFocus } from './follow-focus.ts';
 import { nearestSlide } from './nearest-slide.ts';
 import { isMirrored, slideDuration, sliderOptions } from './settings.ts';
 
 /** The viewport, Embla instance and position of a slider. */
 export interface SliderState {
-  viewport: RefCallback<HTMLElement>;
+  viewport: RefObject<HTMLDivElement | null>;
+  /** Undefined until hydration. */
   embla: EmblaCarouselType | undefined;
   /** The index of the first slide shown. */
   selected: number;
@@ -20,24 +20,25 @@ export interface SliderState {
  * (docs/spec.md, section 9).
  */
 export function useSlider(duration = slideDuration): SliderState {
-  const [viewport, embla] = useEmblaCarousel(sliderOptions(duration));
+  const viewport = useRef<HTMLDivElement>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [selected, setSelected] = useState(0);
 
   useEffect(() => {
-    if (!embla) return;
+    const root = viewport.current!;
+    // The slider starts at the slide that the visitor has scrolled to.
+    const slider = EmblaCarousel(root, { ...sliderOptions(duration), startIndex: nearestSlide(root) });
+    root.scrollTo({ left: 0, behavior: 'instant' });
     // The animation starts first; arrows and dots are rendered after its first frame.
-    const handleSelect = () => startTransition(() => setSelected(embla.selectedScrollSnap()));
-    embla.on('select', handleSelect).on('reInit', handleSelect);
-    // Embla starts at the slide that the visitor has scrolled to.
-    embla.scrollTo(nearestSlide(embla.rootNode()), true);
-    embla.rootNode().scrollTo({ left: 0, behavior: 'instant' });
+    const handleSelect = () => startTransition(() => setSelected(slider.selectedScrollSnap()));
+    slider.on('select', handleSelect).on('reInit', handleSelect);
     // The focus may have been in a slide before hydration.
     const target = document.activeElement;
-    if (embla.slideNodes().some((slide) => slide.contains(target))) followFocus(embla, { target });
-    return () => {
-      embla.off('select', handleSelect).off('reInit', handleSelect);
-    };
-  }, [embla]);
+    if (slider.slideNodes().some((slide) => slide.contains(target))) followFocus(slider, { target });
+    handleSelect();
+    setEmbla(slider);
+    return () => slider.destroy();
+  }, [duration]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

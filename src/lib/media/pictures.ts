@@ -3,7 +3,8 @@ import { join } from 'node:path/posix';
 import rendered from '../../assets/pictures/manifest.json';
 import type { PictureMetadata } from './own-pictures/encode.ts';
 
-// Rendered pictures, and photographs from the hidden folder of `own-pictures/prepare.ts` (hence `exhaustive`).
+// Rendered pictures, and photographs from the folder of `own-pictures/prepare.ts`. `exhaustive`: otherwise Vite skips
+// folders whose names begin with a dot.
 const files = import.meta.glob<string>(
   ['../../assets/pictures/*.{avif,jpg}', '../../../.cache/pictures/*.{avif,jpg}'],
   {

@@ -129,16 +129,16 @@ async function activeFiltersOf(filter: BlogFilter) {
   const options = await getOptions();
   const named = (part: 'category' | 'tag') =>
     options[part].find(({ value }) => value === filter[part])?.name ?? filter[part];
-  const values: Record<keyof BlogFilter, () => string> = {
-    q: () => filter.q,
-    category: () => named('category'),
-    tag: () => named('tag'),
-    month: () => monthOfYear(filter.month, locale),
+  const values: BlogFilter = {
+    q: filter.q,
+    category: named('category'),
+    tag: named('tag'),
+    month: monthOfYear(filter.month, locale),
   };
   return (Object.keys(values) as (keyof BlogFilter)[])
     .filter((part) => filter[part] !== '')
     .map((part) => ({
-      text: interpolate(blog.filteredBy[part], { value: values[part]() }),
+      text: interpolate(blog.filteredBy[part], { value: values[part] }),
       href: blogHref({ ...filter, [part]: '' }),
     }));
 }

@@ -32,21 +32,17 @@ export async function getServiceDetails(id: string) {
 /** A row in a list of services. */
 export type ServiceCard = Awaited<ReturnType<typeof getServiceCards>>[number];
 
-/** Returns the services chosen by `wanted`, or all, for a list at a place. */
-export async function getServiceCards(
-  place: PicturePlace,
-  wanted: (service: CollectionEntry<'services'>['data']) => boolean = () => true,
-) {
+/** Returns all services, or only the featured ones, for a list at a place. `widest`: see `getPicture`. */
+export async function getServiceCards(place: PicturePlace, { featuredOnly = false, widest = 640 } = {}) {
   return Promise.all(
     (await getInOrder('services'))
-      .filter(({ data }) => wanted(data))
+      .filter(({ data }) => data.featured || !featuredOnly)
       .map(async ({ id, data: { title, subtitle, price, pictureOn, picture } }) => ({
         title,
         subtitle,
         price,
         href: path('service', id),
-        // The page of the services has bands with large pictures.
-        picture: await getPicture(pictureOn[place] ?? picture, { widest: place === 'service' ? 1480 : 640 }),
+        picture: await getPicture(pictureOn[place] ?? picture, { widest }),
       })),
   );
 }

@@ -10,7 +10,7 @@ const leaving = 0.32;
 /** Part of the duration that a grain flies. */
 const flying = 0.5;
 /** Part of the duration in which a grain changes from sand to ink. */
-const settling = 0.18;
+const inking = 0.18;
 /** Share of the letters' area that the grains cover. */
 const coveredShare = 0.36;
 const maxGrains = 16_000;
@@ -135,15 +135,15 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
   const { x, y, startOffset, height, phase, start, duration, size, colour } = grain;
   const flown = (progress - start) / duration;
   if (flown < 0) return;
-  const settled = Math.max(0, (progress - start - duration) / settling);
-  if (settled >= 1) return;
+  const inked = Math.max(0, (progress - start - duration) / inking);
+  if (inked >= 1) return;
   const left = (1 - Math.min(1, flown)) ** 3;
   const atX = x - startOffset * left;
   // It follows its stream until it is near its letter.
   const eased = left ** 0.8;
   const stream = height + Math.sin(atX / (110 * pixelRatio) + phase) * 16 * pixelRatio;
   const atY = y + (stream - y) * eased;
-  const part = settled * settled;
+  const part = inked * inked;
   const rgb =
     (255 << 24) |
     ((colour[2] + (ink[2] - colour[2]) * part) << 16) |

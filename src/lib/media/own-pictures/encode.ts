@@ -16,7 +16,7 @@ export type PictureMetadata = EncodedPicture['metadata'] & Partial<Legibility>;
  * Encodes a photograph in all widths that it fills: upright, sRGB, without metadata. Throws an error that describes an
  * unusable file.
  */
-export async function encode(source: Uint8Array): Promise<EncodedPicture & { metadata: PictureMetadata }> {
+export async function encodePhotograph(source: Uint8Array): Promise<EncodedPicture & { metadata: PictureMetadata }> {
   const { width, height } = await sizeOf(source);
   if (width * height > maxPixels)
     throw new Error(`has ${width} x ${height} pixels; it takes at most ${maxPixels / 1e6} million`);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { encode, type PictureMetadata } from './encode.ts';
+import { encodePhotograph, type PictureMetadata } from './encode.ts';
 
 const photographsFolder = 'src/content/pictures';
 // `../pictures.ts` reads it, too.
 const preparedFolder = '.cache/pictures';
 
-/** Version of `encode` in the digest: increment it if `encode` changes its output. */
+/** Version of `encodePhotograph` in the digest: increment it if that changes its output. */
 const version = 7;
 
 type Manifest = Record<string, PictureMetadata & { digest: string }>;
@@ -42,7 +42,7 @@ export async function preparePhotographs(from = photographsFolder, to = prepared
 }
 
 async function prepare(name: string, bytes: Uint8Array, digest: string, to: string) {
-  const { files, metadata } = await encode(bytes);
+  const { files, metadata } = await encodePhotograph(bytes);
   for (const [end, data] of files) await writeFile(join(to, `${name}-${end}`), data);
   return { ...metadata, digest };
 }

@@ -21,7 +21,7 @@ const bandTones = ['sky', 'sand', 'dusk', 'mist'] as const;
 /** Renders all services as ruled rows with prices, every third as a band. */
 export function Services({ children, title, text, services }: ServicesProps) {
   return (
-    <section className={`${section.section} ${styles.services}`}>
+    <section className={`${section.section} ${styles.services}`} id="services">
       {children}
       <Heading level={1} size="l" className={styles.title}>
         {title}

@@ -123,7 +123,7 @@ export const messagesSchema = z.strictObject({
     logo: template('client'),
     categories: each(projectCategories),
   }),
-  caseStudy: each(['overview', 'research', 'strategy', 'guideline', 'result', 'next', 'sample']),
+  caseStudy: each(['name', 'overview', 'research', 'strategy', 'guideline', 'result', 'next', 'sample']),
   services: each([
     'steps',
     'deliverables',

@@ -16,7 +16,13 @@ test.each([
   })) as ProjectTile[];
   const html = renderToStaticMarkup(
     <ProjectFilter
-      messages={{ filter: 'Filter', loadMore: 'Load More', shown: '{shown}', projectsShown: '{shown}' }}
+      messages={{
+        filter: 'Filter',
+        loadMore: 'Load More',
+        caseStudy: 'Case study',
+        shown: '{shown}',
+        projectsShown: '{shown}',
+      }}
       initialView={firstView}
       projects={projects}
       options={[{ value: 'all', name: 'All', count }]}

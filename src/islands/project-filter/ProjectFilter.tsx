@@ -22,7 +22,7 @@ interface ProjectFilterProps {
   /** Every category with the number of all its projects. */
   options: FilterOption<ProjectCategory>[];
   /** `shown` and `projectsShown` are counts: "{shown} of {count}". */
-  messages: { filter: string; loadMore: string; shown: string; projectsShown: string };
+  messages: { filter: string; caseStudy: string; loadMore: string; shown: string; projectsShown: string };
 }
 
 /** Positions of the wide projects, from 1 (docs/spec.md, section 4). */
@@ -89,6 +89,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
             <ProjectItem
               key={project.id}
               project={view === initialView ? project : withoutPhoneFile(project)}
+              caseStudyLabel={messages.caseStudy}
               isWide={widePositions.includes(index + 1)}
               priority={index === 0}
               isHidden={index >= visible.length}

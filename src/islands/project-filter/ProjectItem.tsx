@@ -6,6 +6,8 @@ import styles from './ProjectFilter.module.css';
 
 interface ProjectItemProps {
   project: ProjectTile;
+  /** Marks a project that has a case study: "Case study". */
+  caseStudyLabel: string;
   /** True for a project from edge to edge. */
   isWide: boolean;
   /** True for the project in the first viewport. */
@@ -15,7 +17,7 @@ interface ProjectItemProps {
 }
 
 /** Renders a project of the grid: picture, title, subtitle, result, client and category. */
-export function ProjectItem({ project, isWide, priority, isHidden }: ProjectItemProps) {
+export function ProjectItem({ project, caseStudyLabel, isWide, priority, isHidden }: ProjectItemProps) {
   return (
     <li
       className={`${styles.item} ${isWide ? styles.wide : ''}`}
@@ -36,7 +38,7 @@ export function ProjectItem({ project, isWide, priority, isHidden }: ProjectItem
             {project.subtitle} <strong>{project.result}</strong>
           </>
         }
-        facts={[project.client, project.categoryName]}
+        facts={[project.client, project.categoryName, ...(project.hasCaseStudy ? [caseStudyLabel] : [])]}
         level={2}
         className={styles.caption}
         titleClassName={styles.name}

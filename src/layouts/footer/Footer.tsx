@@ -6,11 +6,11 @@ import type { Site } from '../../lib/queries/site.ts';
 import { path } from '../../lib/routes.ts';
 import styles from './Footer.module.css';
 
-/** Main pages that the header's bar does not link. */
-const links = ['portfolio', 'team', 'blog', 'faq'] as const;
+/** Main pages besides the home page, which the logo links. */
+const links = ['about', 'service', 'portfolio', 'team', 'blog', 'faq', 'contact'] as const;
 
 /**
- * Renders the footer: logo, blurb, links to the other main pages, Contact Us, Our Vision, copyright and the two legal
+ * Renders the footer: logo, blurb, links to the main pages, Contact Us, Our Vision, copyright and the two legal
  * links, which point home (docs/spec.md, section 2) until site.yaml says otherwise.
  */
 export function Footer({ site, messages }: { site: Site; messages: Pick<Messages, 'footer' | 'pages'> }) {

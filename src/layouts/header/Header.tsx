@@ -12,6 +12,12 @@ import menuButton from './MenuButton.module.css';
 
 const links = ['home', 'about', 'service', 'contact'] as const;
 
+/** Returns the value of `aria-current` for a link: this page, or the list that this page belongs to. */
+function currentOf(link: string, here: string) {
+  if (link === here) return 'page';
+  return here.startsWith(`${link}/`) ? 'true' : undefined;
+}
+
 interface HeaderProps {
   site: Site;
   messages: Messages;
@@ -49,7 +55,7 @@ export function Header({
           <ul>
             {links.map((page) => (
               <li key={page}>
-                <a href={path(page)} aria-current={path(page) === here ? 'page' : undefined}>
+                <a href={path(page)} aria-current={currentOf(path(page), here)}>
                   {messages.pages[page]}
                 </a>
               </li>

@@ -21,6 +21,7 @@ export interface ProjectTile {
   sector: string;
   category: ProjectCategory;
   categoryName: string;
+  hasCaseStudy: boolean;
   tone: ProjectTone;
   /** The client's logo with its text. */
   logo: LogoData & { alt: string };
@@ -51,6 +52,7 @@ export async function getProjectTile(
     sector,
     category,
     categoryName: portfolio.categories[category],
+    hasCaseStudy: (await getCollection('caseStudies')).some((study) => study.data.project.id === id),
     tone,
     logo: { ...getLogo(id), alt: interpolate(portfolio.logo, { client }) },
     picture: name ? await getPicture(name) : undefined,

@@ -34,14 +34,18 @@ export function Hero({ title, href, crumb, messages, project, titleOnPicture, ov
       <PictureHero project={project} href={href}>
         <div className={styles.copy}>
           <Breadcrumb
-            crumbs={[{ label: messages.pages.portfolio, href: path('portfolio') }, { label: crumb }]}
+            crumbs={[
+              { label: messages.pages.portfolio, href: path('portfolio') },
+              { label: project.client, href: project.href },
+              { label: crumb },
+            ]}
             messages={messages}
           />
           <Heading level={1} size="xl" className={styles.title}>
             {title}
           </Heading>
           <DottedLine className={styles.facts}>
-            <a href={project.href}>{project.client}</a>
+            {messages.caseStudy.name}
             {project.sector}
             {project.categoryName}
           </DottedLine>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Backdrop } from '../../components/Backdrop/Backdrop.tsx';
 import columns from '../../components/classes/Columns.module.css';
 import stack from '../../components/classes/Stack.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -21,22 +22,25 @@ interface ContactProps {
 export function Contact({ title, picture, site, children }: ContactProps) {
   return (
     <section className={`${columns.stackBelowLaptop} ${styles.contact}`}>
-      <div {...overPictureProps(picture, styles.hero, 'light')}>
-        <Picture
-          picture={picture}
-          sizes={frameSizes('42vw', { laptop: '100vw' })}
-          priority
-          alt=""
-          className={styles.picture}
-        />
-        <Heading level={1} className={styles.title}>
-          {title}
-        </Heading>
-        <address className={`${stack.start} ${styles.details}`}>
-          <strong>{site.place}</strong>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-          <PhoneLink number={site.phone} />
-        </address>
+      <div className={styles.side}>
+        <Backdrop colour={picture.placeholder.split(',').at(-1)!} />
+        <div {...overPictureProps(picture, styles.hero, 'light')}>
+          <Picture
+            picture={picture}
+            sizes={frameSizes('42vw', { laptop: '100vw' })}
+            priority
+            alt=""
+            className={styles.picture}
+          />
+          <Heading level={1} className={styles.title}>
+            {title}
+          </Heading>
+          <address className={`${stack.start} ${styles.details}`}>
+            <strong>{site.place}</strong>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <PhoneLink number={site.phone} />
+          </address>
+        </div>
       </div>
       <div className={styles.form}>{children}</div>
     </section>

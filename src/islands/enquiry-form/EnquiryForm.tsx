@@ -39,7 +39,7 @@ const inputs = {
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
   const { apiHost, phone, email, links, messages, projectTypes, posted } = props;
-  const { form, notice, status, isFolded, unfold, isSubmitting, submit, fieldProps } = useEnquiryForm({
+  const { form, notice, outcome, isSending, isFolded, unfold, submit, fieldProps } = useEnquiryForm({
     apiHost,
     errors: messages.errors,
     posted,
@@ -77,21 +77,21 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           ref={notice}
           className={`${forms.notice} ${dot.before} ${styles.status}`}
           role="status"
-          data-state={status === 'idle' ? undefined : status}
+          data-state={outcome}
           tabIndex={-1}
         >
-          {status === 'sent' && messages.sent}
-          {status === 'failed' && (
+          {outcome === 'sent' && messages.sent}
+          {outcome === 'failed' && (
             <Interpolate
               text={messages.failed}
               parts={{ phone: <PhoneLink number={phone} />, email: <a href={`mailto:${email}`}>{email}</a> }}
             />
           )}
-          {status === 'idle' && (posted?.notice ?? messages.idle)}
+          {!outcome && (posted?.notice ?? messages.idle)}
         </p>
         {/* Prevents blur on mouse down: an error shown on blur would move the button away from the pointer. */}
-        <Button type="submit" disabled={isSubmitting} onMouseDown={(event) => event.preventDefault()}>
-          {isSubmitting ? messages.submitting : isFolded ? messages.another : messages.submit}
+        <Button type="submit" disabled={isSending} onMouseDown={(event) => event.preventDefault()}>
+          {isSending ? messages.submitting : isFolded ? messages.another : messages.submit}
         </Button>
       </div>
       <p className={styles.legal}>

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sendFields } from '../../client/send-fields.ts';
 import {
+  checkForm,
   type Enquiry,
   type EnquiryErrors,
   type EnquiryField,
@@ -12,7 +12,6 @@ import {
 import type { Messages } from '../../lib/queries/messages.ts';
 import { apiPaths } from '../../lib/routes.ts';
 import { keepDigits } from './keep-digits.ts';
-import { useInitialValues } from './use-initial-values.ts';
 
 /** A form that was posted without script: its values, their errors and a notice. */
 export interface PostedEnquiry {
@@ -28,108 +27,118 @@ interface EnquiryFormOptions {
   posted?: PostedEnquiry | undefined;
 }
 
-const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry;
-
 /**
  * Validates the enquiry form, sends its five fields to `{apiHost}/api/create/contact` (docs/spec.md, section 7), and
- * moves the focus to the first error or to the notice.
+ * moves the focus to the first error or to the notice. The fields keep their own values.
  */
 export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  const [status, setStatus] = useState<'idle' | 'sent' | 'failed'>('idle');
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>();
+  const [isSending, setSending] = useState(false);
+  const [errors, setErrors] = useState(posted?.errors ?? {});
   const [isFolded, setFolded] = useState(false);
+  /** Fields that are checked at every change: those that were left once, and all after the form was submitted. */
+  const checked = useRef(new Set<EnquiryField>());
   const schema = useMemo(() => enquirySchema(messages), [messages]);
-  const [postedErrors] = useState(() => asFieldErrors(posted?.errors));
-  const { register, handleSubmit, reset, setFocus, setValue, setError, formState } = useForm<Enquiry>({
-    mode: 'onTouched',
-    resolver: zodResolver(schema),
-    errors: postedErrors,
-  });
 
   useEffect(() => {
-    // Scrolls the label and message of the focused field into view, below the header.
-    if (formState.submitCount > 0) firstError(form.current)?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [formState.submitCount]);
+    // Letters in the number that were typed before hydration.
+    keepDigits(inputOf(form.current!, 'contact'));
+    // The page of a service and the plans of the pricing section link to this form with their names.
+    inputOf(form.current!, 'project_type').value ||= new URLSearchParams(location.search).get('project_type') ?? '';
+  }, []);
   useEffect(() => {
-    if (status !== 'idle' && !firstError(form.current)) notice.current?.focus();
-  }, [status]);
+    if (outcome && !firstInvalid(form.current!)) notice.current!.focus();
+  }, [outcome]);
 
-  useInitialValues(form, setValue);
+  const check = () => {
+    const values = enquiryFields.map((name) => [name, inputOf(form.current!, name).value]);
+    return checkForm(schema, Object.fromEntries(values));
+  };
+  const checkField = (name: EnquiryField) => {
+    const result = check();
+    setErrors((shown) => ({ ...shown, [name]: result.ok ? undefined : result.errors[name] }));
+  };
+  const showErrors = (found: EnquiryErrors) => {
+    flushSync(() => setErrors(found));
+    const field = firstInvalid(form.current!);
+    field?.focus();
+    // Scrolls the label and the message into view, below the header.
+    field?.parentElement?.scrollIntoView({ block: 'nearest' });
+  };
 
-  const send = handleSubmit(async (enquiry) => {
-    setStatus('idle');
+  const send = async (enquiry: Enquiry) => {
+    // Rendered at once: the second click of a double click finds the button disabled.
+    flushSync(() => {
+      setErrors({});
+      setOutcome(undefined);
+      setSending(true);
+    });
+    const subject = inputOf(form.current!, 'subject').value; // the honeypot, which only bots fill in
     try {
-      const errors = await sendFields(apiHost + apiPaths.contact, { ...enquiry, ...honeypot(form.current) });
-      for (const [index, [field, message]] of Object.entries(errors ?? {}).entries())
-        setError(field as EnquiryField, { message }, { shouldFocus: index === 0 });
-      if (errors) {
-        console.error('The fields were not stored', errors);
-        setStatus('failed');
-        return;
+      const refused = await sendFields(apiHost + apiPaths.contact, { ...enquiry, ...(subject && { subject }) });
+      setOutcome(refused ? 'failed' : 'sent');
+      if (refused) {
+        console.error('The fields were not stored', refused);
+        showErrors(refused);
+      } else {
+        for (const name of enquiryFields) inputOf(form.current!, name).value = '';
+        checked.current.clear();
+        setFolded(true);
       }
-      reset(empty);
-      setStatus('sent');
-      setFolded(true);
     } catch (error) {
       console.error(error);
-      setStatus('failed');
+      setOutcome('failed');
     }
-  });
+    setSending(false);
+  };
 
-  const isSending = useRef(false);
-  /**
-   * Ignores a double click: the button is disabled only after the next render. After success it opens the form again.
-   */
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isFolded) return setFocus('full_name');
-    if (isSending.current) return;
-    isSending.current = true;
-    // Validates the focused field now, so that its validation on blur does not replace an error of the server.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await send();
-    isSending.current = false;
+    // After success the button opens the form again.
+    if (isFolded) return inputOf(form.current!, 'full_name').focus();
+    checked.current = new Set(enquiryFields);
+    const result = check();
+    if (result.ok) send(result.texts);
+    else showErrors(result.errors);
   };
 
   /** Returns the properties of a field. */
-  const fieldProps = (name: EnquiryField) => {
-    const { onChange, ...rest } = register(name);
-    return {
-      ...rest,
-      error: formState.errors[name]?.message,
-      required: !schema.shape[name].safeParse('').success,
-      // Without script this moves the focus to the first error.
-      autoFocus: name === enquiryFields.find((each) => posted?.errors[each]),
-      defaultValue: posted?.values[name],
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        if (name === 'contact' && event.target instanceof HTMLInputElement) keepDigits(event.target);
-        return onChange(event);
-      },
-    };
-  };
+  const fieldProps = (name: EnquiryField) => ({
+    name,
+    error: errors[name],
+    required: !schema.shape[name].safeParse('').success,
+    // Without script this moves the focus to the first error.
+    autoFocus: name === enquiryFields.find((each) => posted?.errors[each]),
+    defaultValue: posted?.values[name],
+    onChange() {
+      if (name === 'contact') keepDigits(inputOf(form.current!, name));
+      if (checked.current.has(name) || errors[name]) checkField(name);
+    },
+    onBlur() {
+      // After success the focus moves from an emptied field to the notice.
+      if (isFolded) return;
+      checked.current.add(name);
+      // An error stays until the field is changed, because it may be the server's.
+      if (!errors[name]) checkField(name);
+    },
+  });
 
   return {
     form,
     notice,
-    status,
+    outcome,
+    isSending,
     /** True while the empty fields are collapsed after success; focus expands them. */
     isFolded,
     unfold: () => setFolded(false),
-    isSubmitting: formState.isSubmitting,
     submit,
     fieldProps,
   };
 }
 
-const asFieldErrors = (errors: EnquiryErrors = {}): FieldErrors<Enquiry> =>
-  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, { type: 'server', message }]));
+const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
 /** Returns the first invalid field. */
-const firstError = (form: HTMLFormElement | null) => form?.querySelector('[aria-invalid="true"]');
-
-/** Returns the value of the honeypot field, which only bots fill in. */
-function honeypot(form: HTMLFormElement | null) {
-  const subject = form?.elements.namedItem('subject');
-  return subject instanceof HTMLInputElement && subject.value ? { subject: subject.value } : {};
-}
+const firstInvalid = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -99,10 +99,10 @@ def write():
         with subprocess.Popen([*quiet, *size, *lossless], stdin=subprocess.PIPE) as encoder:
             for frame in frames():
                 encoder.stdin.write(frame.tobytes())
-        h264 = ["-c:v", "libx264", "-preset", "slow", "-crf", "31.5", "-level", "5.0", "-movflags", "+faststart"]
-        av1 = ["-c:v", "libsvtav1", "-preset", "6", "-crf", "42", "-g", "150"]
+        h264 = ["-c:v", "libx264", "-preset", "slow", "-crf", "31.5", "-level", "5.0", "-movflags", "+faststart", "-pix_fmt", "yuv420p"]
+        av1 = ["-c:v", "libsvtav1", "-preset", "6", "-crf", "40", "-g", "150", "-pix_fmt", "yuv420p10le"]
         for codec, file in ((h264, "reel.mp4"), (av1, "reel.webm")):
-            subprocess.run([*quiet, "-i", raw, *codec, "-pix_fmt", "yuv420p", "-an", films / file], check=True)
+            subprocess.run([*quiet, "-i", raw, *codec, "-an", films / file], check=True)
 
 
 if __name__ == "__main__":

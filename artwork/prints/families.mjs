@@ -58,7 +58,15 @@ export const families = {
         line: 'of rooms now booked direct',
       },
       falaj: { ground: 'sand', zoom: 0.84, at: [3, 0.84], figure: '1 line', line: 'on nine million bottles a year' },
-      sidra: { ground: 'ink', zoom: 1, at: [0.75, 0.95], figure: '512', line: 'trees on the wall at the gate' },
+      sidra: {
+        ground: 'ink',
+        zoom: 1,
+        at: [0.75, 0.95],
+        // Shadows within the cut tree would fray its outline.
+        darkest: 0.86,
+        figure: '512',
+        line: 'trees on the wall at the gate',
+      },
       dirhamly: { ground: 'sky', zoom: 0.5, at: [0.36, 0.45], figure: '2 taps', line: 'Forty-one screens went in' },
       qamar: { ground: 'sand', zoom: 0.62, at: [0.7, 0.2], figure: '91%', line: 'of bookings begun are finished' },
       barjeel: {

@@ -24,15 +24,15 @@ export function NextLink({ label, title, detail, picture, href, tone = 'mist' }:
   return (
     <section className={`${styles.next} ${tones[tone]}`}>
       <a href={href} className={styles.link}>
-        <span className={styles.copy}>
+        <div className={styles.copy}>
           <span className={styles.label}>{label}</span>
           <Heading className={styles.title}>{title}</Heading>
           <span className={styles.detail}>{detail}</span>
-        </span>
+        </div>
         {picture && (
-          <span className={styles.picture}>
+          <div className={styles.picture}>
             <Picture picture={picture} sizes={pictureSizes} alt="" />
-          </span>
+          </div>
         )}
         <span className={styles.track}>
           <span className={`${styles.run} ${dot.before}`} />

@@ -44,12 +44,10 @@ await withServer({}, async (server) => {
   const store = await openStore({ databaseUrl: '', dataDir: server.dataDir }, console.error);
   let stored = 0;
   let wrong = 0;
-  for (const spam of [false, true])
-    for await (const enquiry of store.each({ spam })) {
-      stored++;
-      if (!checkForm(enquirySchema(siteMessages.enquiryForm.errors), enquiry).ok || enquiry.message === smuggled)
-        wrong++;
-    }
+  for await (const enquiry of store.each({ spam: 'any' })) {
+    stored++;
+    if (!checkForm(enquirySchema(siteMessages.enquiryForm.errors), enquiry).ok || enquiry.message === smuggled) wrong++;
+  }
   await store.close();
   const acknowledged = found.acknowledged + 1;
   if (stored !== acknowledged || wrong > 0) throw new Error(`stored ${stored} of ${acknowledged}, ${wrong} wrong`);

@@ -9,8 +9,8 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'n
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { type Config, loadConfig } from '../server/config.ts';
-import { UserError } from '../server/lib/user-error.ts';
 import { sqliteFile } from '../server/store/database.ts';
+import { UserError } from '../src/lib/user-error.ts';
 
 try {
   await run(process.argv.slice(2));

@@ -1,7 +1,7 @@
 /** Builds the site unless dist/ holds the build of exactly these sources and settings. */
 import { readFile } from 'node:fs/promises';
 import { loadConfig } from '../server/config.ts';
-import { UserError } from '../server/lib/user-error.ts';
+import { UserError } from '../src/lib/user-error.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
 
 try {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { CommanderError } from 'commander';
+import { UserError } from '../src/lib/user-error.ts';
 import { createProgram, type Environment } from './cli/program.ts';
 import { loadConfig } from './config.ts';
-import { UserError } from './lib/user-error.ts';
 import { describeDatabase } from './store/database.ts';
 import { openStore } from './store/store.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { UserError } from '../src/lib/user-error.ts';
 import { readConfig } from './config.ts';
-import { UserError } from './lib/user-error.ts';
 
 test('has a default for every setting', () => {
   expect(readConfig({})).toEqual({

@@ -3,10 +3,10 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { UserError } from '../src/lib/user-error.ts';
 import { readAge } from './enquiries/age.ts';
 import { isDecodable } from './lib/is-decodable.ts';
 import { isLoopback } from './lib/loopback.ts';
-import { UserError } from './lib/user-error.ts';
 
 /** The settings of the server, validated and with their defaults. .env.example describes each. */
 export type Config = z.infer<typeof settings>;

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { agency } from '../../src/content/agency.ts';
+import { UserError } from '../../src/lib/user-error.ts';
 import type { Config } from '../config.ts';
 import { channelsOf, recipientsOf } from '../deliveries/start-deliveries.ts';
 import type { Channel } from '../deliveries/worker.ts';
@@ -7,7 +8,6 @@ import { type Age, ago } from '../enquiries/age.ts';
 import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
 import { escapeControls } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
-import { UserError } from '../lib/user-error.ts';
 import type { ChannelName, StoredSubmission } from '../store/schema.ts';
 import type { SubmissionFilter, SubmissionStore } from '../store/store.ts';
 import { type ExportFormat, exportSubmissions } from './export.ts';

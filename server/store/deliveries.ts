@@ -29,9 +29,7 @@ export interface Outcome {
   notice?: Recipient | undefined;
 }
 
-/**
- * Longest time (ms) that a delivery is ever scheduled ahead. A later one was scheduled before the clock was put back.
- */
+/** Nothing is scheduled further ahead than this (ms). If something is, the clock was set back: it counts as due. */
 const maxWaitMs = 65 * 60_000;
 
 /** Age (ms) at which a delivery that still waits is late. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
+import { UserError } from '../../src/lib/user-error.ts';
 import type { Config } from '../config.ts';
-import { UserError } from '../lib/user-error.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createDeliveries, enqueue, type Recipient } from './deliveries.ts';
 import {
@@ -18,9 +18,9 @@ import {
 /** Enquiry or reply to store; an enquiry by default. A field that is left out is stored empty. */
 export type NewSubmission = Partial<Submission> & Pick<Submission, 'full_name' | 'email' | 'message'>;
 
-/** Selects submissions: spam or the others, of a kind, of a time (from `since`, up to `before`), of a project type. */
+/** Selects submissions: spam, the others (by default) or both, of a kind, of a time (from `since`, up to `before`), of a project type. */
 export interface SubmissionFilter {
-  spam?: boolean;
+  spam?: boolean | 'any';
   kind?: SubmissionKind | undefined;
   since?: Date | undefined;
   before?: Date | undefined;
@@ -174,7 +174,7 @@ async function lockAndSync(tx: Kysely<Tables>, fingerprint: Buffer): Promise<voi
 function matching<O>(query: SelectQueryBuilder<Tables, 'enquiries', O>, filter: SubmissionFilter) {
   const { spam = false, kind, since, before, projectType } = filter;
   return query
-    .where('spam', spam ? 'is not' : 'is', null)
+    .$if(spam !== 'any', (found) => found.where('spam', spam ? 'is not' : 'is', null))
     .$if(kind !== undefined, (found) => found.where('kind', '=', kind!))
     .$if(!!since, (found) => found.where('created_at', '>=', since!.toISOString()))
     .$if(!!before, (found) => found.where('created_at', '<', before!.toISOString()))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { errorWithoutStack } from '../lib/error-without-stack.ts';
+import { UserError } from '../lib/user-error.ts';
 
 /** The agency's settings that are needed before any content is checked; src/content/schemas/site.ts checks them. */
 interface AgencySettings {
@@ -18,7 +18,7 @@ export function readYaml(file: string): unknown {
   try {
     return parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   } catch (error) {
-    throw errorWithoutStack(`src/content/${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new UserError(`src/content/${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 

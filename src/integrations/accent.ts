@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { errorWithoutStack } from '../lib/error-without-stack.ts';
+import { UserError } from '../lib/user-error.ts';
 import { accentErrors } from '../styles/accent-shades.ts';
 
 /** Stops a build whose accent has too little contrast. `astro dev` only logs it. */
@@ -13,7 +13,7 @@ export function accentCheck(): AstroIntegration {
         if (errors.length === 0) return;
         const message = errors.map((fault) => `src/styles/tokens.css: ${fault}`).join('\n');
         if (command === 'dev') return logger.error(message);
-        throw errorWithoutStack(message);
+        throw new UserError(message);
       },
     },
   };

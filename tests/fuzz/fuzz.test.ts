@@ -5,7 +5,7 @@ import { createApp } from '../../server/app.ts';
 import { createSubmissionService } from '../../server/enquiries/service.ts';
 import { createLog } from '../../server/log.ts';
 import { readSite } from '../../server/site/static.ts';
-import { openStore, type SubmissionFilter } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/store.ts';
 import { noLimits, temporaryFolder, writeFiles } from '../../server/test-helpers.ts';
 import { siteMessages } from '../../src/content/messages.ts';
 import { checkForm, enquirySchema } from '../../src/lib/enquiry/rules.ts';
@@ -42,12 +42,11 @@ test('hostile requests never cause a server error, and only acknowledged enquiri
   const { acknowledged } = await attack((app.server.address() as AddressInfo).port, { runs: 1500, seed: 20260315 });
 
   let stored = 0;
-  for (const filter of [{}, { spam: true }] satisfies SubmissionFilter[])
-    for await (const enquiry of store.each(filter)) {
-      stored++;
-      expect(checkForm(enquirySchema(siteMessages.enquiryForm.errors), enquiry)).toMatchObject({ ok: true });
-      expect(enquiry.message).not.toBe(smuggled);
-    }
+  for await (const enquiry of store.each({ spam: 'any' })) {
+    stored++;
+    expect(checkForm(enquirySchema(siteMessages.enquiryForm.errors), enquiry)).toMatchObject({ ok: true });
+    expect(enquiry.message).not.toBe(smuggled);
+  }
   expect(acknowledged).toBeGreaterThan(10);
   expect(stored).toBe(acknowledged);
   expect(lines).toEqual([]);

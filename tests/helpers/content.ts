@@ -27,8 +27,8 @@ const texts = new Map([...files].map(([file, bytes]) => [file, Buffer.from(bytes
 /** Returns the entries of a collection in the order of its file or files, each with its id. */
 export function list<N extends keyof Sources>(name: N): (Data<N> & { id: string })[] {
   const source = sources[name];
-  return filesOf(source, files, texts, [])
-    .flatMap((file) => entriesOf(file, texts.get(file)!, name, source, []))
+  return filesOf(source, files, texts)
+    .files.flatMap((file) => entriesOf(file, texts.get(file)!, name, source).entries)
     .map(({ id, data }) => ({ id, ...(source.schema.parse(replacePlaceholders(data)) as Data<N>) }));
 }
 

@@ -22,8 +22,8 @@ export function Breadcrumb({ crumbs: further, messages }: BreadcrumbProps) {
   return (
     <nav aria-label={messages.breadcrumb.label} data-breadcrumb="">
       <ol className={styles.crumbs}>
-        {crumbs.map(({ label, href }, index) => (
-          <li key={label} className={index > 0 ? dot.before : undefined}>
+        {crumbs.map(({ label, href }) => (
+          <li key={label} className={dot.before}>
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
           </li>
         ))}

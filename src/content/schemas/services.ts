@@ -10,31 +10,23 @@ const stepIcon = z.string().refine((name) => stepIcons.has(name), {
 });
 
 /** A service of the agency, with a page of its own. */
-export const services = z
-  .strictObject({
-    title: text,
-    subtitle: text,
-    picture: pictureName,
-    // Other pictures for single pages, instead of `picture`.
-    pictureOn,
-    featured: z.boolean().default(false),
-    lead: text,
-    // Target group, duration and starting price.
-    audience: text,
-    duration: text,
-    price: text,
-    steps: z.array(z.strictObject({ icon: stepIcon, title: text, subtitle: text })).length(3),
-    deliverables: z.array(block).min(3),
-    related: z.array(entryOf('projects')).min(1).max(2),
-    // A picture that shows the service better than the cover, for the related project it belongs to.
-    relatedPictures: z.record(z.string(), pictureName).default({}),
-  })
-  .superRefine(({ related, relatedPictures }, context) => {
-    for (const id of Object.keys(relatedPictures))
-      if (!related.some((project) => project.id === id))
-        context.addIssue({
-          code: 'custom',
-          path: ['relatedPictures', id],
-          message: `"${id}" is not one of the related projects`,
-        });
-  });
+export const services = z.strictObject({
+  title: text,
+  subtitle: text,
+  picture: pictureName,
+  // Other pictures for single pages, instead of `picture`.
+  pictureOn,
+  featured: z.boolean().default(false),
+  lead: text,
+  // Target group, duration and starting price.
+  audience: text,
+  duration: text,
+  price: text,
+  steps: z.array(z.strictObject({ icon: stepIcon, title: text, subtitle: text })).length(3),
+  deliverables: z.array(block).min(3),
+  // Projects with, if they show the service better, another picture and result than the project's own.
+  related: z
+    .array(z.strictObject({ project: entryOf('projects'), picture: pictureName.optional(), result: text.optional() }))
+    .min(1)
+    .max(2),
+});

@@ -25,9 +25,15 @@ export function checkContent(files: ContentFiles): Mistake[] {
       mistakes.push({ file, line: 1, reason: `is not used${didYouMean(file, paths)}` });
 
   const entries: Entry[] = [];
-  for (const [collection, source] of Object.entries(sources) as [keyof typeof sources, Source][])
-    for (const file of filesOf(source, files, texts, mistakes))
-      entries.push(...entriesOf(file, texts.get(file)!, collection, source, mistakes));
+  for (const [collection, source] of Object.entries(sources) as [keyof typeof sources, Source][]) {
+    const found = filesOf(source, files, texts);
+    mistakes.push(...found.mistakes);
+    for (const file of found.files) {
+      const read = entriesOf(file, texts.get(file)!, collection, source);
+      entries.push(...read.entries);
+      mistakes.push(...read.mistakes);
+    }
+  }
 
   const ids = idsByCollection(entries, files);
   const sitePaths = pagePaths(ids);

@@ -19,49 +19,45 @@ export interface Entry {
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
-/** Returns the files of a source and reports missing and unused ones. */
+/** Returns the files of a source, and a mistake for a missing one and for each with an invalid name. */
 export function filesOf(
   { kind, path }: Source,
-  files: ContentFiles,
+  all: ContentFiles,
   texts: Map<string, string>,
-  mistakes: Mistake[],
-): string[] {
+): { files: string[]; mistakes: Mistake[] } {
   if (kind !== 'folder') {
-    if (texts.has(path)) return [path];
-    if (!files.has(path)) mistakes.push({ file: path, line: 1, reason: 'is missing' });
-    return [];
+    if (texts.has(path)) return { files: [path], mistakes: [] };
+    return { files: [], mistakes: all.has(path) ? [] : [{ file: path, line: 1, reason: 'is missing' }] };
   }
   const [folder, pattern] = path.split('/') as [string, string];
   const inFolder = [...texts.keys()].filter((file) => file.startsWith(`${folder}/`));
-  return inFolder.filter((file) => {
-    const ending = pattern.slice(1);
-    if (file.endsWith(ending) && validName.test(basename(file, ending)) && file.split('/').length === 2) return true;
-    mistakes.push({
-      file,
-      line: 1,
-      reason: `has an invalid name; use ${folder}/small-words-and-hyphens${ending}`,
-    });
-    return false;
-  });
+  const ending = pattern.slice(1);
+  const isValid = (file: string) =>
+    file.endsWith(ending) && validName.test(basename(file, ending)) && file.split('/').length === 2;
+  const reason = `has an invalid name; use ${folder}/small-words-and-hyphens${ending}`;
+  return {
+    files: inFolder.filter(isValid),
+    mistakes: inFolder.filter((file) => !isValid(file)).map((file) => ({ file, line: 1, reason })),
+  };
 }
 
-/** Returns the entries of a file, or none if it cannot be read. */
+/** Returns the entries of a file and the mistakes in it; no entries if it cannot be read. */
 export function entriesOf(
   file: string,
   text: string,
   collection: keyof typeof sources,
-  source: Source,
-  mistakes: Mistake[],
-) {
-  const { kind, schema } = source;
+  { kind, schema }: Source,
+): { entries: Entry[]; mistakes: Mistake[] } {
+  const unreadable = (...mistakes: Mistake[]) => ({ entries: [], mistakes });
   const front = file.endsWith('.md') ? frontMatter.exec(text)?.[1] : text;
-  if (front === undefined) {
-    mistakes.push({ file, line: 1, reason: 'has no front matter: it begins with ---, the fields, and --- again' });
-    return [];
-  }
+  if (front === undefined)
+    return unreadable({
+      file,
+      line: 1,
+      reason: 'has no front matter: it begins with ---, the fields, and --- again',
+    });
   const document = parseYaml(front, file.endsWith('.md') ? 2 : 1);
-  mistakes.push(...document.mistakes.map((one) => ({ file, ...one })));
-  if (document.mistakes.length > 0) return [];
+  if (document.mistakes.length > 0) return unreadable(...document.mistakes.map((one) => ({ file, ...one })));
   const entry = (id: string, data: unknown, path: Key[]): Entry => ({
     file,
     collection,
@@ -71,21 +67,20 @@ export function entriesOf(
     path,
     document,
   });
-  if (kind === 'page' || kind === 'folder') return [entry(idOf(file), document.data, [])];
-  if (typeof document.data !== 'object' || document.data === null || Array.isArray(document.data)) {
-    mistakes.push({ file, line: 1, reason: 'is no list of named entries: each begins with its name and a colon' });
-    return [];
-  }
-  return Object.entries(document.data).map(([id, data]) => {
-    if (!validName.test(id))
-      mistakes.push({
-        file,
-        line: document.lineOf([id]),
-        field: id,
-        reason: 'is no name for an entry: small letters, digits and hyphens',
-      });
-    return entry(id, data, [id]);
-  });
+  if (kind === 'page' || kind === 'folder') return { entries: [entry(idOf(file), document.data, [])], mistakes: [] };
+  if (typeof document.data !== 'object' || document.data === null || Array.isArray(document.data))
+    return unreadable({
+      file,
+      line: 1,
+      reason: 'is no list of named entries: each begins with its name and a colon',
+    });
+  const named = Object.entries(document.data);
+  return {
+    entries: named.map(([id, data]) => entry(id, data, [id])),
+    mistakes: named
+      .filter(([id]) => !validName.test(id))
+      .map(([id]) => mistake(file, document, [id], 'is no name for an entry: small letters, digits and hyphens')),
+  };
 }
 
 /** Returns a mistake at a path of an entry's file. */

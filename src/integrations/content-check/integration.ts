@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { errorWithoutStack } from '../../lib/error-without-stack.ts';
 import { preparePhotographs } from '../../lib/media/own-pictures/prepare.ts';
+import { UserError } from '../../lib/user-error.ts';
 import { checkContent } from './check-content.ts';
 import { readContentFolder } from './files.ts';
 import { formatMistakes, type Mistake } from './mistake.ts';
@@ -13,7 +13,7 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': async ({ command, logger }) => {
         const mistakes = await allMistakes();
         if (mistakes.length === 0) return;
-        if (command !== 'dev') throw errorWithoutStack(formatMistakes(mistakes));
+        if (command !== 'dev') throw new UserError(formatMistakes(mistakes));
         logger.error(formatMistakes(mistakes));
       },
       'astro:server:setup': ({ server, logger }) => {

@@ -35,8 +35,8 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
         className={layout === 'columns' ? slidesInView.threeFrom1199 : ''}
       >
         <Slides messages={messages}>
-          {testimonials.map(({ id, text, avatarName }, index) => (
-            <figure key={id} className={styles.testimonial} data-current={index === quotes.selected || undefined}>
+          {testimonials.map(({ id, text, avatarName }) => (
+            <figure key={id} className={styles.testimonial}>
               <blockquote className={`${prose.statement} ${styles.quote}`}>
                 <p>{`“${text}”`}</p>
               </blockquote>

@@ -1,5 +1,5 @@
-// Starts the animations of a page: a script that is fetched then (`data-animation`), or CSS alone, once the element is
-// on screen (`data-begin`). Headings and figures need no attribute. This file is itself fetched after the load event.
+// Starts the animations of a page, whose scripts are fetched then (`data-animation`). Headings and figures need no
+// attribute. This file is itself fetched after the load event.
 
 import { animateHeadings } from '../../client/motion/animate-headings.ts';
 import type { AnimationScript } from '../../client/motion/animation.ts';
@@ -16,17 +16,5 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-animation]')
     const script = await scriptOf(element.dataset.animation!)?.().catch(() => undefined);
     if (!signal.aborted) script?.default(element, signal);
   });
-
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (isIntersecting) {
-        target.setAttribute('data-begin', 'now');
-        observer.unobserve(target);
-      }
-  },
-  { threshold: 0.5 },
-);
-for (const element of document.querySelectorAll('[data-begin]')) observer.observe(element);
 
 whenMotionAllowed(animateHeadings);

@@ -31,7 +31,7 @@ export interface ProjectTile {
   hoverPicture?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
 }
 
-/** Returns a project as a tile with its usual picture, or with another (`pictureOn`, `relatedPictures`). */
+/** Returns a project as a tile with its usual picture, or with another (`pictureOn`, `related` of a service). */
 export async function getProjectTile(
   { id, data }: CollectionEntry<'projects'>,
   pictureName?: string | undefined,

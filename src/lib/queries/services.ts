@@ -4,7 +4,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { stepDrawing } from '../media/drawings.ts';
 import { getPicture } from '../media/pictures.ts';
 import { path } from '../routes.ts';
-import { findWithNeighbours, getInOrder } from './entries.ts';
+import { findWithNeighbours, getInOrder, requireEntry } from './entries.ts';
 import { getMessages } from './messages.ts';
 import { getProjectTile } from './projects.ts';
 import { getSite } from './site.ts';
@@ -23,7 +23,10 @@ export async function getServiceDetails(id: string) {
     steps: data.steps.map((step) => ({ ...step, icon: stepDrawing(step.icon) })),
     picture: await getPicture(data.picture),
     related: await Promise.all(
-      (await getEntries(data.related)).map((project) => getProjectTile(project, data.relatedPictures[project.id])),
+      data.related.map(async ({ project, picture, result }) => {
+        const tile = await getProjectTile(await requireEntry(project), picture);
+        return { ...tile, result: result ?? tile.result };
+      }),
     ),
     next: { title: next.data.title, detail: next.data.subtitle, href: path('service', next.id) },
   };

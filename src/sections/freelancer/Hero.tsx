@@ -26,8 +26,8 @@ interface HeroProps {
 }
 
 /**
- * Renders the first screen: an airmail envelope with the heading as its address, and the letter below it. After load
- * the stamp is cancelled (layouts/scripts/start-animations.ts), and scrolling moves the letter out of the envelope.
+ * Renders the first screen: an airmail envelope with the heading as its address, and the letter below it. The
+ * stamp is cancelled after a moment, and scrolling moves the letter out of the envelope.
  */
 export function Hero({ title, note, button, postmark, writer, address, letter }: HeroProps) {
   return (
@@ -39,7 +39,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
             <span key={line}>{line}</span>
           ))}
         </address>
-        <div className={styles.franking} data-begin="">
+        <div className={styles.franking}>
           <Stamp className={styles.stamp}>
             <Picture
               picture={writer.picture}

@@ -22,7 +22,7 @@ export function Visit({ title, text, site, children }: VisitProps) {
     <section className={`${tones.mist} ${site.map ? `${columns.stackBelowLaptop} ${styles.mapped}` : ''}`}>
       {children}
       <div className={styles.copy}>
-        <Heading>{title}</Heading>
+        <Heading size="s">{title}</Heading>
         <p>{text}</p>
         <address className={styles.address}>
           {site.address.map((line) => (

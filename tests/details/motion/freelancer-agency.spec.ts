@@ -3,7 +3,7 @@ import { pageContent } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/site.ts';
 import { places, withoutAnimation } from './settings.ts';
 
-const postmark = (page: Page) => page.locator('[data-begin] > svg');
+const postmark = (page: Page) => page.locator('main svg').filter({ hasText: pageContent('freelancer').hero.postmark.ring });
 const envelope = (page: Page) =>
   page
     .locator('div')
@@ -25,7 +25,6 @@ for (const [where, options] of places)
       page,
     }) => {
       await page.goto('/freelancer-agency');
-      await expect(page.locator('[data-begin]')).toHaveAttribute('data-begin', 'now');
       await expect(postmark(page)).toHaveCSS('opacity', '0.8');
       expect(await gap(page)).toBeLessThan(-100);
       await page.keyboard.press('PageDown');

@@ -15,7 +15,7 @@ import { asLocalTime, startOfDay } from './lib/local-time.ts';
 import { sqliteFile } from './store/database.ts';
 import type { SpamReason } from './store/schema.ts';
 import { openStore, type SubmissionStore } from './store/store.ts';
-import { anEnquiry, hostileTexts, ofReply, temporaryFolder } from './test-helpers.ts';
+import { anEnquiry, hostileTexts, replyFields, temporaryFolder } from './test-helpers.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 const at = new Date('2026-03-15T21:30:00.000Z');
@@ -270,7 +270,7 @@ test.each(['csv', 'json'])('export to %s ends without an error if its reader sto
 test('replies are listed with their article, filtered by kind, and deleted', async () => {
   const { dataDir, store } = await aStore();
   await add(store, 'An enquiry');
-  await store.add({ ...anEnquiry({ message: 'A reply' }), ...ofReply }, { spam: null, at });
+  await store.add({ ...anEnquiry({ message: 'A reply' }), ...replyFields }, { spam: null, at });
   const list = await run(dataDir, 'list', '--kind', 'reply');
   expect(list.out).toMatch(/Reply to c[^]*A reply/);
   expect(list.out).not.toContain('An enquiry');
@@ -278,7 +278,7 @@ test('replies are listed with their article, filtered by kind, and deleted', asy
     /^Reply 2, [^]*\nArticle: count-the-calls\nMessage:\n {2}A reply\n/,
   );
   const { out } = await run(dataDir, 'export', '--format', 'json', '--kind', 'reply');
-  expect(JSON.parse(out)).toEqual([expect.objectContaining({ id: 2, ...ofReply, message: 'A reply' })]);
+  expect(JSON.parse(out)).toEqual([expect.objectContaining({ id: 2, ...replyFields, message: 'A reply' })]);
   expect((await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes')).out).toMatch(/^Deleted 2 enquiries/);
 });
 

@@ -54,7 +54,7 @@ export function aStoredEnquiry(changes: Partial<StoredSubmission> = {}): StoredS
 }
 
 /** Fields that a reply has in place of a project type and a contact number. */
-export const ofReply = {
+export const replyFields = {
   kind: 'reply',
   project_type: '',
   contact: '',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { siteMessages } from '../../src/content/messages.ts';
 import { interpolate } from '../../src/lib/i18n/interpolate.ts';
 import { asLocalTime } from '../lib/local-time.ts';
-import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
+import { anEnquiry, aStoredEnquiry, hostileTexts, replyFields } from '../test-helpers.ts';
 import { composeEmail, composeNotice } from './compose-email.ts';
 
 /** Returns the lines of an email: labels of the content, padded to one width, and values. */
@@ -48,7 +48,7 @@ describe('the email about an enquiry', () => {
   });
 
   test('names article and website of a reply, and has the visitor as Reply-To', () => {
-    const { subject, text, messageId, replyTo } = write({ ...ofReply, message: 'Well said.' });
+    const { subject, text, messageId, replyTo } = write({ ...replyFields, message: 'Well said.' });
     expect(subject).toBe('Reply 7 to count-the-calls, from Amélie Haddad');
     for (const [label, value] of [
       [labels.website, 'https://haddad.example'],

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setInterval } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { anEnquiry, ofReply } from '../test-helpers.ts';
+import { anEnquiry, replyFields } from '../test-helpers.ts';
 import { eventually, minute, respondWith, secret, startHook } from './test-helpers.ts';
 
 test('an enquiry is posted once, with a Standard Webhooks signature', async () => {
@@ -22,12 +22,15 @@ test('an enquiry is posted once, with a Standard Webhooks signature', async () =
 test('a reply is posted with its own fields', async () => {
   const { recipient, store, states } = await startHook(respondWith(204));
   const recipients = [{ channel: 'webhook' as const, target: 'any' }];
-  await store.add({ ...anEnquiry({ message: 'Well said.' }), ...ofReply }, { spam: null, at: new Date(0), recipients });
+  await store.add(
+    { ...anEnquiry({ message: 'Well said.' }), ...replyFields },
+    { spam: null, at: new Date(0), recipients },
+  );
   await eventually(async () => expect(await states()).toEqual(['sent']));
   const { headers, body } = recipient.requests[0]!;
   expect(headers['webhook-id']).toBe('reply_1_0');
   const { full_name, email } = anEnquiry();
-  const { website, post } = ofReply;
+  const { website, post } = replyFields;
   expect(JSON.parse(body)).toMatchObject({ type: 'reply.created', text: expect.stringContaining(post) });
   expect(JSON.parse(body).data).toEqual({
     ...{ id: 1, created_at: '1970-01-01T00:00:00.000Z', full_name, email, website },

@@ -12,7 +12,7 @@ export function asLocalTime(time: string): string {
 /** Returns the start of a day (2026-03-01) in the agency's time zone. */
 export function startOfDay(day: string, zone = timeZone): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // The second offset is right on days when the clocks change.
+  // When the clocks change, the offset at midnight UTC may be wrong, so it is read again at the guess.
   const guess = midnight - offsetAt(midnight, zone);
   return new Date(midnight - offsetAt(guess, zone));
 }

@@ -84,9 +84,8 @@ export function canonicalPath(path: string, { files }: StaticSite): string | und
 }
 
 /**
- * Returns true if a decoded path can be that of a page. Astro also understands `//`, `..`, backslashes and double
- * encoding, and has endpoints under `/_` that no page of ours needs. Pages in `queryFolder` answer queries (see
- * `renderQuery`).
+ * Returns false for decoded paths that Astro would accept but no page of ours has: `//`, `..`, backslashes, double
+ * encoding, endpoints under `/_`, and pages in `queryFolder`, which answer queries (see `renderQuery`).
  */
 export function isPagePath(path: string): boolean {
   if (`${path}/`.startsWith(`${queryFolder}/`)) return false;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readAge } from '../enquiries/age.ts';
 import { expire, idsOfPerson } from '../enquiries/erasure.ts';
-import { anEnquiry, aStoredEnquiry, hostileTexts, ofReply } from '../test-helpers.ts';
+import { anEnquiry, aStoredEnquiry, hostileTexts, replyFields } from '../test-helpers.ts';
 import type { Outcome } from './deliveries.ts';
 import { type SubmissionFilter, type SubmissionStore, sameSubmissionMs } from './store.ts';
 
@@ -33,12 +33,12 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
 
     test('returns a reply with its post, by its kind, and separate from an enquiry with the same text', async () => {
       await store.add(anEnquiry(), stored);
-      const reply = { ...anEnquiry(), ...ofReply };
+      const reply = { ...anEnquiry(), ...replyFields };
       const { id, isNew } = await store.add(reply, stored);
       expect(isNew).toBe(true);
       expect((await store.add(reply, stored)).isNew).toBe(false);
       expect((await store.add({ ...reply, post: 'other' }, stored)).isNew).toBe(true);
-      expect(await store.get(id)).toMatchObject(ofReply);
+      expect(await store.get(id)).toMatchObject(replyFields);
       expect([await store.count({ kind: 'reply' }), await store.count({ kind: 'enquiry' })]).toEqual([2, 1]);
     });
 

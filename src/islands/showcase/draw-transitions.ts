@@ -54,7 +54,7 @@ export function drawTransitions(
     setProperties(over, { ...common, ...sphere, back: `${shiftOf(over)}px` });
     onUnderHeader(transition.progress > 0.7 ? transition.over : transition.under);
   };
-  /** Reveals the target directly on a move between slides that are not neighbours, except across the end. */
+  /** Reveals the slide directly if it is not a neighbour, but not on a jump across the end. */
   const select = () => {
     const [from, to] = [embla.previousScrollSnap(), embla.selectedScrollSnap()];
     const by = shorterDistance(from, to, count);

@@ -39,7 +39,7 @@ export async function getProjectTile(
   const { title, subtitle, result, client, sector, category, tone } = data;
   const { portfolio } = await getMessages();
   const name = pictureName ?? data.picture;
-  // If the place has a picture of its own, the cover is the hover picture.
+  // If this page shows another picture, hovering shows the cover.
   const hoverName = pictureName ? data.picture : data.picture && data.pictures[0]?.picture;
   const hoverPicture = hoverName ? await getPicture(hoverName, { only: [690, 1150] }) : undefined;
   return {

@@ -137,10 +137,10 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
   if (flown < 0) return;
   const inked = Math.max(0, (progress - start - duration) / inking);
   if (inked >= 1) return;
-  const left = (1 - Math.min(1, flown)) ** 3;
-  const atX = x - startOffset * left;
+  const remaining = (1 - Math.min(1, flown)) ** 3;
+  const atX = x - startOffset * remaining;
   // It follows its stream until it is near its letter.
-  const eased = left ** 0.8;
+  const eased = remaining ** 0.8;
   const stream = height + Math.sin(atX / (110 * pixelRatio) + phase) * 16 * pixelRatio;
   const atY = y + (stream - y) * eased;
   const part = inked * inked;
@@ -150,7 +150,7 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
     ((colour[1] + (ink[1] - colour[1]) * part) << 8) |
     (colour[0] + (ink[0] - colour[0]) * part);
   // Far away it is smaller.
-  const edge = Math.max(1, Math.round(size * (1 - 0.5 * left)));
+  const edge = Math.max(1, Math.round(size * (1 - 0.5 * remaining)));
   const [column, row] = [Math.round(atX), Math.round(atY)];
   if (column < 0 || row < 0 || column + edge > width || row + edge > canvasHeight) return;
   for (let down = 0; down < edge; down++) {

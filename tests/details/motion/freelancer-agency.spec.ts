@@ -3,7 +3,8 @@ import { pageContent } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/site.ts';
 import { places, withoutAnimation } from './settings.ts';
 
-const postmark = (page: Page) => page.locator('main svg').filter({ hasText: pageContent('freelancer').hero.postmark.ring });
+const postmark = (page: Page) =>
+  page.locator('main svg').filter({ hasText: pageContent('freelancer').hero.postmark.ring });
 const envelope = (page: Page) =>
   page
     .locator('div')

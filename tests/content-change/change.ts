@@ -147,10 +147,13 @@ function addEntry(document: Document): void {
   map.add(document.createPair(added, entry));
 }
 
-/** Replaces references to a removed entry, and links to its page, by those to the added one. */
+/**
+ * Replaces references to a removed entry, and links to its page, by those to the added one. An entry of another list with
+ * the same id begins a line and keeps it.
+ */
 function renameReferences(path: string, id: string): void {
   const text = readFileSync(path, 'utf8');
-  const after = text.replace(new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g'), added);
+  const after = text.replace(new RegExp(`(?<!^)(?<![\\w-])${id}(?![\\w-])`, 'gm'), added);
   if (after !== text) writeFileSync(path, after);
 }
 

@@ -35,21 +35,16 @@ const withoutPhoneFile = ({ picture, ...project }: ProjectTile): ProjectTile => 
 });
 
 /**
- * Renders the portfolio and its filter. Until hydration the filters and Load More are links: they lead to the page of
- * their view, the last Load More to projects that are rendered hidden. Once hydrated, the island changes the list in
+ * Renders the portfolio and its filter. The filters and Load More are links to the page of their view. Once hydrated, the island changes the list in
  * place and writes the URL of the view, so that it can be shared and Back returns to it.
  */
 export default function ProjectFilter({ initialView, projects, options, messages }: ProjectFilterProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { view, go } = usePortfolioView(initialView, projects, list);
+  const { view, go } = usePortfolioView(initialView, list);
 
   const total = options.find(({ value }) => value === view.category)?.count ?? 0;
   const visible = projectsOfView(projects, view);
-  const added = projectsOfView(projects, afterMore(view)).slice(visible.length);
-  const isLastStep = visible.length + added.length === total;
-  const firstAdded = added[0] ? `#${added[0].id}` : '';
-  // The projects of the last step are in the page already, hidden.
-  const moreHref = isLastStep ? firstAdded : portfolioHref(afterMore(view)) + firstAdded;
+  const [firstAdded] = projectsOfView(projects, afterMore(view)).slice(visible.length);
 
   const handlePlainClick =
     (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
@@ -85,19 +80,23 @@ export default function ProjectFilter({ initialView, projects, options, messages
       </nav>
       <div className={`${columns.twelve} ${styles.grid}`}>
         <ul className={styles.items} ref={list}>
-          {[...visible, ...(isLastStep ? added : [])].map((project, index) => (
+          {visible.map((project, index) => (
             <ProjectItem
               key={project.id}
               project={view === initialView ? project : withoutPhoneFile(project)}
               caseStudyLabel={messages.caseStudy}
               isWide={widePositions.includes(index + 1)}
               priority={index === 0}
-              isHidden={index >= visible.length}
             />
           ))}
         </ul>
-        {visible.length < total && (
-          <a className={styles.more} href={moreHref} onClick={handlePlainClick(afterMore, focusFirstAdded)} data-more>
+        {firstAdded && (
+          <a
+            className={styles.more}
+            href={`${portfolioHref(afterMore(view))}#${firstAdded.id}`}
+            onClick={handlePlainClick(afterMore, focusFirstAdded)}
+            data-more
+          >
             <span className={`${halfSphere.sphere} ${styles.moreSphere}`} />
             <span className={styles.moreLabel}>{messages.loadMore}</span>
             <span className={styles.moreCount}>

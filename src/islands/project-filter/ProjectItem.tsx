@@ -12,19 +12,12 @@ interface ProjectItemProps {
   isWide: boolean;
   /** True for the project in the first viewport. */
   priority: boolean;
-  /** True for a project that Load More reveals. */
-  isHidden: boolean;
 }
 
 /** Renders a project of the grid: picture, title, subtitle, result, client and category. */
-export function ProjectItem({ project, caseStudyLabel, isWide, priority, isHidden }: ProjectItemProps) {
+export function ProjectItem({ project, caseStudyLabel, isWide, priority }: ProjectItemProps) {
   return (
-    <li
-      className={`${styles.item} ${isWide ? styles.wide : ''}`}
-      id={project.id}
-      data-category={project.category}
-      data-later={isHidden ? '' : undefined}
-    >
+    <li className={`${styles.item} ${isWide ? styles.wide : ''}`} id={project.id} data-category={project.category}>
       <ProjectFrame
         project={project}
         sizes={frameSizes(`${isWide ? 100 : 60}vw`, { largePhone: '92vw' })}

@@ -1,13 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  afterMore,
-  type PortfolioView,
-  parsePortfolioQuery,
-  portfolioHref,
-  projectsOfView,
-} from '../../lib/portfolio-view.ts';
-import type { ProjectTile } from '../../lib/queries/projects.ts';
+import { type PortfolioView, parsePortfolioQuery, portfolioHref } from '../../lib/portfolio-view.ts';
 import { moveItems, skipMove } from './move-items.ts';
 
 const viewOfUrl = () => parsePortfolioQuery(new URLSearchParams(location.search));
@@ -16,11 +9,7 @@ const viewOfUrl = () => parsePortfolioQuery(new URLSearchParams(location.search)
  * Holds the view of the portfolio, which the URL names and Back and Forward change. Returns it with `go`, which shows
  * another view and writes its URL.
  */
-export function usePortfolioView(
-  initialView: PortfolioView,
-  projects: ProjectTile[],
-  list: RefObject<HTMLElement | null>,
-) {
+export function usePortfolioView(initialView: PortfolioView, list: RefObject<HTMLElement | null>) {
   const [view, setView] = useState(initialView);
   /** The view that was last requested. An animated change is rendered a little later. */
   const latest = useRef(initialView);
@@ -44,9 +33,7 @@ export function usePortfolioView(
   };
 
   const start = useEffectEvent(() => {
-    // The visitor may have followed Load More, or gone back, before hydration.
-    const linked = projectsOfView(projects, afterMore(initialView)).findIndex(({ id }) => location.hash === `#${id}`);
-    if (linked >= initialView.shown) history.replaceState(null, '', portfolioHref(afterMore(initialView)));
+    // The visitor may have gone back before hydration.
     const urlView = viewOfUrl();
     // React allows no flushSync in an effect.
     if (portfolioHref(urlView) !== portfolioHref(initialView)) queueMicrotask(() => show(urlView));

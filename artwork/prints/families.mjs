@@ -93,7 +93,8 @@ export const families = {
     of: {
       falaj: { number: 1, ground: 'sky', turn: -4, label: '#fff' },
       sidra: { number: 2, ground: 'sand', turn: 4 },
-      dirhamly: { number: 3, ground: 'mist', turn: 3 },
+      // At Dirhamly vermilion means money going out.
+      dirhamly: { number: 3, ground: 'mist', turn: 3, band: '#0e3b40', label: '#fff' },
       qamar: { number: 4, ground: 'dusk', turn: -2.5 },
     },
   },

@@ -71,7 +71,11 @@ for (const { path, first, second, third } of showcases)
       await expect(slide(page, second)).toHaveAttribute('data-transition', 'over');
       await expect(slide(page, first)).toHaveAttribute('data-transition', 'under');
       await page.mouse.move(720, 500, { steps: 8 });
-      await page.mouse.up();
+      // Released a second after the last move: a movement until the release would be a flick to another slide.
+      const devTools = await page.context().newCDPSession(page);
+      const timestamp = Date.now() / 1000 + 1;
+      const release = { type: 'mouseReleased', x: 720, y: 500, button: 'left', clickCount: 1, timestamp } as const;
+      await devTools.send('Input.dispatchMouseEvent', release);
       await expect(page.locator('[data-transition]')).toHaveCount(0);
       await expect(slide(page, first)).toBeInViewport({ ratio: 0.99 });
     });

@@ -33,8 +33,8 @@ export function asTable(submissions: StoredSubmission[], width: number): string 
     style: { head: [], border: [], compact: true },
   });
   for (const submission of submissions) {
-    const cells =
-      submission.kind === 'reply' ? { ...submission, project_type: `Reply to ${submission.post}` } : submission;
+    const { kind, post, website } = submission;
+    const cells = kind === 'reply' ? { ...submission, project_type: `Reply to ${post}`, contact: website } : submission;
     const texts = enquiryFields.map((field) => oneLine(cells[field]));
     table.push([submission.id, asLocalTime(submission.created_at), ...texts]);
   }

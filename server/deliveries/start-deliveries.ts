@@ -28,7 +28,7 @@ export async function startDeliveries(
   log: Logger,
 ) {
   const channelOfNotices = mail && noticeChannel(mail, siteUrl, deliveries);
-  const notice = mail && { channel: 'notice' as const, target: mail.from };
+  const notice = channelOfNotices && recipientsOf([channelOfNotices])[0];
   const allChannels = channelOfNotices ? [...channels, channelOfNotices] : channels;
   // '' stands for enquiries, which have no post.
   const posts = ['', ...authorEmails.keys()];

@@ -59,7 +59,9 @@ export async function enqueue(tx: Kysely<Tables>, id: number, recipients: Recipi
 /** Creates the queue of deliveries, which several servers may share. */
 export function createDeliveries({ db, isPostgres, write }: Database) {
   return {
-    /** Claims the delivery that has been due for the longest time. No other process gets it until `leaseMs` have passed. */
+    /**
+     * Claims the delivery that has been due for the longest time. No other process gets it until `leaseMs` have passed.
+     */
     claim({ channel, now, leaseMs }: { channel: ChannelName; now: Date; leaseMs: number }) {
       const time = now.toISOString();
       const tooFar = new Date(now.getTime() + maxWaitMs).toISOString();

@@ -18,7 +18,10 @@ import {
 /** Enquiry or reply to store; an enquiry by default. A field that is left out is stored empty. */
 export type NewSubmission = Partial<Submission> & Pick<Submission, 'full_name' | 'email' | 'message'>;
 
-/** Selects submissions: spam, the others (by default) or both, of a kind, of a time (from `since`, up to `before`), of a project type. */
+/**
+ * Selects submissions: spam, the others (by default) or both, of a kind, of a time (from `since`, up to `before`), of a
+ * project type.
+ */
 export interface SubmissionFilter {
   spam?: boolean | 'any';
   kind?: SubmissionKind | undefined;

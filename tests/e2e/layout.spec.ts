@@ -1,5 +1,5 @@
 import { alternativeHomes, fullWidthPages, mainPages } from '../../src/lib/routes.ts';
-import { agency, browserTitle, messages, pageContent, rgb } from '../helpers/content.ts';
+import { agency, browserTitle, messages, pageContent, rgb, services } from '../helpers/content.ts';
 import { fullWidthPaths } from '../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
 
@@ -21,6 +21,12 @@ test('the header is sticky while the page is scrolled, and not at its top', asyn
   await expect(bar).toBeInViewport();
   await page.keyboard.press('Home');
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the header marks the page that lists this one', async ({ page }) => {
+  await page.goto(`/service/${services[0]!.id}`);
+  const links = page.getByRole('navigation', { name: messages.header.navigation }).getByRole('link');
+  await expect(links.and(page.locator('[aria-current]'))).toHaveText([messages.pages.service]);
 });
 
 test('the skip link skips the header', async ({ page }) => {

@@ -72,6 +72,14 @@ test.describe('the portfolio', () => {
     allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
   });
 
+  test('Load More followed before hydration keeps its projects and its URL', async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto(moreUrl);
+    await hydrated(page.getByLabel(portfolio.filter));
+    await expect(shown(page)).toHaveCount(steps[1]!);
+    await expect(page).toHaveURL(/\?shown=10/);
+  });
+
   test('shows the view of a URL that changed before hydration', async ({ page }) => {
     await page.addInitScript(() => history.replaceState(null, '', '?category=logo_design'));
     await page.goto('/portfolio');

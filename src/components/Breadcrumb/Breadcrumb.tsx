@@ -1,6 +1,7 @@
 import type { Messages } from '../../lib/queries/messages.ts';
 import { path } from '../../lib/routes.ts';
 import dot from '../Dot/Dot.module.css';
+import dottedLine from '../DottedLine/DottedLine.module.css';
 import { StructuredData } from '../StructuredData/StructuredData.tsx';
 import { breadcrumbList } from '../StructuredData/schema-org.ts';
 import styles from './Breadcrumb.module.css';
@@ -21,7 +22,7 @@ export function Breadcrumb({ crumbs: further, messages }: BreadcrumbProps) {
   const crumbs: Crumb[] = [{ label: messages.pages.home, href: path('home') }, ...further];
   return (
     <nav aria-label={messages.breadcrumb.label} data-breadcrumb="">
-      <ol className={styles.crumbs}>
+      <ol className={`${dottedLine.line} ${styles.crumbs}`}>
         {crumbs.map(({ label, href }) => (
           <li key={label} className={dot.before}>
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}

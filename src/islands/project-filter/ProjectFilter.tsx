@@ -35,8 +35,8 @@ const withoutPhoneFile = ({ picture, ...project }: ProjectTile): ProjectTile => 
 });
 
 /**
- * Renders the portfolio and its filter. The filters and Load More are links to the page of their view. Once hydrated, the island changes the list in
- * place and writes the URL of the view, so that it can be shared and Back returns to it.
+ * Renders the portfolio and its filter. The filters and Load More are links to the page of their view. Once hydrated, the
+ * island changes the list in place and writes the URL of the view, so that it can be shared and Back returns to it.
  */
 export default function ProjectFilter({ initialView, projects, options, messages }: ProjectFilterProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -6,6 +6,7 @@ import { arabicLogo, getLogo, type LogoData } from '../media/logos.ts';
 import { type CaptionedPicture, getPicture, inlinePhoneFile, type PictureData } from '../media/pictures.ts';
 import { picturesOfStudy } from '../pictures-of-study.ts';
 import { path } from '../routes.ts';
+import { cachedInProduction } from './cached-in-production.ts';
 import { findWithNeighbours, getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 
@@ -31,6 +32,11 @@ export interface ProjectTile {
   hoverPicture?: Pick<PictureData, 'srcSet' | 'crop'> | undefined;
 }
 
+/** Returns the ids of the projects that have a case study. */
+const getStudiedProjects = cachedInProduction(
+  async () => new Set((await getCollection('caseStudies')).map(({ data }) => data.project.id)),
+);
+
 /** Returns a project as a tile with its usual picture, or with another (`pictureOn`, `related` of a service). */
 export async function getProjectTile(
   { id, data }: CollectionEntry<'projects'>,
@@ -52,7 +58,7 @@ export async function getProjectTile(
     sector,
     category,
     categoryName: portfolio.categories[category],
-    hasCaseStudy: (await getCollection('caseStudies')).some((study) => study.data.project.id === id),
+    hasCaseStudy: (await getStudiedProjects()).has(id),
     tone,
     logo: { ...getLogo(id), alt: interpolate(portfolio.logo, { client }) },
     picture: name ? await getPicture(name) : undefined,

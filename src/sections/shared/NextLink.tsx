@@ -10,7 +10,7 @@ interface NextLinkProps {
   /** Kind of the next item, for example "Next project". */
   label: string;
   title: string;
-  /** Client, price or date, below the title. */
+  /** Client, result or date, below the title. */
   detail: string;
   picture?: PictureFiles | undefined;
   href: string;

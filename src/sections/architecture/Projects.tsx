@@ -7,7 +7,7 @@ import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
 
-/** Renders four projects side by side as tall frames, each set lower than the one before. */
+/** Renders four projects as tall sheets in two columns, the second set lower than the first. */
 export function Projects({ title, projects }: { title: string; projects: ProjectTile[] }) {
   return (
     <section className={section.section}>
@@ -17,7 +17,7 @@ export function Projects({ title, projects }: { title: string; projects: Project
       <ul className={`${columns.stackBelowLargePhone} ${styles.front}`}>
         {projects.map((project) => (
           <li key={project.id} className={styles.bay}>
-            <ProjectFrame project={project} sizes={frameSizes('22vw', { largePhone: '92vw', tablet: '44vw' })} />
+            <ProjectFrame project={project} sizes={frameSizes('31vw', { largePhone: '92vw', laptop: '44vw' })} />
             <ProjectCaption
               title={project.title}
               href={project.href}

@@ -117,9 +117,7 @@ export interface Bench {
   visit<T>(path: string, visitor: Visitor, measure: (page: Page) => Promise<T>, options?: VisitOptions): Promise<T>;
 }
 
-/**
- * No name is resolved: the browser reaches this machine only. (A route of Playwright's would end its cache as well.)
- */
+/** Blocks all hosts but 127.0.0.1. Playwright's `route` would also disable the cache. */
 const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** Starts site and browser, runs `measure` and stops both. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -26,6 +25,7 @@ const origin = z
     error: 'must start with http:// or https:// and have no path',
   })
   .transform((text) => new URL(text).origin);
+const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]);
 const email = z.email('must be an email address');
 
 /** The settings by the names of their variables. `example` is shown when the rule of a setting is broken. */
@@ -77,7 +77,12 @@ const variables = z.object({
     .string()
     .regex(/^[1-9]$/)
     .transform(Number)
-    .or(list.refine((names) => names.every(isProxy), 'must be the number of proxies (1 to 9), or their addresses'))
+    .or(
+      list.refine(
+        (names) => z.array(proxy).safeParse(names).success,
+        'must be the number of proxies (1 to 9), or their addresses',
+      ),
+    )
     .optional()
     .meta({ example: '1 or TRUST_PROXY=loopback,10.0.0.0/8' }),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]).meta({ example: 'https://www.example.com' }),
@@ -167,11 +172,4 @@ function serviceUrl(shape: RegExp, start: string) {
     const parts = [username, password, hostname, pathname, search];
     return hostname !== '' && shape.test(text) && endsAtHost && parts.every(isDecodable);
   }, `must start with ${start}, name a host, and have / # % @ of a password written as %2F %23 %25 %40`);
-}
-
-function isProxy(name: string): boolean {
-  const [address = '', bits = '0', more] = name.split('/');
-  const maxBits = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isNetwork = more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
-  return isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(name);
 }

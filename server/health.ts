@@ -5,16 +5,10 @@ const freshMs = 1000;
 
 /** Creates the health check, a function that rejects with the reason while submissions cannot be stored. */
 export function createHealthCheck(store: Pick<SubmissionStore, 'probe'>): () => Promise<void> {
-  let last: { until: number; written: Promise<void> } | undefined;
+  let last = { at: Number.NEGATIVE_INFINITY, written: Promise.resolve() };
   return () => {
-    if (!last || performance.now() >= last.until) {
-      const probe = { until: Number.POSITIVE_INFINITY, written: store.probe() };
-      const settled = () => {
-        probe.until = performance.now() + freshMs;
-      };
-      probe.written.then(settled, settled);
-      last = probe;
-    }
+    const now = performance.now();
+    if (now - last.at >= freshMs) last = { at: now, written: store.probe() };
     return last.written;
   };
 }

@@ -88,29 +88,42 @@ def bokeh(radius, place, colour, strength):
 
 @picture("layl-taxi", 2880, 1620, 32)
 def taxi():
-    """Builds a taxi at night: rain on the windscreen, a cyan sign outside, a radio dial."""
+    """Builds a taxi at night: rain on the windscreen, a wet road between lit towers, a cyan sign, a radio dial."""
     night(0.05)
     rng = np.random.default_rng(21)
-    # Lights out of focus are discs: a wide-open lens would need a thousand samples.
-    for n in range(110):
-        y = rng.uniform(22, 60)
-        x, z = rng.uniform(-0.6, 0.6) * y * 1.15, 1.6 + rng.normal(0, 0.05) * y + 0.014 * y
-        colour = ("#ffce85", "#ffb45a", "#cfe3ff", "#ffe9c0", "#8fb8d8")[int(rng.choice(5, p=(0.36, 0.24, 0.12, 0.17, 0.11)))]
-        bokeh(0.024 * y * rng.uniform(0.55, 1.0), (x, y, z), colour, rng.uniform(0.25, 0.75))
-    bokeh(1.15, (5.4, 30, 3.6), "#3fd2e4", 0.9)
+    # Lights out of focus are discs: a wide-open lens would need a thousand samples. Their size in the picture is the same
+    # at any distance.
+    walls = glow("#212a33", 1.0)
+    shone(box((300, 2, 7), (0, 330, 0), walls, bevel=0.5))
+    for x, wide, high in ((-39, 9, 20), (-27, 8, 13), (-17, 6, 17), (16, 7, 15), (26, 8, 21), (38, 9, 14)):  # towers
+        shone(box((wide + 2, 4, high + 5), (x, 67, high / 2), walls, bevel=0.3))
+        for _ in range(int(wide * high * 0.22)):
+            warm = ("#ffe0ae", "#ffd08a", "#cfe3ff")[int(rng.choice(3, p=(0.5, 0.3, 0.2)))]
+            bokeh(0.55, (x + rng.uniform(-0.5, 0.5) * wide, 62 + rng.uniform(-2, 2), 2 + high * rng.random()), warm, rng.uniform(0.04, 0.20))
+    for k, y in enumerate(np.geomspace(15, 300, 11)):
+        for side in (-1, 1):  # street lamps
+            bokeh(0.019 * y, (side * 7.0 - 1.0, y, 6.4), "#ffb454", 0.8 - 0.04 * k)
+    for x, y, colour in ((-4.6, 17, "#fff1d2"), (-4.2, 29, "#fff1d2"), (-4.6, 60, "#fff1d2"), (2.1, 22, "#ff6a2c"), (4.6, 40, "#ff6a2c"), (1.4, 75, "#ff6a2c")):
+        for s in (-0.72, 0.72):  # oncoming cars on the left, tail lamps before us
+            bokeh(0.015 * y, (x + s, y, 0.75), colour, 0.85)
+    ground(lambda x, y: 0 * x, surface("#1a1e23", rough=0.24, spec=0.7, mottle=0.2, mottle_size=1.5, relief=0.03, relief_size=0.6), (-80, 80), (3, 460), (4, 4))
+    bokeh(0.95, (8.4, 30, 2.9), "#3fd2e4", 0.85)
     # Drops on the glass.
     wet = glass((1, 1, 1), 0.0, 1.33)
     drop = sphere(1.0, (0, 0, 0), wet, "drop")
     drop.visible_shadow = False
-    for n in range(300):
-        x, z = rng.uniform(-1.5, 1.5), rng.uniform(0.85, 2.35)
-        size = 0.003 + 0.007 * rng.random() ** 3
+    for n in range(420):
+        x, z = rng.uniform(-1.6, 1.6), rng.uniform(0.98, 2.35)
+        size = 0.003 + 0.015 * rng.random() ** 4
         other = drop.copy()
-        other.location, other.scale = (x, 0.35 + (z - 1.5) * -0.35, z), (size, size * 0.45, size * rng.uniform(1.0, 1.35))
+        other.location, other.scale = (x, 0.35 + (z - 1.5) * -0.35, z), (size, size * 0.45, size * rng.uniform(1.0, 1.4))
         bpy.context.scene.collection.objects.link(other)
     drop.hide_render = True
-    # The dashboard, its dial and knob.
+    # The steering wheel, the dashboard, its dial and knob.
     dark = surface("#17191c", rough=0.55, spec=0.3, mottle=0.05, mottle_size=0.2, grain=0.0008, grain_size=0.006)
+    leather = surface("#1b1d20", rough=0.45, spec=0.4, mottle=0.03, grain=0.001, grain_size=0.004)
+    wheel = tube([(0.52 * math.cos(a), 0.52 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 120)], 0.032, leather)
+    wheel.location, wheel.rotation_euler = (-1.12, -0.72, 0.62), (math.radians(-24), 0, 0)
     top = [(-2.2, -0.9), (2.2, -0.9), (2.2, 0.02), (1.2, 0.10), (0, 0.12), (-1.2, 0.10), (-2.2, 0.02)]
     slab(top, 0.9, dark, bevel=0.05, location=(0, 0.0, 0.92))
     box((1.02, 0.05, 0.34), (0.05, -0.47, 0.82), surface("#0c0d0f", rough=0.3, mottle=0, coat=0.3), bevel=0.02)
@@ -119,10 +132,8 @@ def taxi():
     lathe(rounded([(0, 0), (0.05, 0), (0.045, 0.05), (0, 0.05)], 0.012), (-0.475, -0.5, 0.83), metal, 64, rotation=(math.pi / 2, 0, 0))
     shone(slab(disc_outline(0.072), 0.004, lantern("#ffb02e", 0.9), bevel=0.0, location=(0.485, -0.498, 0.83)))
     lathe(rounded([(0, 0), (0.054, 0), (0.048, 0.03), (0, 0.03)], 0.01), (0.479, -0.5, 0.833), metal, 64, rotation=(math.pi / 2, 0, 0))
-    glow_light = area((0, -0.75, 0.95), (0, -0.4, 0.8), 0.5, 2.2, (1.0, 0.8, 0.5))
-    glow_light.visible_camera = False
-    street = area((-1.5, 1.5, 3.0), (0, -0.2, 0.9), 0.8, 5, (0.7, 0.85, 1.0))
-    street.visible_camera = False
+    for place, towards, size, power, colour in (((0, -0.75, 0.95), (0, -0.4, 0.8), 0.5, 2.2, (1.0, 0.8, 0.5)), ((-1.5, 1.5, 3.0), (0, -0.2, 0.9), 0.8, 9, (1.0, 0.78, 0.5)), ((1.8, 1.2, 1.9), (0.6, -0.3, 0.9), 0.4, 2, (0.35, 0.85, 1.0))):
+        area(place, towards, size, power, colour).visible_camera = False
     camera((0.0, -2.45, 1.40), (0.0, 0.4, 1.17), lens=37)
 
 

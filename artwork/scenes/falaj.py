@@ -8,8 +8,8 @@ import numpy as np
 from marks import tube
 from projects import FALAJ_LINE, TEXTURES, clear_sky, falaj_bottle, falaj_glaze, falaj_line
 from world import (
-    area, box, camera, decal, fbm, glow, ground, group, haze, image_plane, lathe, picture, plaster, rounded,
-    rounded_rectangle, sky, slab, sphere, sun, surface,
+    area, box, camera, decal, fbm, glow, ground, group, haze, image_plane, lathe, mesh_from_grid, picture, plaster,
+    printed, rounded, rounded_rectangle, sky, slab, sphere, sun, surface,
 )
 
 BLUE = "#4f7696"  # the shaded side of a wall at noon
@@ -242,6 +242,17 @@ def stencil():
     camera((0.72, -14.2, 2.1), (0.72, 0, 2.3), lens=54)
 
 
+def label(kind):
+    """Builds the paper label of another water, round the front of its bottle. `kind` (0 to 3) is its row in the texture."""
+    turn, z = np.meshgrid(np.linspace(-1.9, 1.9, 40), (0.05, 0.245))
+    strip = mesh_from_grid("label", np.stack([0.113 * np.sin(turn), -0.113 * np.cos(turn), z], -1), printed(TEXTURES / "falaj-others.png", 0.45))
+    uv = strip.data.uv_layers.new()
+    for loop in strip.data.loops:
+        row, column = divmod(loop.vertex_index, 40)
+        uv.data[loop.index].uv = (column / 39, 1 - (kind + 1 - row) / 4)
+    return strip
+
+
 @picture("falaj-twelve-metres", 2880, 1620, 28, 3)
 def aisle():
     """Builds a supermarket aisle from 12 m: two walls of water, and nine recognisable bottles."""
@@ -249,29 +260,40 @@ def aisle():
     floor = surface("#c9c6bd", rough=0.16, spec=0.5, mottle=0.03, mottle_size=1.2)
     ground(lambda x, y: 0 * x, floor, (-8, 8), (-4, 24), (4, 4))
     white = surface("#e4e2da", rough=0.5, mottle=0.02)
-    dull = [surface(c, rough=0.3, spec=0.4, mottle=0.02) for c in ("#a9c3d2", "#b9cdd6", "#9db8c6", "#c3d0d2")]
-    cap = [surface(c, rough=0.5, mottle=0) for c in ("#6f97b5", "#8fb0c4", "#dfe4e6", "#5f87a8")]
-    plain = [lathe(rounded([(0, 0), (0.11, 0), (0.11, 0.30), (0.04, 0.40), (0.04, 0.45), (0, 0.45)], 0.03), (0, 0, 0), d, 40) for d in dull]
+    rail, ticket = surface("#8d979b", rough=0.4, mottle=0.02), surface("#f6f4ec", rough=0.6, mottle=0)
+    plastic = [surface(c, rough=0.12, spec=0.5, mottle=0, coat=0.4) for c in ("#a9c3d2", "#b9cdd6", "#9db8c6", "#c3d0d2")]
+    cap = [surface(c, rough=0.4, mottle=0) for c in ("#2f6f9f", "#8fb0c4", "#dfe4e6", "#3f86b4")]
+    shape = [(0, 0), (0.10, 0), (0.11, 0.02), (0.11, 0.05), (0.104, 0.06), (0.104, 0.235), (0.11, 0.25), (0.11, 0.29), (0.04, 0.40), (0.04, 0.45), (0, 0.45)]
+    plain = [lathe(rounded(shape, 0.015), (0, 0, 0), p, 48) for p in plastic]
     tops = [lathe([(0, 0.0), (0.045, 0.0), (0.045, 0.05), (0, 0.05)], (0, 0, 0), c, 24) for c in cap]
+    labels = [label(kind) for kind in range(4)]
     rng = np.random.default_rng(4)
     for side in (-1, 1):
         for level in range(5):
             z = 0.18 + 0.62 * level
             box((0.75, 17.5, 0.05), (side * 2.15, 7.6, z), white, bevel=0.01)
-            box((0.03, 17.5, 0.09), (side * 1.78, 7.6, z + 0.0), surface("#f2f0ea", mottle=0), bevel=0.005)
+            box((0.03, 17.5, 0.09), (side * 1.78, 7.6, z + 0.0), rail, bevel=0.005)
             for n in range(68):
                 kind = int((n // 17 + level + (side > 0)) % 4)
                 y = -1.0 + 0.255 * n
+                if n % 4 == 1:
+                    box((0.01, 0.17, 0.072), (side * 1.758, y, z), ticket, bevel=0.002)
                 for row in (0, 1):
                     if rng.random() < 0.05:
                         continue
                     x = side * (1.95 + 0.24 * row)
                     copies(plain[kind], [(x, y, z + 0.025)])
                     copies(tops[kind], [(x, y, z + 0.47)])
+                    copies(labels[kind], [(x, y, z + 0.025, -side * (0.9 + rng.uniform(-0.2, 0.2)))])
         box((0.08, 17.5, 3.3), (side * 2.55, 7.6, 1.65), white, bevel=0.01)
+    # The sign of the aisle, hung from the ceiling.
+    box((1.34, 0.05, 0.40), (0, 8.0, 2.86), surface("#31505f", rough=0.5, mottle=0), bevel=0.01)
+    image_plane(1.3, 0.36, printed(TEXTURES / "falaj-aisle.png"), (0, 7.97, 2.86))
+    for x in (-0.55, 0.55):
+        box((0.012, 0.012, 0.7), (x, 8.0, 3.35), rail, bevel=0.002)
     # A shelf at the end of the aisle with nine Falaj bottles.
     back = surface("#efece4", rough=0.6, mottle=0.02)
-    box((5.2, 0.1, 3.4), (0, 16.9, 1.7), back, bevel=0.01)
+    box((9.0, 0.1, 4.2), (0, 16.9, 2.0), back, bevel=0.01)
     for z in (0.55, 1.25, 1.95):
         box((2.5, 0.55, 0.05), (0, 16.5, z), white, bevel=0.01)
     bottle = falaj_bottle(surface("#d9e6e6", rough=0.3, spec=0.45, mottle=0, coat=0.3), (0, 0, 0), sides=160, step=0.03)
@@ -285,7 +307,7 @@ def aisle():
         copies(bottle, [(x, 16.35, z)])
         copies(line, [(x, 16.35, z + 0.165 * FALAJ_LINE)])
         copies(blue, [(x, 16.35, z + 0.555)])
-    for thing in (*plain, *tops, bottle, line, blue):
+    for thing in (*plain, *tops, *labels, bottle, line, blue):
         thing.hide_render = True
     for k in range(6):
         y = 1.0 + 3.1 * k
@@ -295,7 +317,7 @@ def aisle():
     spot = area((0, 14.8, 3.2), (0, 16.6, 1.5), 0.8, 90, (1.0, 0.95, 0.86))
     spot.visible_camera = False
     box((6, 22, 0.1), (0, 7, 3.7), surface("#d5d6d2", mottle=0), bevel=0.01)
-    camera((0.0, -0.9, 1.5), (0, 16, 1.5), lens=50, aperture=0.9, focus=(0, 16.3, 1.5))
+    camera((0.0, -0.9, 1.5), (0, 16, 1.5), lens=50, aperture=2.2, focus=(0, 16.3, 1.5))
 
 
 @picture("falaj-line", 2880, 1800, 24)

@@ -1,4 +1,4 @@
-"""Builds night scenes: Layl's poster, a canteen in Sonapur, a night desk on the Creek."""
+"""Builds night scenes: Layl's poster, a night desk on the Creek."""
 
 import math
 
@@ -6,10 +6,10 @@ import bpy
 import numpy as np
 
 from marks import tube
-from projects import TEXTURES, device
+from projects import TEXTURES, lettering
 from world import (
-    area, box, camera, exposure, glass, glow, ground, group, image_plane, lantern, lathe, mesh_from_grid, picture,
-    plaster, printed, rounded, sky, slab, sphere, surface,
+    area, box, camera, disc_outline, exposure, ground, group, image_plane, lantern, lathe, mesh_from_grid, picture,
+    plaster, printed, rounded, rounded_rectangle, sky, slab, sphere, surface,
 )
 
 WET = dict(rough=0.14, spec=0.55, mottle=0.25, mottle_size=1.3, relief=0.02, relief_size=1.1, grain=0.004, grain_size=0.05)
@@ -63,40 +63,29 @@ def poster():
     camera((0.15, -11.8, 1.7), (0.15, 0, 2.05), lens=58)
 
 
-@picture("dirhamly-canteen", 2880, 2160, 32, 3)
-def canteen():
-    """Builds a canteen table on pay day after nine: a telephone with the app leans on a glass of tea."""
-    sky(top="#0e1318", middle="#161d24", horizon="#222c35", fill=0.05)
-    steel = surface("#9aa0a2", rough=0.32, metal=0.9, mottle=0.05, mottle_size=0.4, relief=0.004, relief_size=0.3)
-    box((16, 5.0, 0.2), (0, 0.6, -0.1), steel, bevel=0.04)
-    wall = plaster("#6e8a86", 1.2, relief=0.03)
-    box((24, 0.4, 3.0), (0, 6.4, 0.4), wall, bevel=0.02)
-    box((24, 0.4, 6.0), (0, 6.42, 4.9), plaster("#93a49f", 1.2, relief=0.03), bevel=0.02)
-    # The other tables, the benches, and empty plates.
-    for y in (4.4,):
-        box((16, 1.2, 0.12), (0, y, -0.3), steel, bevel=0.03)
-        for x in (-4.6, -1.2, 2.9):
-            lathe(rounded([(0, 0.02), (0.55, 0.02), (0.75, 0.12), (0.78, 0.14), (0.55, 0.06), (0, 0.05)], 0.03), (x, y, -0.24), steel, 96)
-    tin = surface("#b8bcbc", rough=0.22, metal=0.95, mottle=0.03)
-    plate = [(0, 0.03), (0.95, 0.03), (1.18, 0.16), (1.24, 0.18), (1.22, 0.21), (1.14, 0.19), (0.92, 0.07), (0, 0.07)]
-    lathe(rounded(plate, 0.03), (-2.35, -0.15, 0.0), tin, 160)
-    for a, r, s in ((0.3, 0.45, 0.34), (2.1, 0.35, 0.30), (3.9, 0.5, 0.36)):
-        dough = sphere(1, (-2.35 + r * math.cos(a), -0.15 + r * math.sin(a), 0.12), surface("#dcb67c", rough=0.8, mottle=0.16, mottle_size=0.15, relief=0.02, relief_size=0.1), "bread")
-        dough.scale = (s * 1.4, s * 1.25, 0.10)
-    clear = glass((0.97, 0.99, 0.98), 0.0)
-    cup = [(0, 0.0), (0.36, 0.0), (0.40, 0.05), (0.46, 1.05), (0.42, 1.05), (0.37, 0.10), (0, 0.09)]
-    for x, y, level in ((1.28, 0.45, 0.72), (-0.35, 1.75, 0.3)):
-        lathe(rounded(cup, 0.03), (x, y, 0), clear, 128)
-        lathe([(0, 0.11), (0.365, 0.11), (0.37 + 0.05 * level, 0.10 + level), (0, 0.10 + level)], (x, y, 0.0), surface("#8f4a17", rough=0.1, spec=0.5, mottle=0), 96)
-    phone = surface("#1a1d21", rough=0.3, spec=0.5, mottle=0, coat=0.4)
-    device("dirhamly-home.png", 1.24, 2.55, 0.14, 0.18, 0.05, phone, (0.62, -0.15, 0.02), (math.radians(-19), 0, math.radians(-13)), shine=1.0)
-    for x in (-2.2, 3.4):
-        tube_ = shone(lathe([(0, -1.3), (0.06, -1.3), (0.06, 1.3), (0, 1.3)], (x, 3.2, 5.3), glow("#eef6ee", 1.5), 24, rotation=(0, math.pi / 2, 0)))
-    for x, y in ((-2.2, 2.6), (3.4, 2.6), (0.5, -2.5)):
-        light = area((x, y, 5.2), (x * 0.8, y - 1.0, 0), 1.6, 150 if y > 0 else 70, (0.90, 1.0, 0.93))
-        light.visible_camera = False
-    exposure(1.4)
-    camera((0.1, -8.2, 2.7), (0.0, 0.2, 1.02), lens=58, aperture=1.6, focus=(0.6, -0.2, 1.2))
+def telephone(location, black, metal, card):
+    """Builds a telephone with a dial: body, handset on its cradle, number plate, finger wheel with ten holes."""
+    rings = []
+    for z, wide, deep, back in ((0, 0.66, 0.56, 0), (0.05, 0.67, 0.57, 0), (0.10, 0.63, 0.52, 0.02), (0.24, 0.53, 0.42, 0.08), (0.40, 0.42, 0.31, 0.15), (0.50, 0.36, 0.24, 0.19), (0.53, 0.32, 0.20, 0.20), (0.53, 0.01, 0.01, 0.20)):
+        rings.append([(x, y + back, z) for x, y in rounded_rectangle(2 * wide, 2 * deep, 0.55 * deep)])
+    parts = [mesh_from_grid("telephone", np.array(rings), black, closed=True)]
+    tilt = math.radians(50)
+    plate = lathe(rounded([(0, 0), (0.26, 0), (0.26, 0.03), (0.235, 0.05), (0, 0.05)], 0.012), (0, 0, 0), metal, 120)
+    enamel = lathe([(0, 0.052), (0.232, 0.052)], (0, 0, 0), card, 96)
+    turns = [math.radians(-62 + 29 * k) for k in range(10)]
+    wheel = slab(disc_outline(0.215), 0.014, metal, [disc_outline(0.036, 0.158 * math.cos(a), 0.158 * math.sin(a), 32) for a in turns], bevel=0.005, location=(0, 0, 0.075), rotation=(0, 0, 0))
+    middle = lathe([(0, 0.084), (0.082, 0.084), (0.086, 0.078)], (0, 0, 0), card, 64)
+    stop = box((0.10, 0.022, 0.03), (0.185, -0.125, 0.09), metal, bevel=0.008, rotation=(0, 0, math.radians(-38)))
+    parts.append(group([plate, enamel, wheel, middle, stop], (0, -0.30, 0.235), (tilt, 0, 0)))
+    for s in (-1, 1):
+        for y in (0.06, 0.34):  # the cradle
+            parts.append(box((0.10, 0.05, 0.16), (s * 0.24, y, 0.58), black, bevel=0.02, rotation=(0, s * 0.3, 0)))
+        ear = rounded([(0, 0), (0.165, 0), (0.185, 0.05), (0.17, 0.10), (0.10, 0.17), (0, 0.20)], 0.04)
+        parts.append(lathe(ear, (s * 0.62, 0.2, 0.56), black, 96, rotation=(0, s * 0.16, 0)))
+    grip = [(x, 0.80 - 0.10 * (x / 0.62) ** 2) for x in np.linspace(-0.60, 0.60, 40)]
+    handset = tube(grip, 0.068, black)
+    handset.location = (0, 0.2, 0)
+    return group([*parts, handset], location, (0, 0, math.radians(9)))
 
 
 @picture("marsa-night-desk", 2880, 2160, 32, 3)
@@ -110,6 +99,7 @@ def night_desk():
     for k in range(5):
         box((6.75, 0.06, 0.05), (-0.34, 2.26, 1.35 + 0.9 * k), surface("#6d4629", rough=0.4, mottle=0.1), bevel=0.01)
     key_ring = [(0.075 * math.cos(a), 0.075 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 40)]
+    ink = surface("#22303a", rough=0.6, mottle=0)
     number, out = 0, {4, 11, 18, 26}
     for row in range(4):
         for col in range(8):
@@ -121,10 +111,11 @@ def night_desk():
             if number in out:
                 continue
             ring = tube([(px, pz - 0.075) for px, pz in key_ring], 0.011, brass)
-            shaft = box((0.03, 0.025, 0.36), (0, 0, -0.34), brass, bevel=0.008)
+            shaft = box((0.038, 0.03, 0.36), (0, 0, -0.34), brass, bevel=0.008)
             bit = box((0.11, 0.02, 0.09), (0.05, 0, -0.47), brass, bevel=0.005)
             tag = lathe(rounded([(0, 0), (0.10, 0), (0.10, 0.03), (0, 0.03)], 0.01), (-0.10, -0.05, -0.24), surface("#c9d6d6" if number % 3 else "#a8bfc5", rough=0.5, mottle=0), 48, rotation=(math.pi / 2, 0, 0))
-            group([ring, shaft, bit, tag], (x, 2.12, z - 0.01), (0, math.radians(5 * math.sin(number * 2.1)), math.radians(9 * math.sin(number))))
+            digits = lettering(str(number), 0.105, ink, (-0.10, -0.084, -0.278), depth=0.001)
+            group([ring, shaft, bit, tag, digits], (x, 2.12, z - 0.01), (0, math.radians(5 * math.sin(number * 2.1)), math.radians(9 * math.sin(number))))
     box((18, 2.8, 0.3), (0, 0.4, 0.0), surface("#4a2f1c", rough=0.22, mottle=0.16, mottle_size=0.8, coat=0.35), bevel=0.06)
     box((18, 0.2, 3), (0, -0.85, -1.6), panel, bevel=0.03)
     # The brass bell.
@@ -133,12 +124,7 @@ def night_desk():
     sphere(0.08, (0.75, -0.1, 0.72), brass, "button")
     # The telephone, the book, the lamp.
     black = surface("#15181b", rough=0.2, spec=0.5, mottle=0, coat=0.4)
-    body = [(-0.62, 0), (0.62, 0), (0.50, 0.34), (0.30, 0.52), (-0.30, 0.52), (-0.50, 0.34)]
-    slab(body, 0.95, black, bevel=0.07, location=(-1.55, 0.1, 0.2))
-    dial = lathe(rounded([(0, 0), (0.27, 0), (0.25, 0.05), (0, 0.05)], 0.02), (-1.55, -0.42, 0.45), brass, 96, rotation=(math.radians(70), 0, 0))
-    for s in (-1, 1):
-        lathe(rounded([(0, 0), (0.19, 0), (0.20, 0.12), (0.12, 0.20), (0, 0.2)], 0.05), (-1.55 + s * 0.62, 0.1, 0.72), black, 64)
-    box((1.3, 0.17, 0.15), (-1.55, 0.1, 0.95), black, bevel=0.07)
+    telephone((-1.5, 0.05, 0.15), black, brass, surface("#efe8d6", rough=0.5, mottle=0))
     leaf = surface("#e8dfcc", rough=0.8, mottle=0.03, mottle_size=0.3)
     box((1.5, 1.05, 0.10), (2.55, -0.15, 0.2), surface("#31424a", rough=0.6, mottle=0.05), bevel=0.02, rotation=(0, 0, 0.16))
     box((1.42, 0.98, 0.05), (2.55, -0.15, 0.26), leaf, bevel=0.01, rotation=(0, 0, 0.16))
@@ -146,6 +132,6 @@ def night_desk():
     shade = shone(mesh_from_grid("shade", np.stack([np.stack([r * np.cos(np.linspace(0, 2 * math.pi, 96, endpoint=False)), r * np.sin(np.linspace(0, 2 * math.pi, 96, endpoint=False)), np.full(96, z)], -1) for r, z in ((0.42, 0.62), (0.78, 0.0))]), lantern("#f3cf8a", 1.1, 0.8), closed=True, location=(3.05, 0.85, 1.85)))
     lathe(rounded([(0, 0), (0.36, 0), (0.34, 0.08), (0.06, 0.16), (0.045, 0.9), (0.045, 1.9), (0, 1.9)], 0.05), (3.05, 0.85, 0.15), brass, 64)
     lamp((3.05, 0.75, 2.0), 190, (1.0, 0.70, 0.38), 0.35)
-    fill = area((-6, -6, 5), (0, 1, 2), 4, 90, (0.55, 0.72, 1.0))
+    fill = area((-6, -6, 5), (0, 1, 2), 4, 140, (0.55, 0.72, 1.0))
     exposure(1.5)
     camera((0.15, -9.4, 2.7), (0.1, 0, 2.15), lens=54)

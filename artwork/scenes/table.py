@@ -1,4 +1,4 @@
-"""Builds the laid dinner table of the photography gallery."""
+"""Builds tables with food: the dinner of the photography gallery, a table of a canteen."""
 
 import math
 
@@ -9,6 +9,7 @@ from evenings import bokeh
 from falaj import copies
 from marks import tube
 from nights import lamp, shone
+from projects import device
 from world import (
     _new_material, area, box, camera, exposure, fbm, glass, ground, group, haze, lathe, linear, link, mesh_from_grid, picture, plaster,
     rounded, shown, sky, smooth, sphere, surface,
@@ -58,6 +59,14 @@ def bread_crust():
     nodes.link(bump.outputs["Normal"], bsdf.inputs["Normal"])
     bsdf.inputs["Roughness"].default_value, bsdf.inputs["Specular"].default_value = 0.75, 0.2
     return material
+
+
+def flatbread(radius, seed, crust, **place):
+    """Builds a round flatbread with an uneven edge and blisters."""
+    turn, r = np.meshgrid(np.linspace(0, 2 * math.pi, 120, endpoint=False), np.linspace(0.001, 1, 40))
+    wide = radius * (1 + 0.05 * fbm(np.cos(turn) * 1.2 + seed, np.sin(turn) * 1.2, seed, 2))
+    puff = 0.055 * (1 - r**5) * (1 + 0.7 * fbm(r * np.cos(turn) * 4 + seed, r * np.sin(turn) * 4, seed, 3)) + 0.04 * fbm(r * np.cos(turn) * 1.2, r * np.sin(turn) * 1.2 + seed, seed + 3, 2)
+    return mesh_from_grid("bread", np.stack([wide * r * np.cos(turn), wide * r * np.sin(turn), puff], -1), crust, closed=True, thickness=0.03, **place)
 
 
 def lump(radius, paint, seed, uneven=0.05, long=1.0, name="lump"):
@@ -430,14 +439,11 @@ def dinner():
             far = 0.42 * math.sqrt((k % 28 + 0.5) / 28) * (1 if k < 28 else 0.6)
             copies((black, green)[(k * 7) % 3 > 0], [(x + far * math.cos(k * 2.4), at + far * math.sin(k * 2.4), 0.20 + (0.13 if k >= 28 else 0) + rng.uniform(-0.02, 0.02), k * 1.7)])
     crust = bread_crust()
-    turn, r = np.meshgrid(np.linspace(0, 2 * math.pi, 120, endpoint=False), np.linspace(0.001, 1, 40))
     board = surface("#8a5a32", rough=0.5, mottle=0.18, mottle_size=0.25)
     for x, at in ((0.05, 5.15), (0.0, 16.9)):
         lathe(rounded([(0, 0), (0.60, 0), (0.62, 0.09), (0, 0.09)], 0.03), (x, at, 0.07), board, 96)
     for x, at, z, size, s in ((0.05, 5.15, 0.20, 0.56, 1), (0.10, 5.20, 0.30, 0.54, 2), (0.0, 5.10, 0.40, 0.55, 3), (0.0, 16.9, 0.2, 0.56, 4)):
-        wide = size * (1 + 0.05 * fbm(np.cos(turn) * 1.2 + s, np.sin(turn) * 1.2, s, 2))
-        puff = 0.055 * (1 - r**5) * (1 + 0.7 * fbm(r * np.cos(turn) * 4 + s, r * np.sin(turn) * 4, s, 3)) + 0.04 * fbm(r * np.cos(turn) * 1.2, r * np.sin(turn) * 1.2 + s, s + 3, 2)
-        mesh_from_grid("bread", np.stack([wide * r * np.cos(turn), wide * r * np.sin(turn), puff], -1), crust, closed=True, thickness=0.03, location=(x, at, z), rotation=(0.05 * s - 0.1, 0.04, s))
+        flatbread(size, s, crust, location=(x, at, z), rotation=(0.05 * s - 0.1, 0.04, s))
 
     # Strings of lamps over the table and along the wall, far out of focus.
     for line, (start, end, depth, high, sag) in enumerate(((-6, 36, 34, 6.2, 2.3), (-9, 42, 42, 5.2, 2.0))):
@@ -457,3 +463,56 @@ def dinner():
     haze(60, 1500, "#93707a", 0.6)
     exposure(1.4)
     camera(EYE, (0.5, 1.6, 0.98), lens=41.5, focus=(-0.7, -0.9, 0.3), aperture=0.28)
+
+
+@picture("dirhamly-canteen", 2880, 2160, 32, 3)
+def canteen():
+    """Builds a canteen table on pay day after nine: a telephone with the app leans on a glass of tea."""
+    sky(top="#0e1318", middle="#161d24", horizon="#222c35", fill=0.05)
+    steel = surface("#9aa0a2", rough=0.32, metal=0.9, mottle=0.05, mottle_size=0.4, relief=0.004, relief_size=0.3)
+    box((16, 5.0, 0.2), (0, 0.6, -0.1), steel, bevel=0.04)
+    # The wall: petrol tiles up to the height of a person, plaster above.
+    grout = plaster("#4d6664", 1.2, relief=0.01)
+    box((24, 0.4, 3.0), (0, 6.5, 0.4), grout, bevel=0.02)
+    tile = box((0.57, 0.06, 0.57), (0, 0, -50), surface("#4f7d79", rough=0.14, spec=0.5, mottle=0.06, mottle_size=2.0, coat=0.4), bevel=0.02)
+    rng = np.random.default_rng(3)
+    copies(tile, [(-8.7 + 0.6 * k, 6.29 + rng.uniform(-0.006, 0.006), -0.8 + 0.6 * row, rng.uniform(-0.008, 0.008)) for k in range(30) for row in range(5)])
+    box((24, 0.5, 0.10), (0, 6.4, 1.95), surface("#38524f", rough=0.2, mottle=0.03), bevel=0.03)
+    box((24, 0.4, 6.0), (0, 6.5, 4.9), plaster("#a7b2a6", 1.2, relief=0.03), bevel=0.02)
+    # A clock at ten past nine.
+    white, black = surface("#eeebe0", rough=0.6, mottle=0), surface("#1a1d21", rough=0.4, mottle=0)
+    lathe(rounded([(0, 0), (0.62, 0), (0.62, 0.1), (0.56, 0.1), (0.55, 0.06), (0, 0.06)], 0.02), (-2.55, 6.3, 3.3), white, 128, rotation=(math.pi / 2, 0, 0))
+    for k in range(12):
+        turn = k * math.pi / 6
+        box((0.03, 0.01, 0.09), (-2.55 + 0.46 * math.sin(turn), 6.22, 3.3 + 0.46 * math.cos(turn)), black, bevel=0.002, rotation=(0, turn, 0))
+    for turn, long, wide in ((math.radians(275), 0.27, 0.045), (math.radians(60), 0.42, 0.03)):
+        box((wide, 0.01, long), (-2.55 + long / 2 * math.sin(turn), 6.21, 3.3 + long / 2 * math.cos(turn)), black, bevel=0.002, rotation=(0, turn, 0))
+    # The other tables with cups, and the tea urn.
+    tin = surface("#b8bcbc", rough=0.22, metal=0.95, mottle=0.03)
+    box((16, 1.2, 0.12), (0, 4.4, -0.3), steel, bevel=0.03)
+    for x in (-4.6, -0.9):
+        lathe(rounded([(0, 0.02), (0.55, 0.02), (0.75, 0.12), (0.78, 0.14), (0.55, 0.06), (0, 0.05)], 0.03), (x, 4.4, -0.24), steel, 96)
+    urn = rounded([(0, 0), (0.66, 0), (0.66, 0.12), (0.58, 0.16), (0.58, 1.62), (0.64, 1.66), (0.64, 1.74), (0.30, 1.98), (0.10, 2.02), (0.10, 2.14), (0, 2.16)], 0.04)
+    lathe(urn, (3.35, 4.5, -0.24), tin, 128)
+    box((0.10, 0.34, 0.10), (3.15, 3.86, 0.20), tin, bevel=0.03)
+    box((0.05, 0.05, 0.22), (3.15, 3.76, 0.34), black, bevel=0.02)
+    plate = [(0, 0.03), (0.95, 0.03), (1.18, 0.16), (1.24, 0.18), (1.22, 0.21), (1.14, 0.19), (0.92, 0.07), (0, 0.07)]
+    lathe(rounded(plate, 0.03), (-2.2, -0.15, 0.0), tin, 160)
+    crust = bread_crust()
+    for k, (x, y, z, tilt) in enumerate(((-2.22, -0.12, 0.10, 0.0), (-2.12, -0.16, 0.16, 0.05), (-2.32, -0.05, 0.22, -0.06))):
+        flatbread(0.86, k + 2, crust, location=(x, y, z), rotation=(tilt, 0.04 - 0.05 * k, 1.3 * k))
+    clear = glass((0.97, 0.99, 0.98), 0.0)
+    cup = [(0, 0.0), (0.36, 0.0), (0.40, 0.05), (0.46, 1.05), (0.42, 1.05), (0.37, 0.10), (0, 0.09)]
+    tea = surface("#b8722f", rough=0.15, spec=0.5, mottle=0)
+    for x, y, level in ((1.28, 0.45, 0.72), (-0.35, 1.75, 0.42)):
+        lathe(rounded(cup, 0.03), (x, y, 0), clear, 128).visible_shadow = False
+        lathe(rounded([(0, 0.11), (0.365, 0.11), (0.37 + 0.05 * level, 0.10 + level), (0, 0.10 + level)], 0.01), (x, y, 0.0), tea, 96)
+    phone = surface("#1a1d21", rough=0.3, spec=0.5, mottle=0, coat=0.4)
+    device("dirhamly-home.png", 1.24, 2.55, 0.14, 0.18, 0.05, phone, (0.62, -0.15, 0.02), (math.radians(-19), 0, math.radians(-13)), shine=1.0)
+    for x, y, power in ((-2.2, 2.6, 190), (3.4, 2.6, 190), (0.5, -2.5, 90)):
+        light = area((x, y, 5.2), (x * 0.8, y - 1.0, 0), 1.6, power, (0.94, 1.0, 0.94))
+        light.visible_camera = False
+    wash = area((0, 4.6, 5.6), (0, 6.3, 1.2), 3.0, 120, (0.98, 0.97, 0.86))  # light on the wall
+    wash.visible_camera = False
+    exposure(1.4)
+    camera((0.1, -8.2, 2.7), (0.0, 0.2, 1.02), lens=58, aperture=1.6, focus=(0.6, -0.2, 1.2))

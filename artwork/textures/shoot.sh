@@ -13,6 +13,8 @@ shoot nakhla 600,1260
 shoot falaj-mark 1600,1000
 shoot falaj-arabic 1000,1000
 shoot falaj-line 2400,700
+shoot falaj-others 700,1600
+shoot falaj-aisle 1300,360
 shoot layl-dial 1600,420
 shoot oud-card 1000,1400
 shoot oud-mark 1600,1000

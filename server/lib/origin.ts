@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns true if a browser sent this request from a page of another site. Browsers name the page in `Origin`, which
- * must be one of `allowed` or the server's own, or in `Sec-Fetch-Site`. A request without both was not sent by a page.
- * X-Forwarded-Host does not count: proxies pass on what a client writes there.
+ * Returns true if the request comes from a page of another site. `Origin` must be in `allowed` or the server's own;
+ * without it, `Sec-Fetch-Site` decides. A request with neither header does not come from a page. X-Forwarded-Host does not count: proxies pass on what a client writes there.
  */
 export function isForeign({ headers }: FastifyRequest, allowed: string[]): boolean {
   const { origin } = headers;

@@ -9,8 +9,9 @@ import {
   PostgresDialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   sql,
 } from 'kysely';
 import type { Config } from '../config.ts';
@@ -56,12 +57,19 @@ async function openSqlite(dataDir: string): Promise<Database> {
   closeSync(openSync(file, 'a', 0o600));
   for (const path of ['', '-wal', '-shm'].map((end) => file + end)) restrict(path);
   const raw = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: forKysely(raw) }) });
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new TransactionalDdlAdapter(),
+      createDriver: () => new ImmediateDriver({ database: forKysely(raw) }),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
   try {
     // FULL syncs the log at every commit, so a stored submission survives a power loss. Deleted rows are overwritten.
     raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     await migrateToLatest(db, false);
-    // From here on `write` waits for a lock, without blocking the thread or other queries.
+    // From now on `retryWhileBusy` waits for locks: SQLite's own timeout blocks the thread.
     raw.exec('PRAGMA busy_timeout = 0');
   } catch (error) {
     await db.destroy();
@@ -132,46 +140,23 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
   };
 }
 
-/** Adapts node:sqlite to Kysely's dialect, which is written for better-sqlite3. */
+/** Adapts node:sqlite to Kysely's driver, which is written for better-sqlite3. */
 function forKysely(raw: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  const prepare = (text: string): ReturnType<SqliteDatabase['prepare']> => {
-    const statement = raw.prepare(text);
-    return {
-      reader: statement.columns().length > 0,
-      all: (values) => statement.all(...(values as SQLInputValue[])),
-      run: (values) => statement.run(...(values as SQLInputValue[])),
-      iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-    };
-  };
   return {
     close: () => raw.close(),
     prepare(text) {
-      const statement = prepared.get(text) ?? prepare(text);
-      if (prepared.size < 200) prepared.set(text, statement);
-      return statement;
+      const statement = raw.prepare(text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      };
     },
   };
 }
 
-/** Dialect whose transactions take the write lock when they begin. */
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
-
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver() {
-    return new ImmediateDriver(this.#config);
-  }
-
-  override createAdapter() {
-    return new TransactionalDdlAdapter();
-  }
-}
-
+/** Driver whose transactions take the write lock when they begin. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface BuildInfo {
   /** Origin used in the pages. */
   siteUrl: string;
-  /** Paths of the pages in src/pages/with-query: they answer queries. */
+  /** Paths of the pages that have a version for URLs with a query (src/pages/with-query). */
   pagesWithQuery: string[];
   /** Hashes of the scripts that pages may contain: those of this project's sources. */
   scripts: string[];

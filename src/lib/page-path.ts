@@ -1,4 +1,4 @@
-/** Folder in src/pages of the pages that answer queries, and the start of their paths (server/site/pages.ts). */
+/** Folder in src/pages, and start of the path, of the pages for URLs with a query (server/site/pages.ts). */
 export const queryFolder = '/with-query';
 
 /** Returns the public path of a page: without `.html` and `index`, which the build adds, and without `queryFolder`. */

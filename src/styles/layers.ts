@@ -12,8 +12,8 @@ const layerOfFolder: Record<string, string> = {
 };
 
 /**
- * Returns a Vite plugin that puts the styles of `src/` into the cascade layer of their folder, so that a section's size
- * wins over that of the component it passes a class to. Style sheets in `src/styles/` name their layers themselves. All
+ * Returns a Vite plugin that puts each style sheet of `src/` into the cascade layer of its folder. A section can thus
+ * override the component to which it passes a class. Style sheets in `src/styles/` name their layers themselves. All
  * of them get the breakpoints, and the colours that follow from the accent.
  */
 export function cascadeLayers() {

@@ -40,15 +40,3 @@ test('every class of a CSS Module is used by its importers', () => {
     });
   expect(unused).toEqual([]);
 });
-
-test('every class that a component takes from a CSS Module is defined there', () => {
-  const missing = importers.flatMap((importer) =>
-    modulesOf(importer).flatMap(([styles, module]) => {
-      const { file, source } = importer;
-      const defined = classesIn(readFileSync(module, 'utf8'));
-      const used = [...source.matchAll(new RegExp(`(?<![\\w./])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => name!);
-      return used.filter((name) => !defined.has(name)).map((name) => `${file} ${styles}.${name}`);
-    }),
-  );
-  expect(missing).toEqual([]);
-});

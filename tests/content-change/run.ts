@@ -1,6 +1,6 @@
 /**
- * Verifies that the tests do not depend on our copy: changes the content of a copy of the project to that of another agency
- * (change.ts), builds it and runs the same tests on it. `npm run test:change` runs the unit tests and the specs that
+ * Runs the tests on a copy of the project with another agency's content (change.ts), to show that they do not depend on our
+ * texts. `npm run test:change` runs the unit tests and the specs that
  * read content. `npm run test:change -- --all` runs all tests except those of our own texts and pictures: the counts of
  * the specification, contrast on pictures, byte budgets, and the number of pages that show a picture. `--keep FOLDER`
  * keeps the copy in that folder.

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { messages, pageContent, posts } from '../helpers/content.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { enquiry, fill, hydrated, notSent, reply } from '../helpers/site.ts';
 import { startServer } from '../helpers/start-server.ts';
 
@@ -55,10 +56,7 @@ const test = base.extend<object, { origins: TwoOrigins }>({
     async ({}, use) => {
       // Within the project, so that its imports resolve.
       const dist = resolve(`node_modules/.cache/second-origin-${process.pid}`);
-      const probe = createServer();
-      const apiPort = await listen(probe);
-      probe.close();
-      await once(probe, 'close');
+      const apiPort = await freePort();
       const host = staticHost(join(dist, 'client'));
       const pages = `http://127.0.0.1:${await listen(host)}`;
       const api = `http://localhost:${apiPort}`;

@@ -5,8 +5,8 @@ const finished = new WeakSet<Element>();
 
 /**
  * Animates each element once when it scrolls into view from below. `draw` is called while the element is below the
- * viewport, so that the change is not visible. An element that is already in the viewport is not animated. Animations
- * that leave the viewport are finished; `signal` removes all of them.
+ * viewport, so that the change is not visible. An element that is already in the viewport is not animated. An animation
+ * ends when its element leaves the viewport. Aborting `signal` ends all of them.
  */
 export function animateOnEnter(
   elements: HTMLElement[],

@@ -7,7 +7,7 @@ export interface Piece {
   height: number;
 }
 
-/** Rounds to the browser's layout unit: slightly less would add a row of pixels. */
+/** Rounds to 1/64 px, the layout unit of browsers; otherwise a box can become one pixel higher. */
 const exact = (length: number) => Math.round(length * 64) / 64;
 
 /** Returns the range of each letter of an element's text, without spaces that end a line. */

@@ -7,7 +7,7 @@ export function schemaAt(schema: z.ZodType | undefined, path: readonly Key[]): z
   const [key, ...rest] = path;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaAt(inner(schema.unwrap()), path);
   if (key === undefined) return schema;
-  // A pipe's output is derived data; the input has the file's shape. z.preprocess is the exception.
+  // The input of a transform describes the file. Of z.preprocess the output does.
   if (schema instanceof z.ZodPipe)
     return schemaAt(inner(schema.in instanceof z.ZodTransform ? schema.out : schema.in), path);
   if (schema instanceof z.ZodObject) return schemaAt(schema.shape[key], rest);

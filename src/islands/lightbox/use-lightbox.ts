@@ -70,7 +70,7 @@ export function useLightbox() {
       const by = stepKeys[event.key];
       if (offset) setState(pan(state, { x: state.x + offset[0], y: state.y + offset[1] }, measure()));
       else if (by) step(by);
-      // Enter activates the focused button instead; a repeated Enter is the one that opened the dialog, still pressed.
+      // Enter closes the dialog, unless a button has the focus or the key is still held from opening it.
       else if (event.key === 'Enter' && !event.repeat && !(event.target as Element).closest('button, a')) close();
       else return;
       event.preventDefault();

@@ -18,10 +18,7 @@ export function drawTransitions(
   let directMove: DirectMove | undefined;
   let drawn: Transition | undefined;
 
-  /**
-   * Returns Embla's offset of a slide from the viewport (slides). After the last slide Embla places the first one
-   * behind it.
-   */
+  /** Returns the distance between a slide and the viewport (slides). Embla places the first slide after the last one, too. */
   const distance = (index: number, position: number) =>
     (index === 0 && position > count - 1 ? count : index) - position;
   const clear = () => {
@@ -54,7 +51,7 @@ export function drawTransitions(
     setProperties(over, { ...common, ...sphere, back: `${shiftOf(over)}px` });
     onUnderHeader(transition.progress > 0.7 ? transition.over : transition.under);
   };
-  /** Reveals the slide directly if it is not a neighbour, but not on a jump across the end. */
+  /** Reveals a slide that is not a neighbour without showing those between. A move across the end shows a neighbour. */
   const select = () => {
     const [from, to] = [embla.previousScrollSnap(), embla.selectedScrollSnap()];
     const by = shorterDistance(from, to, count);

@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import rendered from '../../assets/pictures/manifest.json';
 import type { PictureMetadata } from './own-pictures/encode.ts';
 
-// Rendered pictures, and photographs from the folder of `own-pictures/prepare.ts`. `exhaustive`: otherwise Vite skips
+// Rendered pictures, and photographs from the folder of `own-pictures/prepare.ts`. Without `exhaustive`, Vite ignores
 // folders whose names begin with a dot.
 const files = import.meta.glob<string>(
   ['../../assets/pictures/*.{avif,jpg}', '../../../.cache/pictures/*.{avif,jpg}'],

@@ -3,7 +3,7 @@ import { getInOrder } from './entries.ts';
 /** One entry of the timeline (docs/spec.md, section 3). */
 export type Award = Awaited<ReturnType<typeof getAwards>>[number];
 
-/** Returns the awards in their order. They are props of an island, so `order` is left out of the page. */
+/** Returns the awards in their order. */
 export async function getAwards() {
-  return (await getInOrder('awards')).map(({ data: { order: _, ...award } }) => award);
+  return (await getInOrder('awards')).map(({ data }) => data);
 }

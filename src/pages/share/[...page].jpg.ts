@@ -3,17 +3,15 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { cached } from '../../lib/build-cache.ts';
 import { pictureFile } from '../../lib/media/pictures.ts';
 import { renderShareImage, shareSources } from '../../lib/metadata/render-share-image.ts';
-import { type ShareImage, shareImagePath, shareImages } from '../../lib/metadata/share-images.ts';
+import { type ShareImage, shareImages } from '../../lib/metadata/share-images.ts';
 import { getSite } from '../../lib/queries/site.ts';
 
 /** Returns the path of each page's share image. */
 export const getStaticPaths = (async () =>
-  Promise.all(
-    [...(await shareImages())].map(async ([path, image]) => ({
-      params: { page: (await shareImagePath(path)).slice('/share/'.length, -'.jpg'.length) },
-      props: image,
-    })),
-  )) satisfies GetStaticPaths;
+  [...(await shareImages())].map(([path, image]) => ({
+    params: { page: path === '/' ? 'home' : path.slice(1) },
+    props: image,
+  }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<ShareImage> = async ({ props: { title, picture, isPortrait = false } }) => {
   const { name: agency } = await getSite();

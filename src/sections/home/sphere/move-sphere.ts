@@ -10,7 +10,7 @@ export async function moveSphere(hero: HTMLElement, signal: AbortSignal): Promis
   } catch {
     return;
   }
-  // Replacing the picture's sphere is not visible near the top of the page, or while the hero is off screen.
+  // Waits until replacing the picture's sphere is not visible: near the top of the page, or when the hero is off screen.
   while (scrollY > innerHeight * 0.1 && hero.getBoundingClientRect().bottom > 0)
     await new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
   if (signal.aborted) return;
@@ -85,7 +85,7 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
       transform,
     });
     const [begin, finish] = [from.scroll / end, to.scroll / end];
-    // Pairs of keyframes: Chromium does not draw an element that a step easing shows at offset 0.
+    // Two keyframes at one offset change the opacity at once. Chromium does not draw an element with a step easing at offset 0.
     const opacity = begin > 0 ? 0 : 1;
     animate(element, [
       { ...pose(from), offset: 0, opacity },

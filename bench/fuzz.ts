@@ -33,12 +33,12 @@ await withServer({}, async (server) => {
 
   // The server is still healthy.
   const health = await fetch(`${server.url}/healthz`);
-  const sent = await fetch(`${server.url}/api/create/contact`, {
+  const response = await fetch(`${server.url}/api/create/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(goodEnquiry('after the attack')),
   });
-  if (!health.ok || !sent.ok || server.process.exitCode !== null)
+  if (!health.ok || !response.ok || server.process.exitCode !== null)
     throw new Error('The server is not healthy afterwards');
 
   const store = await openStore({ databaseUrl: '', dataDir: server.dataDir }, console.error);
@@ -59,7 +59,7 @@ await withServer({}, async (server) => {
 /** Sends requests at a byte a second, half of them in their headers, half in their body, until they are refused. */
 async function slowRequests(port: number, opened: number) {
   const started = performance.now();
-  const all = Array.from({ length: opened }, async (_, n) => {
+  const connections = Array.from({ length: opened }, async (_, n) => {
     const start =
       n % 2 === 0
         ? 'GET / HTTP/1.1\r\nHost: localhost\r\nX: '
@@ -78,6 +78,6 @@ async function slowRequests(port: number, opened: number) {
     clearTimeout(giveUp);
     return response.startsWith('HTTP/1.1 408 ');
   });
-  const refused = (await Promise.all(all)).filter(Boolean).length;
+  const refused = (await Promise.all(connections)).filter(Boolean).length;
   return { opened, refused, seconds: Math.round((performance.now() - started) / 1000) };
 }

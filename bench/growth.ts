@@ -25,9 +25,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Adds copies of the posts, with other titles and earlier dates, up to a count. */
 function addPosts(folder: string, count: number): void {
-  const known = readdirSync(folder);
-  for (let index = 0; known.length + index < count; index++) {
-    const name = known[index % known.length]!;
+  const originals = readdirSync(folder);
+  for (let index = 0; originals.length + index < count; index++) {
+    const name = originals[index % originals.length]!;
     const date = new Date(Date.UTC(2021, 3, 30) - index * 6 * day).toISOString().slice(0, 10);
     const text = readFileSync(join(folder, name), 'utf8')
       .replace(/^title: ["']?(.*?)["']?$/m, (_, title) => `title: ${JSON.stringify(`${title}, again ${index + 1}`)}`)

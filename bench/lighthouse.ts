@@ -49,10 +49,10 @@ type Figures = Awaited<ReturnType<typeof measure>>;
 
 /** Returns the median of each figure. */
 async function medians(url: string): Promise<Figures> {
-  const all: Figures[] = [];
-  for (let run = 0; run < runs; run++) all.push(await measure(url));
-  const names = Object.keys(all[0]!) as (keyof Figures)[];
-  return Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name]))])) as Figures;
+  const measured: Figures[] = [];
+  for (let run = 0; run < runs; run++) measured.push(await measure(url));
+  const names = Object.keys(measured[0]!) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, median(measured.map((figures) => figures[name]))])) as Figures;
 }
 
 const empty = await serve(

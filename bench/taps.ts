@@ -84,12 +84,12 @@ const taps: Tap[] = [
 
 /** Returns the control once it is visible. */
 const find = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
 
 /** Waits for the end of the touch and then for the change. `waited` is the time between them (ms). */
 function listen({ selector, of }: Tap['change']): void {
   const look = () => {
-    const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const found = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const { left = 0, top = 0 } = found[0]?.getBoundingClientRect() ?? {};
     if (of === 'place') return [left, top];
     if (of === 'count') return [found.length];

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const known = [
+const paths = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +14,7 @@ const known = [
 
 /** Returns the path of a Chromium on this machine, or undefined. */
 export function findBrowser(): string | undefined {
-  return known.find((path) => path && existsSync(path));
+  return paths.find((path) => path && existsSync(path));
 }
 
 /**

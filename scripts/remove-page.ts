@@ -54,10 +54,10 @@ export const contentFiles = (folder: string): string[] =>
 /** Returns the text of a content file without the pictures that were for the page, in one line or several. */
 function withoutPicturesOn(text: string, name: string): string {
   return text.replace(/^( *)pictureOn:(?: \{.*\}|(?:\n\1 +.*)+)\n/gm, (block) => {
-    const left = block
+    const remaining = block
       .replace(new RegExp(`\\n +${name}: .*|(?<=[{ ])${name}: [\\w-]+(?:, )?`), '')
       .replace(/, +\}/, ' }');
-    return /: *[\w-]+/.test(left.slice(left.indexOf(':') + 1)) ? left : '';
+    return /: *[\w-]+/.test(remaining.slice(remaining.indexOf(':') + 1)) ? remaining : '';
   });
 }
 

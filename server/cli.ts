@@ -24,15 +24,15 @@ try {
 
 async function withStore(work: Parameters<Environment['withStore']>[0]): Promise<void> {
   const config = loadConfig();
-  const place = describeDatabase(config);
+  const database = describeDatabase(config);
   // Reading never creates an empty database.
-  if (!config.databaseUrl && !existsSync(place))
+  if (!config.databaseUrl && !existsSync(database))
     throw new UserError(
-      `There are no enquiries in DATA_DIR=${config.dataDir} yet: the server creates ${place} at its first start.`,
+      `There are no enquiries in DATA_DIR=${config.dataDir} yet: the server creates ${database} at its first start.`,
     );
   const store = await openStore(config, ({ message }) =>
     console.error(`The connection to the database was lost: ${message}`),
-  ).catch(({ message }) => Promise.reject(new UserError(`The enquiries in ${place} cannot be read: ${message}.`)));
+  ).catch(({ message }) => Promise.reject(new UserError(`The enquiries in ${database} cannot be read: ${message}.`)));
   try {
     await work(store, config);
   } finally {

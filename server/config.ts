@@ -131,8 +131,8 @@ const settings = variables
  * each setting that cannot be used, the reason and an example, and repeats no value.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const { data, error } = settings.safeParse(Object.fromEntries(given));
+  const filledIn = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const { data, error } = settings.safeParse(Object.fromEntries(filledIn));
   if (data) return data;
   const issues = error.issues.map(({ path, message }) => {
     const name = path[0] as keyof typeof variables.shape;

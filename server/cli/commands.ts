@@ -165,7 +165,9 @@ export async function expireOld(store: SubmissionStore, olderThan: Age, yes = fa
   const age = `${olderThan.count}${olderThan.unit}`;
   if (!yes && process.stdin.isTTY) {
     const ids = await idsBefore(store, ago(olderThan, now));
-    const newest = (await Promise.all(ids.slice(-20).map((id) => store.get(id)))).filter((one) => one !== undefined);
+    const newest = (await Promise.all(ids.slice(-20).map((id) => store.get(id)))).filter(
+      (submission) => submission !== undefined,
+    );
     if (ids.length > 0 && !(await confirmDeletion(newest, ids.length))) return console.log('Nothing was deleted.');
   }
   const deleted = await expire(store, olderThan, now);
@@ -176,8 +178,8 @@ export async function expireOld(store: SubmissionStore, olderThan: Age, yes = fa
 /** Returns the submissions with these ids, each once. Throws a UserError ending with `outcome` if an id is unknown. */
 async function requireAll(store: SubmissionStore, ids: number[], outcome: string): Promise<StoredSubmission[]> {
   const wanted = [...new Set(ids)];
-  const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((one) => one !== undefined);
-  const missing = wanted.filter((id) => !found.some((one) => one.id === id));
+  const found = (await Promise.all(wanted.map((id) => store.get(id)))).filter((submission) => submission !== undefined);
+  const missing = wanted.filter((id) => !found.some((submission) => submission.id === id));
   if (missing.length > 0) throw new UserError(`There is no enquiry ${missing.join(', ')}; ${outcome}.`);
   return found;
 }

@@ -56,7 +56,7 @@ function mondayOf(time: Date): number {
 
 /** Formats a summary as two bar charts, at most `width` columns wide. */
 export function asChart({ total, weeks, earlier, types }: Summary, width: number): string {
-  const rest = types.slice(typesShown).reduce((sum, { count }) => sum + count, 0);
+  const others = types.slice(typesShown).reduce((sum, { count }) => sum + count, 0);
   const byType = types.slice(0, typesShown).map(({ name, count }) => [escapeControls(name), count] as const);
   return [
     `${total} ${total === 1 ? 'enquiry' : 'enquiries'}`,
@@ -69,7 +69,7 @@ export function asChart({ total, weeks, earlier, types }: Summary, width: number
     ...(earlier > 0 ? [`  and ${earlier} earlier`] : []),
     '',
     'By project type',
-    ...bars(rest > 0 ? [...byType, ['others', rest] as const] : byType, width),
+    ...bars(others > 0 ? [...byType, ['others', others] as const] : byType, width),
   ].join('\n');
 }
 

@@ -24,9 +24,9 @@ export function asTable(submissions: StoredSubmission[], width: number): string 
   // "Sept" is the longest abbreviation of a month.
   const dateWidth = asLocalTime('2026-09-30T08:34:00Z').length + 2;
   const borders = shortFields.length + 4;
-  const left = Math.max(60, width) - idWidth - dateWidth - borders;
-  const shares = shortFields.map((field) => Math.max(4, Math.floor(left * columnShares[field])));
-  const message = Math.max(4, left - shares.reduce((sum, share) => sum + share));
+  const available = Math.max(60, width) - idWidth - dateWidth - borders;
+  const shares = shortFields.map((field) => Math.max(4, Math.floor(available * columnShares[field])));
+  const message = Math.max(4, available - shares.reduce((sum, share) => sum + share));
   const table = new Table({
     head: ['Id', 'Received', ...shortFields.map((field) => names[field]), 'Message'],
     colWidths: [idWidth, dateWidth, ...shares, message],

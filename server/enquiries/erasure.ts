@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
  */
 export async function idsOfPerson(store: Pick<SubmissionStore, 'each'>, email: string): Promise<number[]> {
   const normalized = (text: string) => text.trim().toLowerCase();
-  return idsOf(store, {}, (one) => normalized(one.email) === normalized(email));
+  return idsOf(store, {}, (submission) => normalized(submission.email) === normalized(email));
 }
 
 /** Resolves to the ids of all submissions, also spam, that arrived before a time. */

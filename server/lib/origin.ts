@@ -7,10 +7,10 @@ import type { FastifyRequest } from 'fastify';
 export function isForeign({ headers }: FastifyRequest, allowed: string[]): boolean {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
-  const own = site === 'same-origin' || site === 'none';
+  const isOwnPage = site === 'same-origin' || site === 'none';
   // Sandboxed frames and strict referrer policies hide the origin.
   if (origin === 'null') return site !== 'same-origin';
-  if (origin === undefined) return site !== undefined && !own;
+  if (origin === undefined) return site !== undefined && !isOwnPage;
   if (allowed.includes(origin)) return false;
-  return !(URL.canParse(origin) && new URL(origin).host === headers.host && (own || site === undefined));
+  return !(URL.canParse(origin) && new URL(origin).host === headers.host && (isOwnPage || site === undefined));
 }

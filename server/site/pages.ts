@@ -77,8 +77,8 @@ export async function sendRendered(
   const { scripts, styles } = inlineHashes(body.toString());
   const unknown = scripts.filter((hash) => !trusted.has(hash));
   if (unknown.length > 0) reply.log.warn({ scripts: unknown }, 'unknown scripts in a rendered page are blocked');
-  const known = scripts.filter((hash) => trusted.has(hash));
-  reply.header('content-security-policy', pagePolicy({ scripts: known, styles }, apiHost));
+  const allowed = scripts.filter((hash) => trusted.has(hash));
+  reply.header('content-security-policy', pagePolicy({ scripts: allowed, styles }, apiHost));
   return sendCompressed(reply, body);
 }
 

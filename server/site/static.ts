@@ -42,7 +42,7 @@ export async function readSite(
   const names = found
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll(sep, '/'));
-  const all = new Set(names);
+  const fileNames = new Set(names);
   const trustedScripts = new Set(options.scripts);
   const pagesWithQuery = new Set(options.pagesWithQuery);
   const site = { root, files: new Map<string, SiteFile>(), pagesWithQuery, trustedScripts };
@@ -50,7 +50,7 @@ export async function readSite(
 
   for (const name of names) {
     // Compressed copies are served as encodings of their originals.
-    if (all.has(name.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(name)) continue;
+    if (fileNames.has(name.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(name)) continue;
     // Only documents contain inline scripts and styles.
     const hashes = /\.(html|svg)$/.test(name) ? inlineHashes(await readFile(join(root, name), 'utf8')) : undefined;
     if (hashes) hashes.scripts = hashes.scripts.filter((script) => trustedScripts.has(script));

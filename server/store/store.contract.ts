@@ -227,7 +227,7 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         onTestFinished(() => other.close());
         for (const message of ['a', 'b', 'c']) await addMailed(message);
         const claims = await Promise.all([store, other, store, other, store, other].map((on) => claim(noon, on)));
-        expect(claims.flatMap((one) => one?.submission.id ?? []).toSorted()).toEqual([1, 2, 3]);
+        expect(claims.flatMap((claim) => claim?.submission.id ?? []).toSorted()).toEqual([1, 2, 3]);
       });
 
       test('are due again when the lease ends without a result', async () => {

@@ -13,18 +13,18 @@ export async function cached(parts: (string | Buffer)[], make: () => Promise<Buf
   // The length separates the parts.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   const file = join(folder, hash.digest('hex'));
-  const known = await readFile(file).catch(() => undefined);
-  if (known) {
+  const stored = await readFile(file).catch(() => undefined);
+  if (stored) {
     await utimes(file, new Date(), new Date());
-    return known;
+    return stored;
   }
-  const made = await make();
+  const result = await make();
   await mkdir(folder, { recursive: true });
   // Written atomically, because the build may be interrupted.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, made);
+  await writeFile(draft, result);
   await rename(draft, file);
-  return made;
+  return result;
 }
 
 /** Removes entries that have not been used for a long time. */

@@ -1,8 +1,8 @@
 /** Returns a suggestion of the most similar word, or an empty text. */
 export function didYouMean(word: unknown, words: readonly string[]): string {
   if (typeof word !== 'string') return '';
-  const near = words.map((one) => ({ one, far: distance(word, one) })).sort((a, b) => a.far - b.far)[0];
-  return near && near.far <= Math.max(1, word.length / 3) ? `; did you mean "${near.one}"?` : '';
+  const near = words.map((known) => ({ known, far: distance(word, known) })).sort((a, b) => a.far - b.far)[0];
+  return near && near.far <= Math.max(1, word.length / 3) ? `; did you mean "${near.known}"?` : '';
 }
 
 /** Returns the edit distance of two words (Levenshtein). */

@@ -11,14 +11,14 @@ export const GET: APIRoute = async ({ site, url }) => {
   const { locale } = await getSite();
   const { blog } = await getMessages();
   const { description } = await getPage('blog');
-  const own = new URL(path('feed'), site).href;
+  const feedUrl = new URL(path('feed'), site).href;
   return rss({
     title: blog.feed,
     description,
     site: new URL(path('blog'), site ?? url),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
-    customData: `<atom:link href="${own}" rel="self" type="application/rss+xml" /><language>${locale}</language>`,
+    customData: `<atom:link href="${feedUrl}" rel="self" type="application/rss+xml" /><language>${locale}</language>`,
     items: (await getPosts()).map(({ title, href, subtitle, category, author, date }) => ({
       title,
       link: href,

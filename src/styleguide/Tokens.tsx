@@ -20,12 +20,12 @@ const backgrounds = ['paper', 'stone', 'mist', 'sky', 'sand'];
 /** Renders every token of tokens.css: colours with their contrast, gradients, font sizes, spaces and durations. */
 export function Tokens({ css, scheme }: TokensProps) {
   const tokens = readTokens(css, scheme);
-  const all = [...tokens];
-  const colours = all.filter(([, value]) => /^#[\da-f]{6}$/.test(value));
-  const gradients = all.filter(([, value]) => value.includes('gradient('));
-  const sizes = all.filter(([name]) => /^(text|display)-/.test(name)).reverse();
-  const spaces = all.filter(([name]) => ['gutter', 'gap', 'section', 'header'].includes(name));
-  const speeds = all.filter(([, value]) => value.endsWith('ms'));
+  const allTokens = [...tokens];
+  const colours = allTokens.filter(([, value]) => /^#[\da-f]{6}$/.test(value));
+  const gradients = allTokens.filter(([, value]) => value.includes('gradient('));
+  const sizes = allTokens.filter(([name]) => /^(text|display)-/.test(name)).reverse();
+  const spaces = allTokens.filter(([name]) => ['gutter', 'gap', 'section', 'header'].includes(name));
+  const speeds = allTokens.filter(([, value]) => value.endsWith('ms'));
   const ratio = (one: string, other: string) => wcagContrast(tokens.get(one)!, tokens.get(other)!);
   return (
     <>

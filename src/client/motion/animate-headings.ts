@@ -21,7 +21,7 @@ export function animateHeadings(signal: AbortSignal): void {
     sheet.replaceSync(styles);
     document.adoptedStyleSheets.push(sheet);
     signal.addEventListener('abort', () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     });
     const figures = document.querySelectorAll<HTMLElement>('main dd:not(astro-island *)');
     animateOnEnter([...figures].filter(isDisplay), rollDigits, signal);

@@ -21,12 +21,12 @@ export function animateOnEnter(
   };
   const finish = (element: HTMLElement) => {
     finished.add(element);
-    for (const observer of [near, seen, resized]) observer.unobserve(element);
+    for (const observer of [approaching, entering, resized]) observer.unobserve(element);
     removeDrawn(element);
   };
 
   /** Observer of elements in the viewport or up to one viewport height below it. */
-  const near = new IntersectionObserver(
+  const approaching = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
@@ -40,7 +40,7 @@ export function animateOnEnter(
     { rootMargin: '0px 0px 100%' },
   );
   /** Observer of elements in the viewport, without its lowest 8%. */
-  const seen = new IntersectionObserver(
+  const entering = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const overlay = drawn.get(target as HTMLElement);
@@ -63,9 +63,9 @@ export function animateOnEnter(
     }
   });
   for (const element of elements)
-    if (!finished.has(element)) for (const observer of [near, seen, resized]) observer.observe(element);
+    if (!finished.has(element)) for (const observer of [approaching, entering, resized]) observer.observe(element);
   signal.addEventListener('abort', () => {
-    for (const observer of [near, seen, resized]) observer.disconnect();
+    for (const observer of [approaching, entering, resized]) observer.disconnect();
     for (const element of drawn.keys()) removeDrawn(element);
   });
 }

@@ -20,14 +20,14 @@ const shape = ({ picture: { width, height } }: CaptionedPicture) => width / heig
  */
 export function rowsOf(pictures: CaptionedPicture[]): PictureRow[] {
   const rows: PictureRow[] = [];
-  for (const each of pictures) {
+  for (const picture of pictures) {
     const last = rows.at(-1);
     const [waiting, taken] = last && last.kind !== 'wide' ? last.pictures : [];
-    if (shape(each) > wideRatio) rows.push({ kind: 'wide', pictures: [each] });
+    if (shape(picture) > wideRatio) rows.push({ kind: 'wide', pictures: [picture] });
     else if (last && waiting && !taken) {
-      last.kind = shape(waiting) < shape(each) ? 'tallFirst' : 'pair';
-      last.pictures.push(each);
-    } else rows.push({ kind: shape(each) < 1 ? 'tallAlone' : 'alone', pictures: [each] });
+      last.kind = shape(waiting) < shape(picture) ? 'tallFirst' : 'pair';
+      last.pictures.push(picture);
+    } else rows.push({ kind: shape(picture) < 1 ? 'tallAlone' : 'alone', pictures: [picture] });
   }
   return rows;
 }

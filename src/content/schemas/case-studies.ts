@@ -49,8 +49,8 @@ const parts = z.strictObject({
 export const caseStudies = parts.superRefine((study, context) => {
   const { id } = study.project;
   const projects = readYaml('projects.yaml') as Record<string, { pictures?: { picture: string }[] }>;
-  const own = (projects[id]?.pictures ?? []).map(({ picture }) => picture);
-  for (const name of picturesOfStudy(study).filter((each) => !own.includes(each)))
+  const projectPictures = (projects[id]?.pictures ?? []).map(({ picture }) => picture);
+  for (const name of picturesOfStudy(study).filter((picture) => !projectPictures.includes(picture)))
     context.addIssue({
       code: 'custom',
       path: ['pictures'],

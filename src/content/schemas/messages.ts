@@ -23,7 +23,7 @@ function plural(...names: string[]) {
 }
 
 /** Returns the schema of an object with a text for each of the keys. */
-const each = <Key extends string>(keys: readonly Key[]) =>
+const texts = <Key extends string>(keys: readonly Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 
 const message = z.strictObject({ title: text, description: text, heading: text, text });
@@ -32,12 +32,12 @@ const steps = { previous: text, next: text, show: template('number', 'count') };
 
 /** Messages of controls, grouped by place. messages.yaml describes each. */
 export const messagesSchema = z.strictObject({
-  document: each(['skip']),
-  header: each(['navigation', 'menu', 'closeMenu', 'menuNavigation', 'alternativeHomes']),
-  footer: each(['navigation', 'contact', 'vision', 'terms', 'privacy']),
-  breadcrumb: each(['label']),
-  applyForMeeting: each(['title', 'button']),
-  links: each([
+  document: texts(['skip']),
+  header: texts(['navigation', 'menu', 'closeMenu', 'menuNavigation', 'alternativeHomes']),
+  footer: texts(['navigation', 'contact', 'vision', 'terms', 'privacy']),
+  breadcrumb: texts(['label']),
+  applyForMeeting: texts(['title', 'button']),
+  links: texts([
     'aboutUs',
     'allPosts',
     'backToHome',
@@ -56,16 +56,16 @@ export const messagesSchema = z.strictObject({
   notFoundPage: message,
   errorPage: message.extend({ text: template('phone', 'email') }),
   busyPage: message,
-  sentPage: each(['title']),
+  sentPage: texts(['title']),
   enquiryForm: z.strictObject({
-    labels: each(enquiryFields),
+    labels: texts(enquiryFields),
     placeholders: z.partialRecord(z.enum(enquiryFields), text),
     errors: z.strictObject({
-      full_name: each(['required', 'letters']),
-      email: each(['required', 'address']),
-      project_type: each(['required']),
-      contact: each(['required', 'digits']),
-      message: each(['required']),
+      full_name: texts(['required', 'letters']),
+      email: texts(['required', 'address']),
+      project_type: texts(['required']),
+      contact: texts(['required', 'digits']),
+      message: texts(['required']),
       tooLong: template('max'),
       tooManyDigits: template('max'),
       notText: text,
@@ -82,29 +82,29 @@ export const messagesSchema = z.strictObject({
     terms: text,
   }),
   postedForm: z.strictObject({ invalid: text, failed: template('phone', 'email') }),
-  slider: each(['carousel', 'slide']).extend({
+  slider: texts(['carousel', 'slide']).extend({
     position: template('number', 'count'),
     shown: template('number', 'count'),
   }),
   sliders: z.strictObject({
-    awards: each(['label']).extend(steps),
+    awards: texts(['label']).extend(steps),
     cards: z.strictObject(steps),
-    posts: each(['label', 'play', 'pause']).extend(steps),
-    projects: each(['label']).extend(steps),
-    services: each(['label']).extend(steps),
-    team: each(['label', 'statements']).extend(steps),
-    testimonials: each(['label', 'people']).extend(steps),
+    posts: texts(['label', 'play', 'pause']).extend(steps),
+    projects: texts(['label']).extend(steps),
+    services: texts(['label']).extend(steps),
+    team: texts(['label', 'statements']).extend(steps),
+    testimonials: texts(['label', 'people']).extend(steps),
   }),
   rating: template('ratings'),
-  marquee: each(['pause', 'services', 'moreServices']),
-  networks: each(['facebook', 'instagram', 'linkedin', 'x', 'youtube']),
-  team: each(['navigation', 'next', 'sample']).extend({
+  marquee: texts(['pause', 'services', 'moreServices']),
+  networks: texts(['facebook', 'instagram', 'linkedin', 'x', 'youtube']),
+  team: texts(['navigation', 'next', 'sample']).extend({
     profile: template('name', 'network'),
     work: template('name'),
     ask: template('name'),
     all: template('number'),
   }),
-  portfolio: each([
+  portfolio: texts([
     'filter',
     'all',
     'client',
@@ -121,10 +121,10 @@ export const messagesSchema = z.strictObject({
     shown: template('shown', 'count'),
     projectsShown: template('shown', 'count'),
     logo: template('client'),
-    categories: each(projectCategories),
+    categories: texts(projectCategories),
   }),
-  caseStudy: each(['name', 'overview', 'research', 'strategy', 'guideline', 'result', 'next', 'sample']),
-  services: each([
+  caseStudy: texts(['name', 'overview', 'research', 'strategy', 'guideline', 'result', 'next', 'sample']),
+  services: texts([
     'steps',
     'deliverables',
     'audience',
@@ -139,11 +139,11 @@ export const messagesSchema = z.strictObject({
   ]),
   blog: z.strictObject({
     feed: text,
-    categories: each(postCategories),
+    categories: texts(postCategories),
     by: template('author'),
     minutes: plural('count'),
     unknownPost: template('id'),
-    pagination: each(['label', 'next']).extend({ page: template('number') }),
+    pagination: texts(['label', 'next']).extend({ page: template('number') }),
     found: plural('number').extend({ none: text }),
     foundTitle: template('title', 'found'),
     foundDescription: template('found'),
@@ -162,30 +162,30 @@ export const messagesSchema = z.strictObject({
     tooFar: template('page'),
     tooFarIntro: plural('count'),
     readNext: text,
-    sidebar: each(['label', 'search', 'searchButton', 'categories', 'archives', 'months', 'tags']).extend({
+    sidebar: texts(['label', 'search', 'searchButton', 'categories', 'archives', 'months', 'tags']).extend({
       posts: plural(),
     }),
-    reply: each(['title', 'intro', 'blank', 'before', 'after', 'submit']).extend({
-      labels: each(['full_name', 'email', 'website', 'comment']),
+    reply: texts(['title', 'intro', 'blank', 'before', 'after', 'submit']).extend({
+      labels: texts(['full_name', 'email', 'website', 'comment']),
       errors: z.strictObject({
-        website: each(['required', 'address']),
-        comment: each(['required']),
-        post: each(['unknown']),
+        website: texts(['required', 'address']),
+        comment: texts(['required']),
+        post: texts(['unknown']),
       }),
       failed: template('email'),
     }),
   }),
-  faq: z.strictObject({ navigation: text, categories: each(faqCategories) }),
-  pricing: each(['legend', 'monthly', 'yearly', 'monthlyNote', 'yearlyNote']).extend({
+  faq: z.strictObject({ navigation: text, categories: texts(faqCategories) }),
+  pricing: texts(['legend', 'monthly', 'yearly', 'monthlyNote', 'yearlyNote']).extend({
     contract: template('timeline'),
     projectType: template('plan'),
   }),
-  digital: each(['facts', 'phone', 'email', 'office', 'hours']),
-  photographs: each(['tabs', 'see', 'legend', 'all']).extend({
+  digital: texts(['facts', 'phone', 'email', 'office', 'hours']),
+  photographs: texts(['tabs', 'see', 'legend', 'all']).extend({
     shown: template('shown', 'count'),
-    categories: each(photographCategories),
+    categories: texts(photographCategories),
   }),
-  lightbox: each(['label', 'download', 'zoom', 'rotate', 'close', 'previous', 'next']).extend({
+  lightbox: texts(['label', 'download', 'zoom', 'rotate', 'close', 'previous', 'next']).extend({
     position: template('number', 'count'),
   }),
   videoPopup: z.strictObject({
@@ -193,7 +193,7 @@ export const messagesSchema = z.strictObject({
     creditOnYouTube: template('name', 'by'),
     close: text,
   }),
-  showcase: each([
+  showcase: texts([
     'slides',
     'previous',
     'next',
@@ -215,21 +215,21 @@ export const messagesSchema = z.strictObject({
     service: template('title', 'place', 'subtitle', 'duration'),
     member: template('name', 'designation', 'place', 'statement'),
   }),
-  llms: each(['pages']),
+  llms: texts(['pages']),
   numbers: z.array(text),
   mail: z.strictObject({
-    labels: each([...shortFields, 'website', 'post', 'received']),
+    labels: texts([...shortFields, 'website', 'post', 'received']),
     time: template('time'),
     enquiry: z.strictObject({ subject: template('id', 'project', 'name'), footer: template('id', 'host', 'name') }),
     reply: z.strictObject({ subject: template('id', 'post', 'name'), footer: template('id', 'host', 'name') }),
-    notice: each(['noReason', 'stored', 'show', 'resend']).extend({
+    notice: texts(['noReason', 'stored', 'show', 'resend']).extend({
       subject: template('id'),
       failed: template('id', 'host', 'time'),
     }),
   }),
   server: z.strictObject({
-    api: each(['400', '403', '404', '405', '413', '415', '429', '500', '503']),
-    page: each(['400', '403', '405', '413', '415']),
-    http: each(['oneHost', 'malformedHost']),
+    api: texts(['400', '403', '404', '405', '413', '415', '429', '500', '503']),
+    page: texts(['400', '403', '405', '413', '415']),
+    http: texts(['oneHost', 'malformedHost']),
   }),
 });

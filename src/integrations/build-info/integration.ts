@@ -29,8 +29,8 @@ export function writeBuildInfo(): AstroIntegration {
         );
       },
       'astro:build:ssr': async ({ manifest }) => {
-        const made = [...manifest.inlinedScripts, ...manifest.clientDirectives].map(([, code]) => code);
-        for (const code of [...made, ...(await inlineScripts('src'))]) scripts.add(hashSource(code));
+        const astroScripts = [...manifest.inlinedScripts, ...manifest.clientDirectives].map(([, code]) => code);
+        for (const code of [...astroScripts, ...(await inlineScripts('src'))]) scripts.add(hashSource(code));
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);

@@ -57,7 +57,7 @@ export function entriesOf(
       reason: 'has no front matter: it begins with ---, the fields, and --- again',
     });
   const document = parseYaml(front, file.endsWith('.md') ? 2 : 1);
-  if (document.mistakes.length > 0) return unreadable(...document.mistakes.map((one) => ({ file, ...one })));
+  if (document.mistakes.length > 0) return unreadable(...document.mistakes.map((found) => ({ file, ...found })));
   const entry = (id: string, data: unknown, path: Key[]): Entry => ({
     file,
     collection,

@@ -12,22 +12,22 @@ export function referencesOf(entry: Entry, ids: Ids, paths: PagePaths): Mistake[
   const { file, schema, data, path, document } = entry;
   return [...scalars(data)].flatMap(([field, value]) => {
     const meta = schemaAt(schema, field)?.meta();
-    const place = [...path, ...field];
+    const fieldPath = [...path, ...field];
     const collection = meta?.entryOf as string | undefined;
-    const known = collection && ids[collection];
-    if (known && !known.includes(value)) {
+    const entryIds = collection && ids[collection];
+    if (entryIds && !entryIds.includes(value)) {
       const source = sources[collection as keyof typeof sources];
       return [
         mistake(
           file,
           document,
-          place,
-          `src/content/${source.path} has no entry called "${value}"${didYouMean(value, known)}`,
+          fieldPath,
+          `src/content/${source.path} has no entry called "${value}"${didYouMean(value, entryIds)}`,
         ),
       ];
     }
     if (meta?.pagePath && value.startsWith('/') && !paths.has(value))
-      return [mistake(file, document, place, deadLink(value, paths))];
+      return [mistake(file, document, fieldPath, deadLink(value, paths))];
     return [];
   });
 }
@@ -48,7 +48,7 @@ export function linksOf(file: string, text: string, paths: PagePaths): Mistake[]
 }
 
 const deadLink = (url: string, paths: PagePaths) =>
-  `leads to ${url}, which is no page of this site${didYouMean(url, paths.known)}`;
+  `leads to ${url}, which is no page of this site${didYouMean(url, paths.all)}`;
 
 /** Yields every text in a piece of data, with its path. */
 function* scalars(data: unknown, path: Key[] = []): Generator<[Key[], string]> {

@@ -12,7 +12,7 @@ const collectionOf = {
 
 /** Lookup of the paths of the site's pages. */
 export interface PagePaths {
-  known: string[];
+  all: string[];
   has(path: string): boolean;
 }
 
@@ -21,12 +21,12 @@ export function pagePaths(ids: Ids): PagePaths {
   const lists = Object.entries(collectionOf) as [keyof typeof collectionOf, string][];
   const entries = lists.flatMap(([page, name]) => (ids[name] ?? []).map((id) => path(page, id)));
   const unread = lists.filter(([, name]) => !ids[name]).map(([page]) => path(page, ''));
-  const known = [...Object.values(pages), path('feed'), ...entries];
+  const paths = [...Object.values(pages), path('feed'), ...entries];
   return {
-    known,
+    all: paths,
     has: (url) => {
       const page = url.replace(/(?<=.)\/?([?#].*)?$/, '');
-      return known.includes(page) || unread.some((folder) => page.startsWith(folder));
+      return paths.includes(page) || unread.some((folder) => page.startsWith(folder));
     },
   };
 }

@@ -110,7 +110,7 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
     error: errors[name],
     required: !schema.shape[name].safeParse('').success,
     // Without script this moves the focus to the first error.
-    autoFocus: name === enquiryFields.find((each) => posted?.errors[each]),
+    autoFocus: name === enquiryFields.find((field) => posted?.errors[field]),
     defaultValue: posted?.values[name],
     onChange() {
       if (name === 'contact') keepDigits(inputOf(form.current!, name));

@@ -24,8 +24,8 @@ function pictureOf(link: HTMLAnchorElement): LightboxPicture {
 
 /** Returns the pictures of a gallery that are not filtered out, and the index of the link's picture. */
 export function visiblePictures(gallery: Element, link: HTMLAnchorElement): { all: LightboxPicture[]; index: number } {
-  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter((each) =>
-    each.checkVisibility(),
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter((anchor) =>
+    anchor.checkVisibility(),
   );
   return { all: links.map(pictureOf), index: links.indexOf(link) };
 }

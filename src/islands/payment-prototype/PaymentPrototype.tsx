@@ -86,9 +86,9 @@ export default function PaymentPrototype({ prototype, logo, locale }: PaymentPro
         <figcaption className={styles.caption}>{prototype.caption}</figcaption>
       </figure>
       <ol className={styles.notes}>
-        {order.map((each) => (
-          <li key={each} className={styles.note} aria-current={each === screen ? 'step' : undefined}>
-            <strong>{prototype.screens[each].note.title}</strong> {prototype.screens[each].note.text}
+        {order.map((name) => (
+          <li key={name} className={styles.note} aria-current={name === screen ? 'step' : undefined}>
+            <strong>{prototype.screens[name].note.title}</strong> {prototype.screens[name].note.text}
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ export function usePrototype({ people, salary, rent, fee, rate }: Prototype, loc
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
     // Continues from the screen that a link led to before hydration.
-    const target = order.find((each) => location.hash === `#${idOf(each)}`);
+    const target = order.find((name) => location.hash === `#${idOf(name)}`);
     if (target) setScreen(target);
     setHydrated(true);
   }, []);
@@ -80,8 +80,8 @@ export function usePrototype({ people, salary, rent, fee, rate }: Prototype, loc
 function useScreenChange(root: { current: HTMLElement | null }, screen: ScreenName) {
   const previous = useRef(screen);
   useLayoutEffect(() => {
-    const all = root.current?.querySelectorAll('[data-screen]');
-    const [from, to] = [all?.[order.indexOf(previous.current)], all?.[order.indexOf(screen)]];
+    const screens = root.current?.querySelectorAll('[data-screen]');
+    const [from, to] = [screens?.[order.indexOf(previous.current)], screens?.[order.indexOf(screen)]];
     if (!from || !to || from === to) return;
     previous.current = screen;
     const heading = to.querySelector('h3');

@@ -7,9 +7,9 @@ export type PluralForms = { [Category in Intl.LDMLPluralRule]?: string | undefin
 const rules = new Map<string, Intl.PluralRules>();
 
 function rulesOf(locale: string): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
-  return known;
+  const cached = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, cached);
+  return cached;
 }
 
 /** Returns the plural form for a number, with `{count}` replaced by it. */

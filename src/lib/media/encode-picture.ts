@@ -49,9 +49,9 @@ export async function encodePicture(
   const widths = widthsFor(size.width);
   const width = widths.at(-1)!;
   const files = new Map<string, Buffer>();
-  for (const each of widths) {
-    const lighter = each <= smallScreens.width ? Math.min(quality, smallScreens.quality) : quality;
-    files.set(`${each}.avif`, await encodeAvif(picture(), each, { quality: lighter, effort }).toBuffer());
+  for (const width of widths) {
+    const lighter = width <= smallScreens.width ? Math.min(quality, smallScreens.quality) : quality;
+    files.set(`${width}.avif`, await encodeAvif(picture(), width, { quality: lighter, effort }).toBuffer());
   }
   const fallback = picture().resize({ width: Math.min(fallbackWidth, size.width) });
   files.set('fallback.jpg', await fallback.jpeg({ quality: 70, mozjpeg: true }).toBuffer());

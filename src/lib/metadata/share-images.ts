@@ -62,6 +62,6 @@ const cachedShareImages = cachedInProduction(shareImages);
 
 /** Returns the path of a page's share image. A page without one uses that of the home page. */
 export async function shareImagePath(page: string): Promise<string> {
-  const own = page !== path('home') && (await cachedShareImages()).has(page);
-  return sharePath(own ? page : '/home');
+  const hasImage = page !== path('home') && (await cachedShareImages()).has(page);
+  return sharePath(hasImage ? page : '/home');
 }

@@ -36,12 +36,12 @@ export async function getPhotographyTabs() {
   const { hero } = await getPage('photography');
   return Promise.all(
     hero.tabs.map(async ({ suns: names = [], ...tab }) => {
-      const own = await getPicture(tab.picture);
+      const picture = await getPicture(tab.picture);
       // One width is enough, because each picture is visible only briefly.
       const suns = await Promise.all(names.map((name) => getPicture(name, { only: [1480] })));
       // Photographs, which have a scheme, and renders show different scenes, so they are not mixed.
-      const isSameScene = suns.every(({ scheme }) => !scheme === !own.scheme);
-      return { ...tab, picture: own, suns: isSameScene ? suns.map(({ largestUrl }) => largestUrl) : [] };
+      const isSameScene = suns.every(({ scheme }) => !scheme === !picture.scheme);
+      return { ...tab, picture, suns: isSameScene ? suns.map(({ largestUrl }) => largestUrl) : [] };
     }),
   );
 }

@@ -27,18 +27,18 @@ export async function getMemberProfile(id: string) {
   const members = await getInOrder('team');
   const { entry: member, next } = findWithNeighbours(members, id);
   const { name, designation, biography, work, facts, social } = member.data;
-  const known = await card(member);
+  const memberCard = await card(member);
   const { place, locale } = await getSite();
   const { descriptions } = await getMessages();
   return {
-    member: { ...known, picture: await inlinePhoneFile(known.picture), biography, work, facts, social },
+    member: { ...memberCard, picture: await inlinePhoneFile(memberCard.picture), biography, work, facts, social },
     next: await card(next),
     count: members.length,
     description: interpolate(descriptions.member, {
       name,
       designation: designation.toLocaleLowerCase(locale),
       place,
-      statement: known.statement,
+      statement: memberCard.statement,
     }),
   };
 }

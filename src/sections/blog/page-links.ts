@@ -9,9 +9,9 @@ export type PageLink = number | 'gap';
  * with its neighbours. A gap replaces at least two pages.
  */
 export function pageLinks(page: number, count: number): PageLink[] {
-  const all = Array.from({ length: count }, (_, index) => index + 1);
-  if (count <= maxLinkedPages) return all;
-  const linked = all.filter((each) => each === 1 || each === count || Math.abs(each - page) <= 1);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  if (count <= maxLinkedPages) return numbers;
+  const linked = numbers.filter((number) => number === 1 || number === count || Math.abs(number - page) <= 1);
   return linked.flatMap((each, index): PageLink[] => {
     const before = linked[index - 1] ?? 0;
     if (each - before === 1) return [each];

@@ -3,26 +3,26 @@
 
 let top = 1;
 
-for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-draggable]')) {
+for (const item of document.querySelectorAll<HTMLElement | SVGElement>('[data-draggable]')) {
   // Prevents the browser's own drag of an image.
-  thing.addEventListener('dragstart', (event) => event.preventDefault());
-  thing.addEventListener('pointerdown', (down) => {
+  item.addEventListener('dragstart', (event) => event.preventDefault());
+  item.addEventListener('pointerdown', (down) => {
     if (!(down instanceof PointerEvent) || down.button !== 0) return;
-    const [x = 0, y = 0] = thing.style.translate.split(' ').map(Number.parseFloat).filter(Number.isFinite);
+    const [x = 0, y = 0] = item.style.translate.split(' ').map(Number.parseFloat).filter(Number.isFinite);
     const [fromX, fromY] = [down.clientX - x, down.clientY - y];
     const hold = new AbortController();
-    thing.setPointerCapture(down.pointerId);
-    thing.style.zIndex = String(++top);
-    thing.addEventListener(
+    item.setPointerCapture(down.pointerId);
+    item.style.zIndex = String(++top);
+    item.addEventListener(
       'pointermove',
       (move) => {
         if (!(move instanceof PointerEvent)) return;
-        thing.style.translate = `${move.clientX - fromX}px ${move.clientY - fromY}px`;
+        item.style.translate = `${move.clientX - fromX}px ${move.clientY - fromY}px`;
       },
       { signal: hold.signal },
     );
     for (const end of ['pointerup', 'pointercancel'])
-      thing.addEventListener(end, () => hold.abort(), { signal: hold.signal });
+      item.addEventListener(end, () => hold.abort(), { signal: hold.signal });
   });
 }
 

@@ -18,9 +18,9 @@ interface HeroProps {
 }
 
 /** Returns one path for each dot size; round caps draw the dots. */
-function dots(all: Grain[]) {
+function dots(grains: Grain[]) {
   const paths = new Map<number, string>();
-  for (const { x, y, size } of all) paths.set(size, `${paths.get(size) ?? ''}M${Math.round(x)} ${Math.round(y)}h.1`);
+  for (const { x, y, size } of grains) paths.set(size, `${paths.get(size) ?? ''}M${Math.round(x)} ${Math.round(y)}h.1`);
   return [...paths].map(([size, path]) => <path key={size} strokeWidth={size} d={path} />);
 }
 
@@ -29,7 +29,7 @@ function dots(all: Grain[]) {
  * (blown-sand.animation.ts), and the contact details.
  */
 export function Hero({ title, text, site, messages }: HeroProps) {
-  const all = createGrains();
+  const grains = createGrains();
   return (
     <section className={styles.hero}>
       <Heading level={1} className={styles.title}>
@@ -43,8 +43,8 @@ export function Hero({ title, text, site, messages }: HeroProps) {
           aria-hidden="true"
         >
           <SphereGradient id="accent" />
-          <g stroke="var(--grain)">{dots(all.filter(({ isSand }) => isSand))}</g>
-          <g stroke="var(--ink)">{dots(all.filter(({ isSand }) => !isSand))}</g>
+          <g stroke="var(--grain)">{dots(grains.filter(({ isSand }) => isSand))}</g>
+          <g stroke="var(--ink)">{dots(grains.filter(({ isSand }) => !isSand))}</g>
           <circle cx={sphere.x} cy={sphere.y} r={sphere.radius} fill="url(#accent)" />
         </svg>
       </div>

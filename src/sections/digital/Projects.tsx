@@ -22,10 +22,10 @@ interface ProjectsProps {
 
 /** Returns the `sizes` of the picture at an index: the styles have three widths, and frames that are cropped at the sides. */
 function sizesAt(index: number, count: number): string {
-  const place = index % 9;
-  if (index === count - 1 && place === 0) return '100vw';
-  const isWide = place === 0 || place === 5;
-  return frameSizes(isWide ? '50vw' : '34vw', { tablet: isWide || place === 8 ? '100vw' : '64vw' });
+  const position = index % 9;
+  if (index === count - 1 && position === 0) return '100vw';
+  const isWide = position === 0 || position === 5;
+  return frameSizes(isWide ? '50vw' : '34vw', { tablet: isWide || position === 8 ? '100vw' : '64vw' });
 }
 
 /** Renders projects edge to edge, with Load More (`digitalProjectPaging`). */

@@ -17,15 +17,15 @@ const pointOfGust = (x: number): Point => ({ x, y: 225 - 60 * Math.sin(x / 220) 
  * grid, where each lights up and later falls back. A first gust demonstrates this.
  */
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
-  const all = createGrains().map(atRest);
+  const grains = createGrains().map(atRest);
   /** Grains in the field or, beside it, within the wind's reach: a window shows only a part of the picture. */
-  let nearGrains = all;
+  let nearGrains = grains;
   const sand = new SandCanvas(element);
   const isMirrored = element.matches(':dir(rtl)');
 
   const resize = () => {
     sand.resize();
-    nearGrains = all.filter(
+    nearGrains = grains.filter(
       ({ x, y, goal }) => x * sand.scale + sand.left > -windReach && sand.isInField(y) && sand.isInField(goal.y),
     );
     sand.draw(nearGrains);

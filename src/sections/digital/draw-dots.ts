@@ -19,10 +19,10 @@ export function drawDots(element: Element, scale: number) {
       for (let step = 0; step < maxDiameter * 2; step++) {
         context.beginPath();
         context.arc((step + 0.5) * cell, (half * colourSteps + tone + 0.5) * cell, (step * scale) / 4, 0, 7);
-        const part = tone / (colourSteps - 1);
+        const inkShare = tone / (colourSteps - 1);
         for (const [name, alpha] of [
-          [from, 1 - part ** 4],
-          ['--ink', part],
+          [from, 1 - inkShare ** 4],
+          ['--ink', inkShare],
         ] as const) {
           context.globalAlpha = alpha;
           context.fillStyle = styles.getPropertyValue(name);

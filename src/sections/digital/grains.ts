@@ -23,8 +23,8 @@ function seededRandom(seed: number): () => number {
 }
 
 const smoothstep = (from: number, to: number, at: number) => {
-  const part = Math.min(Math.max((at - from) / (to - from), 0), 1);
-  return part * part * (3 - 2 * part);
+  const progress = Math.min(Math.max((at - from) / (to - from), 0), 1);
+  return progress * progress * (3 - 2 * progress);
 };
 
 const distanceToSphere = (x: number, y: number) => Math.hypot(x - sphere.x, y - sphere.y) - sphere.radius;
@@ -35,23 +35,23 @@ const ringSize = (distance: number) => 5 + 7.5 * Math.cos(distance / 15) * Math.
 /** Creates the grains: heaped sand at the start, a grid at the end. */
 export function createGrains(): Grain[] {
   const random = seededRandom(7);
-  const all: Grain[] = [];
+  const grains: Grain[] = [];
   const { width, height, pitch } = field;
   for (let column = 0; column * pitch < width; column++)
     for (let row = 0; row * pitch < height; row++) {
       const order = smoothstep(0.2, 0.6, (column * pitch) / width);
       const loose = 1 - order;
-      const place = { x: (column + 0.5) * pitch, y: (row + 0.5) * pitch };
-      const x = place.x + (random() - 0.5) * pitch * 2.6 * loose;
+      const centre = { x: (column + 0.5) * pitch, y: (row + 0.5) * pitch };
+      const x = centre.x + (random() - 0.5) * pitch * 2.6 * loose;
       // Grains that are not in the grid yet are below the ridge.
       const ridge = 215 - 95 * Math.sin(x / 195 - 0.55);
       const fallen = ridge + (height + pitch - ridge) * random();
-      const y = (place.y + (random() - 0.5) * pitch * loose) * order + fallen * loose;
+      const y = (centre.y + (random() - 0.5) * pitch * loose) * order + fallen * loose;
       const distance = distanceToSphere(x, y);
       if (distance < 9) continue;
       const size = Math.round(2 * (loose * (2 + random() * 4.5) + order * ringSize(distance))) / 2;
       const isSand = random() >= order * 1.15 - 0.1;
-      all.push({ x, y, size, isSand, goal: { ...place, size: ringSize(distanceToSphere(place.x, place.y)) } });
+      grains.push({ x, y, size, isSand, goal: { ...centre, size: ringSize(distanceToSphere(centre.x, centre.y)) } });
     }
-  return all;
+  return grains;
 }

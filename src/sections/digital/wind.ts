@@ -26,12 +26,12 @@ export function blow(grains: MovingGrain[], { from, to, speed, holdSeconds, reac
   const force = Math.hypot(speed.x, speed.y);
   const limit = Math.min(1, maxWind / force);
   for (const grain of grains) {
-    const part = 1 - distanceTo(grain.at, from, to) / reach;
-    if (part <= 0 || part * part * force < 25) continue;
+    const strength = 1 - distanceTo(grain.at, from, to) / reach;
+    if (strength <= 0 || strength * strength * force < 25) continue;
     // Smaller grains reach the speed of the wind sooner.
-    const pull = Math.min(1, part * grain.fineness);
+    const pull = Math.min(1, strength * grain.fineness);
     grain.speed.x += (speed.x * limit - grain.speed.x) * pull;
-    grain.speed.y += (speed.y * limit - grain.speed.y) * pull - Math.random() * 60 * part;
+    grain.speed.y += (speed.y * limit - grain.speed.y) * pull - Math.random() * 60 * strength;
     grain.secondsInWind = 0.1 + Math.random() * 0.5;
     grain.secondsHeld = between(holdSeconds);
     grain.isMoving = true;
@@ -42,9 +42,9 @@ export function blow(grains: MovingGrain[], { from, to, speed, holdSeconds, reac
 export function burst(grains: MovingGrain[], point: Point, holdSeconds: readonly [number, number]): void {
   for (const grain of grains) {
     const [x, y] = [grain.at.x - point.x, grain.at.y - point.y];
-    const part = 1 - Math.hypot(x, y) / (windReach * 1.4);
-    if (part <= 0) continue;
-    const speed = (part * (500 + Math.random() * 800)) / Math.max(Math.hypot(x, y), 8);
+    const strength = 1 - Math.hypot(x, y) / (windReach * 1.4);
+    if (strength <= 0) continue;
+    const speed = (strength * (500 + Math.random() * 800)) / Math.max(Math.hypot(x, y), 8);
     grain.speed = { x: x * speed, y: y * speed - 120 };
     grain.secondsInWind = 0.15 + Math.random() * 0.4;
     grain.secondsHeld = between(holdSeconds);
@@ -56,6 +56,6 @@ export function burst(grains: MovingGrain[], point: Point, holdSeconds: readonly
 function distanceTo({ x, y }: Point, from: Point, to: Point): number {
   const [wayX, wayY] = [to.x - from.x, to.y - from.y];
   const length = wayX * wayX + wayY * wayY;
-  const part = length ? Math.min(Math.max(((x - from.x) * wayX + (y - from.y) * wayY) / length, 0), 1) : 0;
-  return Math.hypot(x - from.x - wayX * part, y - from.y - wayY * part);
+  const progress = length ? Math.min(Math.max(((x - from.x) * wayX + (y - from.y) * wayY) / length, 0), 1) : 0;
+  return Math.hypot(x - from.x - wayX * progress, y - from.y - wayY * progress);
 }

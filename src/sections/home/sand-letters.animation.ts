@@ -45,8 +45,8 @@ const randomNearZero = () => Math.random() + Math.random() + Math.random() - 1.5
 /** Converts a CSS colour to red, green and blue (0 to 255). */
 function colourOf(context: OffscreenCanvasRenderingContext2D, value: string): Colour {
   context.fillStyle = value;
-  const [red = 0, green = 0, blue = 0] = (String(context.fillStyle).match(/[\da-f]{2}/g) ?? []).map((part) =>
-    Number.parseInt(part, 16),
+  const [red = 0, green = 0, blue = 0] = (String(context.fillStyle).match(/[\da-f]{2}/g) ?? []).map((channel) =>
+    Number.parseInt(channel, 16),
   );
   return [red, green, blue];
 }
@@ -86,7 +86,7 @@ export default function sandLetters(copy: HTMLElement, signal: AbortSignal): voi
     const progress = (performance.now() - started) / durationMs;
     const before = performance.now();
     pixels.fill(0);
-    for (let each = 0; each < grains.length; each += every) drawGrain(grains[each]!, progress, target);
+    for (let index = 0; index < grains.length; index += every) drawGrain(grains[index]!, progress, target);
     context.putImageData(image, 0, 0);
     slow = performance.now() - before > maxFrameMs ? slow + 1 : 0;
     if (slow === 2) [every, slow] = [every * 2, 0];
@@ -143,12 +143,12 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
   const eased = remaining ** 0.8;
   const stream = height + Math.sin(atX / (110 * pixelRatio) + phase) * 16 * pixelRatio;
   const atY = y + (stream - y) * eased;
-  const part = inked * inked;
+  const inkShare = inked * inked;
   const rgb =
     (255 << 24) |
-    ((colour[2] + (ink[2] - colour[2]) * part) << 16) |
-    ((colour[1] + (ink[1] - colour[1]) * part) << 8) |
-    (colour[0] + (ink[0] - colour[0]) * part);
+    ((colour[2] + (ink[2] - colour[2]) * inkShare) << 16) |
+    ((colour[1] + (ink[1] - colour[1]) * inkShare) << 8) |
+    (colour[0] + (ink[0] - colour[0]) * inkShare);
   // Far away it is smaller.
   const edge = Math.max(1, Math.round(size * (1 - 0.5 * remaining)));
   const [column, row] = [Math.round(atX), Math.round(atY)];

@@ -3,7 +3,7 @@
 for (const list of document.querySelectorAll('[data-active-one]')) {
   const items = [...list.children];
   const activate = (item: Element) => {
-    for (const each of items) each.toggleAttribute('data-active', each === item);
+    for (const other of items) other.toggleAttribute('data-active', other === item);
   };
   let tapActivates = false;
   for (const item of items) {

@@ -118,10 +118,10 @@ export class FlapTile {
   #half(character: string, half: 'upper' | 'lower'): void {
     const context = this.#context;
     const { size, colours, measureWidth } = this.#font;
-    const { width, character: own } = this.#letter;
+    const { width, character: finalCharacter } = this.#letter;
     const { top, height, fill } = this.#halves[half];
     // A falling half of another letter stays within the tile. The heading's own letter may overflow it.
-    const [left, right] = character === own ? [-size, width + size] : [size * 0.004, width - size * 0.004];
+    const [left, right] = character === finalCharacter ? [-size, width + size] : [size * 0.004, width - size * 0.004];
     context.save();
     context.beginPath();
     context.rect(left, half === 'upper' ? -size : top, right - left, height + size);
@@ -130,8 +130,8 @@ export class FlapTile {
     context.fillRect(size * 0.004, top, width - size * 0.008, height);
     context.fillStyle = colours.ink;
     const needed = measureWidth(character);
-    const narrowed = character === own ? 1 : Math.min(1, (width * 0.94) / needed);
-    context.translate(character === own ? 0 : (width - needed * narrowed) / 2, size * 0.757);
+    const narrowed = character === finalCharacter ? 1 : Math.min(1, (width * 0.94) / needed);
+    context.translate(character === finalCharacter ? 0 : (width - needed * narrowed) / 2, size * 0.757);
     context.scale(narrowed, 1);
     context.fillText(character, 0, 0);
     context.restore();

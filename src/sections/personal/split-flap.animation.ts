@@ -77,9 +77,9 @@ export default async function splitFlap(section: HTMLElement, signal: AbortSigna
     if (kind === 'pointermove' ? pointerType !== 'mouse' || buttons : pointerType === 'mouse') return;
     const corner = section.getBoundingClientRect();
     const [x, y] = [clientX - corner.left, clientY - corner.top];
-    const letter = rows.flat().find((each) => {
-      const line = each.y + font.baseline;
-      return x >= each.x && x < each.x + each.width && y > line - font.size * 0.75 && y <= line;
+    const letter = rows.flat().find((candidate) => {
+      const line = candidate.y + font.baseline;
+      return x >= candidate.x && x < candidate.x + candidate.width && y > line - font.size * 0.75 && y <= line;
     });
     if (letter && (letter !== last || kind === 'pointerdown')) turn(letter, pointerTurns);
     last = letter;
@@ -137,7 +137,7 @@ function charactersBefore({ character, width }: Letter, { measureWidth }: TileFo
   const alphabet = [...(alphabets.find((characters) => characters.includes(plain)) ?? plain)];
   const difference = (each: string) => Math.abs(measureWidth(each) - width);
   const nearest = alphabet.toSorted((a, b) => difference(a) - difference(b)).slice(0, 7);
-  const similar = alphabet.filter((each) => each === plain || nearest.includes(each));
-  const place = similar.indexOf(plain);
-  return Array.from({ length: count }, (_, step) => similar.at((place - count + step) % similar.length)!);
+  const similar = alphabet.filter((other) => other === plain || nearest.includes(other));
+  const last = similar.indexOf(plain);
+  return Array.from({ length: count }, (_, step) => similar.at((last - count + step) % similar.length)!);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Functions for rules that run in the page, where they cannot use imports. */
-const inPage = {
+const domFunctions = {
   /** Returns a text with single spaces. */
   plain: (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim(),
   /** Returns an element as it is named in reports. */
@@ -30,7 +30,7 @@ const inPage = {
 };
 
 declare global {
-  var inRule: typeof inPage;
+  var dom: typeof domFunctions;
 }
 
 /** Returns what breaks a rule on the current page. */
@@ -38,8 +38,8 @@ export type Rule = () => string[];
 
 /** Checks rules on the current page. Returns the faults of those that are broken, by the name of the rule. */
 export async function findFaults(page: Page, rules: Record<string, Rule>): Promise<Record<string, string[]>> {
-  const functions = Object.entries(inPage).map(([name, each]) => `${name}: ${each}`);
-  await page.evaluate(`globalThis.inRule = { ${functions.join(', ')} }`);
+  const functions = Object.entries(dom).map(([name, each]) => `${name}: ${each}`);
+  await page.evaluate(`globalThis.dom = { ${functions.join(', ')} }`);
   const found: Record<string, string[]> = {};
   for (const [name, rule] of Object.entries(rules)) {
     const faults = await page.evaluate(rule);

@@ -9,10 +9,10 @@ const nothingMoves: Rule = () =>
 
 /** With reduced motion: no film plays. */
 const noFilmPlays: Rule = () =>
-  inRule
+  dom
     .all('video')
     .filter((film) => !(film as HTMLVideoElement).paused)
-    .map(inRule.describe);
+    .map(dom.describe);
 
 /** With reduced motion: links jump to their targets. */
 const scrollingIsNotSmooth: Rule = () =>
@@ -27,9 +27,9 @@ const controlsHaveBorders: Rule = () => {
       (borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) > 0)
     );
   };
-  return inRule
+  return dom
     .all('button, input:not([type="radio"], [type="hidden"], [type="checkbox"]), textarea')
-    .filter(inRule.isSeen)
+    .filter(dom.isSeen)
     .filter(
       (control) =>
         !control.closest('[aria-hidden="true"]') &&
@@ -38,7 +38,7 @@ const controlsHaveBorders: Rule = () => {
         !hasBorder(control.parentElement!) &&
         getComputedStyle(control, '::before').borderTopStyle === 'none',
     )
-    .map(inRule.describe);
+    .map(dom.describe);
 };
 
 /** In forced colours: the drawing of a control has enough contrast with the background. */
@@ -58,9 +58,9 @@ const drawingsAreVisible: Rule = () => {
     const [low = 0, high = 0] = [luminance(color), luminance(canvas)].sort((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
   };
-  return inRule
+  return dom
     .all('a svg, button svg')
-    .filter(inRule.isSeen)
+    .filter(dom.isSeen)
     .filter((svg) => {
       if (getComputedStyle(svg).forcedColorAdjust === 'none' || svg.closest('picture')) return false;
       return ![svg, ...svg.querySelectorAll('*')].some((shape) => {
@@ -68,14 +68,14 @@ const drawingsAreVisible: Rule = () => {
         return [fill, stroke].some((paint) => /^(rgb|color)/.test(paint) && contrast(paint) >= 3);
       });
     })
-    .map((svg) => inRule.describe(svg.closest('a, button')!));
+    .map((svg) => dom.describe(svg.closest('a, button')!));
 };
 
 /** In forced colours: a logo has a background, because it is drawn in the page's ink. */
 const logosHaveBackgrounds: Rule = () =>
-  inRule
+  dom
     .all('li img[src$=".svg"]')
-    .filter(inRule.isSeen)
+    .filter(dom.isSeen)
     .filter((logo) => getComputedStyle(logo).backgroundColor === 'rgba(0, 0, 0, 0)')
     .map((logo) => (logo as HTMLImageElement).alt);
 
@@ -104,9 +104,9 @@ const currentItemsAreMarked: Rule = () => {
       )
       .join(';');
   const labelOf = (item: Element) => item.closest('label') ?? (item as HTMLInputElement).labels?.[0] ?? item;
-  return inRule
+  return dom
     .all('[aria-current]:not([aria-current="false"]), input[type="radio"]:checked')
-    .filter(inRule.isSeen)
+    .filter(dom.isSeen)
     .filter((current) => {
       const list = current.closest('ul, ol, fieldset, [class*="dots"]');
       const other = [...(list?.querySelectorAll(current.localName) ?? [])].find(
@@ -117,7 +117,7 @@ const currentItemsAreMarked: Rule = () => {
       );
       return other && looksOf(labelOf(other)) === looksOf(labelOf(current));
     })
-    .map(inRule.describe);
+    .map(dom.describe);
 };
 
 /** Rules of every page with reduced motion and forced colours (docs/accessibility.md). */
@@ -142,9 +142,9 @@ export const schemesAgree: Rule = () => {
     ...(isDark(backgroundColor) === (colorScheme === 'dark') ? [] : [`background ${backgroundColor}`]),
     ...(isDark(theme.join()) === (colorScheme === 'dark') ? [] : [`theme colour ${themeColor}`]),
   ];
-  const fields = inRule.all('input:not([type="radio"], [type="checkbox"]), textarea').filter((field) => {
+  const fields = dom.all('input:not([type="radio"], [type="checkbox"]), textarea').filter((field) => {
     const style = getComputedStyle(field);
     return (style.colorScheme === 'dark') === isDark(style.color);
   });
-  return [...faults, ...fields.map(inRule.describe)];
+  return [...faults, ...fields.map(dom.describe)];
 };

@@ -2,45 +2,45 @@ import type { Rule } from './rules-in-page.ts';
 
 const referencesHaveTargets: Rule = () =>
   ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'].flatMap((attribute) =>
-    inRule.all(`[${attribute}]`).flatMap((element) =>
+    dom.all(`[${attribute}]`).flatMap((element) =>
       element
         .getAttribute(attribute)!
         .split(/\s+/)
         .filter((id) => !document.getElementById(id))
-        .map((id) => `${inRule.describe(element)} ${attribute}="${id}"`),
+        .map((id) => `${dom.describe(element)} ${attribute}="${id}"`),
     ),
   );
 
 /** WCAG 4.1.2. */
 const controlsHaveNames: Rule = () =>
-  inRule
+  dom
     .controls()
     .filter(
       (control) =>
-        !inRule.nameOf(control) &&
-        !inRule.plain((control as HTMLInputElement).labels?.[0]?.textContent) &&
-        !inRule.plain(control.textContent) &&
-        !inRule.plain(control.querySelector('img')?.alt),
+        !dom.nameOf(control) &&
+        !dom.plain((control as HTMLInputElement).labels?.[0]?.textContent) &&
+        !dom.plain(control.textContent) &&
+        !dom.plain(control.querySelector('img')?.alt),
     )
-    .map(inRule.describe);
+    .map(dom.describe);
 
 /** WCAG 2.5.3: the accessible name contains the visible label, in dialogs and menus, too. */
 const namesContainLabels: Rule = () =>
-  inRule
+  dom
     .controls()
     .filter((control) => {
-      const name = inRule.nameOf(control).toLowerCase();
-      const label = inRule.plain(control.textContent).toLowerCase();
+      const name = dom.nameOf(control).toLowerCase();
+      const label = dom.plain(control.textContent).toLowerCase();
       return name && !control.matches('[role="group"]') && !name.includes(label);
     })
-    .map(inRule.describe);
+    .map(dom.describe);
 
 /** WCAG 1.3.1. */
 const radioButtonsAreInNamedGroups: Rule = () =>
-  inRule
+  dom
     .all('input[type="radio"]')
-    .filter((radio) => !inRule.plain(radio.closest('fieldset')?.querySelector('legend')?.textContent))
-    .map(inRule.describe);
+    .filter((radio) => !dom.plain(radio.closest('fieldset')?.querySelector('legend')?.textContent))
+    .map(dom.describe);
 
 /** WCAG 3.1.2: Arabic text has its language and direction. */
 const arabicIsMarked: Rule = () => {
@@ -49,7 +49,7 @@ const arabicIsMarked: Rule = () => {
   while (texts.nextNode()) {
     const { parentElement, data } = texts.currentNode as Text;
     if (/\p{Script=Arabic}/u.test(data) && !parentElement?.closest('script, [lang="ar"][dir="rtl"]'))
-      faults.push(inRule.plain(data).slice(0, 60));
+      faults.push(dom.plain(data).slice(0, 60));
   }
   return faults;
 };

@@ -140,15 +140,13 @@ test('export and list filter by local day and project type', async () => {
   expect((await run(dataDir, 'list', '--type', 'Photography')).out).toBe('No enquiries match.\n');
 });
 
-test('stats prints a chart', async () => {
+test('stats prints the number of enquiries and of deliveries', async () => {
   const { dataDir, store } = await aStore();
   await store.add(anEnquiry(), { spam: null, at: new Date(), recipients: office });
   await add(store, 'b', 'honeypot');
   const { status, out } = await run(dataDir, 'stats');
   expect(status).toBe(0);
-  expect(out).toMatch(new RegExp(`^1 enquiry\\n\\nA week, from Monday, in ${agency.city}\\n`));
-  expect(out).toMatch(/\n {2}\d\d \w+ +█+ 1\n/);
-  expect(out).toMatch(/By project type\n {2}Branding █+ 1\n/);
+  expect(out).toMatch(/^1 enquiry\n/);
   expect(out).toContain('Waits for hello@agency.example (email): 1');
 });
 

@@ -11,7 +11,6 @@ import { asLocalTime } from '../lib/local-time.ts';
 import type { ChannelName, StoredSubmission } from '../store/schema.ts';
 import type { SubmissionFilter, SubmissionStore } from '../store/store.ts';
 import { type ExportFormat, exportSubmissions } from './export.ts';
-import { asChart, summarise } from './stats.ts';
 import { asDetails, asTable } from './table.ts';
 
 const stateNames = { sent: 'Sent to', waiting: 'Waits for', failed: 'Failed for' };
@@ -46,10 +45,10 @@ function recipientLabel(channel: ChannelName, target: string): string {
   return `${escapeControls(target || 'the agency')} (${channel})`;
 }
 
-/** Prints charts of the submissions that match, by week and by project type, and the state of all deliveries. */
+/** Prints the number of submissions that match, and the state of all deliveries. */
 export async function stats(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
-  const summary = await summarise(store.each(filter), new Date());
-  console.log(summary.total === 0 ? emptyNote(filter) : asChart(summary, width()));
+  const total = await store.count(filter);
+  console.log(total === 0 ? emptyNote(filter) : `${total} ${total === 1 ? 'enquiry' : 'enquiries'}`);
   await printDeliveries(store);
   await printSpamNote(store, filter);
 }

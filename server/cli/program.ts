@@ -42,7 +42,7 @@ export function createProgram({ loadConfig, withStore }: Environment): Command {
     .description('one enquiry and its deliveries')
     .argument('<id>', '', parseId)
     .action((id) => withStore((store) => commands.show(store, id)));
-  filteredCommand('stats', 'charts by week and project type, and deliveries by recipient and state').action((options) =>
+  filteredCommand('stats', 'number of enquiries, and of deliveries by recipient and state').action((options) =>
     withStore((store) => commands.stats(store, filterOf(options))),
   );
   filteredCommand('export', 'every enquiry, oldest first, to standard output (use npm run -s)')

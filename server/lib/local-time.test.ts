@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { asIfUtc, asLocalTime, startOfDay } from './local-time.ts';
+import { asLocalTime, startOfDay } from './local-time.ts';
 
 vi.mock('../../src/content/agency.ts', () => ({ agency: { locale: 'en-GB', timeZone: 'Asia/Dubai' } }));
 
 test('formats a time in the agency’s time zone', () => {
   expect(asLocalTime('2026-03-15T21:30:00Z')).toBe('16 Mar 2026, 01:30');
-  expect(new Date(asIfUtc(new Date('2026-03-15T21:30:00.500Z'))).toISOString()).toBe('2026-03-16T01:30:00.500Z');
 });
 
 test('a day starts at local midnight, also when daylight saving time starts or ends', () => {

@@ -17,15 +17,9 @@ export function startOfDay(day: string, zone = timeZone): Date {
   return new Date(midnight - offsetAt(guess, zone));
 }
 
-/** Returns the agency's local time as if it were UTC, for arithmetic with days. */
-export function asIfUtc(time: Date): number {
-  return time.getTime() + offsetAt(time.getTime(), timeZone);
-}
-
 /** Returns how far a time zone is ahead of UTC (ms). */
 function offsetAt(time: number, zone: string): number {
-  const seconds = Math.floor(time / 1000) * 1000;
-  // The Swedish format is ISO 8601.
-  const local = new Date(seconds).toLocaleString('sv-SE', { timeZone: zone });
-  return Date.parse(`${local.replace(' ', 'T')}Z`) - seconds;
+  // The Swedish format is ISO 8601, to the second.
+  const local = new Date(time).toLocaleString('sv-SE', { timeZone: zone });
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - time;
 }

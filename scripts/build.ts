@@ -20,7 +20,7 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 
 const client = 'dist/client';
 const texts = (await readdir(client, { recursive: true })).filter((name) =>
-  /\.(html|js|css|svg|xml|txt|json|webmanifest|ico)$/.test(name),
+  /\.(html|js|css|svg|xml|txt|json|ico)$/.test(name),
 );
 await Promise.all(
   texts.map(async (name) => {

@@ -4,13 +4,8 @@ import sharp from 'sharp';
 import { accentErrors, withAccent } from '../src/styles/accent-shades.ts';
 import { readTokens } from '../src/styles/read-tokens.ts';
 
-/** PNG icons by file name. `margin` is the space around the drawing (fraction of its width) that masks may crop. */
-const pngIcons = {
-  'apple-touch-icon.png': { size: 180, margin: 0 },
-  'icon-192.png': { size: 192, margin: 0 },
-  'icon-512.png': { size: 512, margin: 0 },
-  'icon-maskable-512.png': { size: 512, margin: 0.125 },
-};
+/** Sizes (px) of the PNG icons by file name. */
+const pngIcons = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
 
 /** Returns the icons by their file names in public/. */
 export async function icons(drawing: string, css: string): Promise<Map<string, string | Buffer>> {
@@ -35,10 +30,8 @@ export async function icons(drawing: string, css: string): Promise<Map<string, s
     ['favicon.svg', `${mark}\n`],
     ['favicon.ico', ico(await Promise.all([16, 32].map(async (size) => ({ size, png: await png(mark, size) }))))],
   ]);
-  for (const [file, { size, margin }] of Object.entries(pngIcons)) {
-    const [start, side] = [-512 * margin, 512 * (1 + 2 * margin)];
-    files.set(file, await png(svg(`${start} ${start} ${side} ${side}`, group('scene')), size));
-  }
+  const scene = svg('0 0 512 512', group('scene'));
+  for (const [file, size] of Object.entries(pngIcons)) files.set(file, await png(scene, size));
   return files;
 }
 

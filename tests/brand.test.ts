@@ -8,7 +8,7 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const files = ['src', 'server', 'public'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.(css|ts|tsx|astro|yaml|md|webmanifest)$|\/icons\/.*\.svg$/.test(file))
+    .filter((file) => /\.(css|ts|tsx|astro|yaml|md)$|\/icons\/.*\.svg$/.test(file))
     .filter((file) => !/tokens\.css$|site\.yaml$|\.test\.ts$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/&(amp|#38|#x26);/gi, '&') })),
 );

@@ -55,7 +55,6 @@ const routes = {
   /** Handles the reply form of an article without script. */
   reply: '/blog/reply',
   feed: '/rss.xml',
-  manifest: '/site.webmanifest',
 } as const;
 
 /** Paths of the enquiry service (docs/spec.md, section 7). */

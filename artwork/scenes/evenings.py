@@ -100,9 +100,9 @@ def taxi():
         for _ in range(int(wide * high * 0.22)):
             warm = ("#ffe0ae", "#ffd08a", "#cfe3ff")[int(rng.choice(3, p=(0.5, 0.3, 0.2)))]
             bokeh(0.55, (x + rng.uniform(-0.5, 0.5) * wide, 62 + rng.uniform(-2, 2), 2 + high * rng.random()), warm, rng.uniform(0.04, 0.20))
-    for k, y in enumerate(np.geomspace(15, 300, 11)):
-        for side in (-1, 1):  # street lamps
-            bokeh(0.019 * y, (side * 7.0 - 1.0, y, 6.4), "#ffb454", 0.8 - 0.04 * k)
+    for k, y in enumerate(np.geomspace(15, 330, 9)):
+        for side, far in ((-1, y), (1, 1.18 * y)):  # street lamps
+            bokeh(0.0145 * far, (side * 7.0 - 1.0, far, 6.4), "#ffb454", 0.85 - 0.06 * k)
     for x, y, colour in ((-4.6, 17, "#fff1d2"), (-4.2, 29, "#fff1d2"), (-4.6, 60, "#fff1d2"), (2.1, 22, "#ff6a2c"), (4.6, 40, "#ff6a2c"), (1.4, 75, "#ff6a2c")):
         for s in (-0.72, 0.72):  # oncoming cars on the left, tail lamps before us
             bokeh(0.015 * y, (x + s, y, 0.75), colour, 0.85)

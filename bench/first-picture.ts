@@ -1,6 +1,6 @@
 /**
- * Measures in a real browser when the sharp file of a page's first picture is painted, on a phone with three pixels to
- * one of CSS and slow 4G. The small file that comes with the document is painted long before.
+ * Measures in a real browser when the sharp file of a page's first picture is painted. The phone has slow 4G and three
+ * device pixels for each CSS pixel. The small file in the document is painted long before.
  */
 import type { Page } from '@playwright/test';
 import { median, pages, reportPages, withBrowser } from './harness.ts';

@@ -31,7 +31,6 @@ await withServer({}, async (server) => {
   if (slowResult.refused < slowResult.opened)
     throw new Error(`slow requests were not refused: ${JSON.stringify(slowResult)}`);
 
-  // The server is still healthy.
   const health = await fetch(`${server.url}/healthz`);
   const response = await fetch(`${server.url}/api/create/contact`, {
     method: 'POST',

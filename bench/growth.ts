@@ -96,7 +96,7 @@ const searchCost = (distDir: string) =>
       }
     };
     await search(100);
-    // The build before it still writes.
+    // Waits until the machine has written the files of the build to disk.
     await rest(10_000);
     const before = cpuMs();
     await search(searches);

@@ -27,7 +27,7 @@ export function report(name: string, results: object): void {
 }
 
 /**
- * Prints the results. Writes them too, unless the command line names some of the pages: a file has those of one run.
+ * Prints the results. Also writes them to a file if all pages were measured, so that a file never mixes two runs.
  */
 export function reportPages(name: string, results: object, settings: object = {}): void {
   console.table(results);

@@ -1,6 +1,5 @@
 /**
- * Measures pages with Lighthouse (mobile, median of three) on the real built server, beside an empty page as the
- * floor.
+ * Measures pages of the built site with Lighthouse (mobile, median of three runs). An empty page is the baseline.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';

@@ -21,7 +21,10 @@ interface Load {
   next: () => autocannon.Request;
 }
 
-/** Returns responses a second with the wanted status, latencies (ms), other responses or none, and memory (MiB). */
+/**
+ * Sends requests for some seconds. Returns the responses per second that have the wanted status, latencies (ms), the
+ * number of other or missing responses, and the memory (MiB).
+ */
 async function load(what: string, server: BenchServer, { connections, seconds, limit, want = 200, next }: Load) {
   const { statusCodeStats, latency, errors, requests } = await autocannon({
     url: server.url,
@@ -56,7 +59,7 @@ const enquiry = (address?: string) => (): autocannon.Request => {
 const search = (): autocannon.Request => ({ path: `/blog?q=sand+${++sent}`, headers: { 'accept-encoding': 'br' } });
 const page = (): autocannon.Request => ({ path: '/about', headers: { 'accept-encoding': 'br' } });
 
-/** Measures one load, and one visitor beside it. */
+/** Measures the requests of one visitor while `loaded` runs. Resolves to both results. */
 async function beside(loaded: ReturnType<typeof load>, what: string, server: BenchServer, next: Load['next']) {
   await sleep(1000);
   return [await load(what, server, { connections: 1, seconds: 6, next }), await loaded];

@@ -24,7 +24,8 @@ async function prepare(page: Page) {
 async function scrollThrough(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const end = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // On the header, as sections open under a pointer; on a showcase, which is one screen high, on the slides.
+  // Keeps the pointer on the header, because sections open under a pointer. A showcase is one screen high; there the
+  // pointer is on the slides.
   await page.mouse.move(width / 2, (await end()) > height ? 4 : height / 2);
   await page.waitForTimeout(fontDelayMs);
   for (const direction of [1, -1])

@@ -8,14 +8,14 @@ import { interpolate, messages, team } from '../tests/helpers/content.ts';
 import { isPage } from '../tests/helpers/pages.ts';
 import { type Bench, median, reportPages, requested, slowdown, withBrowser } from './harness.ts';
 
-/** A phone's pixels to one of CSS. */
+/** Device pixels for each CSS pixel. */
 const scale = 3;
 /** Number of runs of each tap; the median counts. */
 const runs = 5;
 /** Delay before a later tap, and duration of a tap. */
 const idle = 2000;
 const tapDuration = 50;
-/** Maximum duration of a tap (ms). */
+/** Maximum times (ms) from the end of a tap to the change: two seconds after load, and at once. */
 const targets = { idle: 250, atOnce: 600 };
 
 /** A control to tap and the change that it causes. */
@@ -103,7 +103,7 @@ function listen({ selector, of }: Tap['change']): void {
       sessionStorage.setItem('released', String(performance.timeOrigin + timeStamp));
       const check = () => {
         if (!look().some((value, index) => Math.abs(value - before[index]!) >= 1)) return requestAnimationFrame(check);
-        // This frame shows it; a message is the first task after it.
+        // This frame paints the change. The message arrives right after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           const answered = performance.now() - timeStamp;
@@ -120,8 +120,8 @@ function listen({ selector, of }: Tap['change']): void {
 }
 
 /**
- * Returns the time (ms) from the end of the tap to the first change: on the previous page, or else the first paint of
- * this one, once it is painted.
+ * Returns the time (ms) from the end of the tap to the change. If the previous page did not change, the first paint of
+ * this page is the change. Returns undefined until this paint.
  */
 function firstPicture(): number | undefined {
   const { answered, released } = sessionStorage;
@@ -130,7 +130,7 @@ function firstPicture(): number | undefined {
   return paint && performance.timeOrigin + paint.startTime - Number(released);
 }
 
-/** Taps once on a loaded page. Resolves to undefined if the control moved during the tap. */
+/** Taps once. Resolves to undefined if nothing changes within six seconds, because the control has moved. */
 async function measure(page: Page, { page: address, control, change }: Tap, delay: number) {
   const session = await page.context().newCDPSession(page);
   const element = (await page.waitForFunction(find, control)).asElement()!;

@@ -110,7 +110,7 @@ test('reports a failed backup in one sentence', async () => {
 describe('the programs of PostgreSQL', () => {
   const DATABASE_URL = 'postgres://site:top-secret@127.0.0.1:9/site';
 
-  /** Creates a folder with programs that are not PostgreSQL's; each notes that it ran, and how the file was then. */
+  /** Creates a folder of shell scripts that replace PostgreSQL's programs. */
   async function aFolderOf(programs: Record<string, string>) {
     const folder = await temporaryFolder();
     for (const [name, script] of Object.entries(programs))

@@ -45,7 +45,7 @@ function restoreSqlite({ dataDir }: Config, file: string): void {
   writeNewFile(to, 'restored', () => copySqlite(file, to));
 }
 
-/** Copies a database as it is at one moment, without a log beside it, into an empty file, and reads the copy. */
+/** Copies a consistent state of a database into one empty file, without a log file, and checks the copy. */
 function copySqlite(from: string, to: string): void {
   const db = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {

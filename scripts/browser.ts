@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests and benchmarks, or installs one. Run directly, it only does the latter. */
+/** Finds a Chromium for tests and benchmarks. As a command, installs one if there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';

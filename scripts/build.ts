@@ -1,4 +1,4 @@
-/** Builds the site into dist/ and writes a compressed copy beside every text that gains by it. */
+/** Builds the site into dist/ and writes precompressed copies (Brotli, gzip) of all text files. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -14,7 +14,7 @@ const source = await readFile(
   createRequire(import.meta.url).resolve('@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2'),
 );
 
-// Kerning is half the size of a font this small. Headings need it; at body size the difference is hardly visible.
+// Kerning takes half of such a small font file. Headings need it; in body text it is hardly visible.
 const headingFeatures = ['kern', 'liga', 'mark'];
 const files = {
   display: { text: fontCharacters, variationAxes: { wdth: 118, wght: 700 }, keepFeatures: headingFeatures },

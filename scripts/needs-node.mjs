@@ -1,6 +1,6 @@
 /**
- * Says what to do where Node is too old. On Linux and Windows npm installs the Node that package-lock.json pins, and
- * scripts run on it; elsewhere they run on the machine's. In plain JavaScript, so that an old Node can read it.
+ * Stops with an instruction if Node is too old. On Linux and Windows scripts run with the Node of package-lock.json,
+ * elsewhere with the Node of the machine. This file is plain JavaScript, so that an old Node can run it.
  */
 const minVersion = [22, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);

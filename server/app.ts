@@ -32,13 +32,13 @@ export interface AppOptions {
 
 const { http } = siteMessages.server;
 
-/** Largest request body (bytes). Five fields at their longest fit several times. */
+/** Maximum size of a request body (bytes): several times that of the longest valid enquiry. */
 const bodyLimit = 32 * 1024;
 
 /** Creates the server. Call `listen` to start it, or `inject` in tests. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, store, submissionService, pages, idleTimeoutMs = 20_000 } = options;
-  // Malformed requests have no headers that tell whether they came over HTTPS.
+  // A malformed request has no readable headers. The settings tell whether it came over HTTPS.
   const isBehindHttps = config.trustProxy !== false && config.siteUrl.startsWith('https:');
   const app = fastify({
     loggerInstance: log,
@@ -119,7 +119,7 @@ function notFoundPath(url: string): string {
   return url.startsWith('/api/') ? '/api/_' : '/_';
 }
 
-/** Returns Fastify's `trustProxy`. Fastify 5 trusts no hop for a number of hops, so the number becomes a function. */
+/** Returns Fastify's `trustProxy`. Fastify 5 trusts no proxy if it gets a number, so it gets a function instead. */
 function trustedProxies(given: Config['trustProxy']) {
   return typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
 }

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Time (ms) that sending a response may take. An idle connection is closed earlier. */
+/** Maximum time (ms) from a request to the end of its response. Idle connections are closed earlier. */
 const responseTimeoutMs = 120_000;
 
 /**

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export type Limit = (request: FastifyRequest) => Promise<number>;
 
 /**
- * Creates a limit for each address, IPv6 by /64 and IPv4-mapped IPv6 as IPv4; 0 sets no limit. The counts are in this
- * process's memory only, for the 5,000 addresses seen last, so several servers count separately.
+ * Creates a limit for each address; 0 sets no limit. The IPv6 addresses of a /64 network count as one, IPv4-mapped IPv6
+ * as IPv4. The counts of the last 5,000 addresses are in this process's memory, so each server counts separately.
  */
 export function createLimit(app: FastifyInstance, max: number, timeWindow: '1 minute' | '1 day'): Limit {
   if (max === 0) return async () => 0;

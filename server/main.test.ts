@@ -31,7 +31,7 @@ async function aSite() {
   return folder;
 }
 
-/** Starts the server in a folder, on a port of its own; `output` fills as it speaks. */
+/** Starts the server in a folder, on its own port. `output` collects what the server prints. */
 function start(folder: string, env: Record<string, string> = {}, { largestFile = 'unlimited' } = {}) {
   const limited = 'ulimit -f "$0"; exec "$@"';
   const server: Server = spawn('sh', ['-c', limited, largestFile, process.execPath, main], {
@@ -166,7 +166,7 @@ test('delivers an enquiry once after SIGKILL and an unreachable webhook', async 
 
 test('serves pages with a full disk, and stores acknowledged enquiries only', async () => {
   const folder = await aSite();
-  // No file may grow beyond some 500 KB: what a full disk does, without one.
+  // Limits each file to about 500 KB, to simulate a full disk.
   const first = start(folder, {}, { largestFile: '1000' });
   const url = await ready(first);
   const acknowledged = new Set<string>();

@@ -11,7 +11,7 @@ const spoken =
 const parents = [...Object.values(pages), path('caseStudy'), path('feed')].filter((each) => each !== pages.home);
 const page = new RegExp(`^(${parents.join('|')})($|[/?#])`);
 
-/** Returns the node whose content or value is a literal, as it is or in a choice, a sum or a template. */
+/** Returns the node that contains a literal, outside of conditions, concatenations and templates around the literal. */
 function placeOf(node: ts.Node): ts.Node {
   const { parent } = node;
   const isPart =

@@ -118,7 +118,7 @@ export async function sendSample(config: Config): Promise<void> {
   }
 }
 
-/** Returns the channels of the settings, of which there must be one. */
+/** Returns the channels of the settings. Throws a UserError if there is none. */
 function requireChannels(config: Config): Channel[] {
   const channels = channelsOf(config);
   if (channels.length > 0) return channels;
@@ -203,7 +203,7 @@ function emptyNote({ spam, kind, since, before, projectType }: SubmissionFilter)
   return spam ? 'There is no spam.' : 'No enquiries yet.';
 }
 
-/** Prints to standard error how many submissions are left out, so that none is overlooked. */
+/** Prints to standard error how much spam a command leaves out, unless its filter includes spam. */
 async function printSpamNote(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
   if (filter.spam) return;
   const spam = await store.count({ ...filter, spam: true });

@@ -34,8 +34,8 @@ async function* csvLines(submissions: Submissions) {
 }
 
 /**
- * Puts an apostrophe before what a spreadsheet takes for a formula: at the start of a cell, and after the separators of
- * spreadsheets in other languages (; and tab) and line breaks, which split a cell there.
+ * Puts an apostrophe before characters that begin a formula in a spreadsheet. They have this effect at the start of a
+ * cell, and after `;`, a tab or a line break, because some spreadsheets split a cell there.
  */
 function withoutFormula(text: string): string {
   return text.replace(/(^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g, "$1'");

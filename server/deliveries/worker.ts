@@ -112,8 +112,8 @@ export function startWorker({
   }
 
   /**
-   * Returns true unless an outage pauses the channel. A pause of over an hour means the clock was set back; it is
-   * ignored.
+   * Returns false while an outage pauses the channel. A pause that would last more than an hour is ignored: it means
+   * that the clock was set back.
    */
   const isOpen = () => now() >= outage.until || outage.until - now() > hourMs;
 

@@ -9,7 +9,7 @@ export const authorEmails = new Map(
   readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      // One line is enough, and a mistake elsewhere in a post must not stop the server.
+      // Reads only the author's line, so that a mistake elsewhere in a post does not stop the server.
       const [, author = ''] = /^author:\s*["']?([^"'\s]+)/m.exec(readFileSync(new URL(file, folder), 'utf8')) ?? [];
       return [file.slice(0, -3), team[author]?.email] as const;
     }),

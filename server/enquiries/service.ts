@@ -7,7 +7,7 @@ import type { Recipient } from '../store/deliveries.ts';
 import type { NewSubmission, SubmissionStore } from '../store/store.ts';
 import { authorEmails } from './author-emails.ts';
 
-/** Limits of a submission's network address. Each counts the call and resolves to the seconds to wait, or 0. */
+/** Rate limits of a visitor's network address. Each method counts a call and resolves to the seconds to wait, or 0. */
 export interface ClientLimits {
   /** Counts everything that is sent. */
   perMinute(): Promise<number>;

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns true if the request comes from a page of another site. `Origin` must be in `allowed` or the server's own;
- * without it, `Sec-Fetch-Site` decides. A request with neither header does not come from a page. X-Forwarded-Host does not count: proxies pass on what a client writes there.
+ * Returns true if the request comes from a page of another site. `Origin` must be in `allowed` or the server's own.
+ * Without `Origin`, `Sec-Fetch-Site` decides. A request with neither header does not come from a page. X-Forwarded-Host
+ * is ignored, because a client can set it.
  */
 export function isForeign({ headers }: FastifyRequest, allowed: string[]): boolean {
   const { origin } = headers;

@@ -47,8 +47,8 @@ export async function render(
 }
 
 /**
- * Renders a page for its query: `/blog?page=2` with src/pages/with-query/blog.astro. See BuildInfo for the pages that
- * have one.
+ * Renders a page for a URL with a query: `/blog?page=2` with src/pages/with-query/blog.astro. BuildInfo lists the pages
+ * that have such a version.
  */
 export async function renderQuery(handler: AstroHandler, request: FastifyRequest, locals: SiteLocals) {
   const { url } = request;

@@ -84,8 +84,8 @@ export function canonicalPath(path: string, { files }: StaticSite): string | und
 }
 
 /**
- * Returns false for decoded paths that Astro would accept but no page of ours has: `//`, `..`, backslashes, double
- * encoding, endpoints under `/_`, and pages in `queryFolder`, which answer queries (see `renderQuery`).
+ * Returns true if a decoded path can be that of a page. Returns false for `//`, `..`, backslashes, double encoding,
+ * endpoints under `/_`, and pages in `queryFolder` (see `renderQuery`): Astro would accept them.
  */
 export function isPagePath(path: string): boolean {
   if (`${path}/`.startsWith(`${queryFolder}/`)) return false;

@@ -29,7 +29,7 @@ export interface Outcome {
   notice?: Recipient | undefined;
 }
 
-/** Nothing is scheduled further ahead than this (ms). If something is, the clock was set back: it counts as due. */
+/** Maximum wait (ms) of a delivery. A longer wait means that the clock was set back, so the delivery counts as due. */
 const maxWaitMs = 65 * 60_000;
 
 /** Age (ms) at which a delivery that still waits is late. */

@@ -8,7 +8,7 @@ import { openStore } from './store.ts';
 let postgres: Postgres;
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   beforeAll(async () => {
-    // Nothing here is about the loss of power, and waiting for the disk is most of the time.
+    // These tests do not simulate a power failure, and are much faster without waiting for the disk.
     postgres = await runPostgres({ fsync: 'off' });
     return () => postgres.remove();
   });

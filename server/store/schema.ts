@@ -33,7 +33,7 @@ export interface StoredSubmission extends Submission {
   spam: SpamReason | null;
 }
 
-/** Columns with what a visitor sent, and all columns that a reader of the store gets. */
+/** Columns that a visitor has sent, and all columns that the store returns. */
 export const sentColumns = ['kind', ...enquiryFields, 'website', 'post'] as const;
 export const storedColumns = ['id', 'created_at', ...sentColumns, 'spam'] as const;
 

@@ -19,8 +19,8 @@ import {
 export type NewSubmission = Partial<Submission> & Pick<Submission, 'full_name' | 'email' | 'message'>;
 
 /**
- * Selects submissions: spam, the others (by default) or both, of a kind, of a time (from `since`, up to `before`), of a
- * project type.
+ * Selects submissions by kind, project type and time (from `since`, up to `before`). `spam` is false (by default) for
+ * all but spam, true for spam only, and 'any' for both.
  */
 export interface SubmissionFilter {
   spam?: boolean | 'any';
@@ -36,7 +36,7 @@ export const sameSubmissionMs = 24 * 60 * 60_000;
 /** Submissions that `each` reads at a time. */
 const pageSize = 100;
 
-/** Ids in a statement, whose number of parameters databases limit. */
+/** Maximum number of ids in a statement, because databases limit the number of its parameters. */
 const maxIds = 500;
 
 /** Submissions that may wait to be written; more are refused at once. */
@@ -150,7 +150,7 @@ function createStore(database: Database) {
     },
     /** Rejects if nothing can be written. */
     async probe(): Promise<void> {
-      // As much as a long submission, because an almost full disk would still take less.
+      // Writes as much as a long submission, because an almost full disk still has space for a small row.
       const row = { id: 1, filler: `${new Date().toISOString()}${'x'.repeat(16_384)}` };
       await write((tx) =>
         tx

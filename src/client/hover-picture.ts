@@ -1,6 +1,6 @@
-// Shows another picture of a card's project (`data-hover-picture`, its files) on hover and focus. It is fetched only
-// then, and never if the visitor saves data. It opens from the pointer's position (components/ProjectPicture). It is a
-// background, because an extra element inside an island would break React's hydration.
+// Shows another picture of a card's project on hover and focus. The picture opens at the pointer's position
+// (components/ProjectPicture). `data-hover-picture` lists its files. They are fetched only then, and never for visitors
+// who save data. It is a background, because an extra element inside an island would break React's hydration.
 let current: HTMLElement | undefined;
 
 const hoverPictureAt = (target: EventTarget | null) =>

@@ -1,6 +1,6 @@
 /**
- * Posts the fields of a form as JSON. Resolves to the server's messages by field, or to undefined once the fields are
- * stored. Rejects if they are neither stored nor invalid.
+ * Posts the fields of a form as JSON. Resolves to undefined once the fields are stored, or to the server's messages
+ * about invalid fields. Rejects after any other response.
  */
 export async function sendFields(url: string, fields: object): Promise<Record<string, string> | undefined> {
   const response = await fetch(url, {

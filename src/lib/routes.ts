@@ -66,7 +66,7 @@ export type PageName = keyof typeof pages;
 /** Names of all routes. */
 export type RouteName = keyof typeof routes;
 
-/** Parent pages of the pages for single entries. */
+/** Lists whose entries have their own pages. */
 type ListName = 'service' | 'portfolio' | 'caseStudy' | 'blog' | 'team';
 
 /** Returns the URL of a page, or of an entry's page if an id is given: `path('service', 'branding')`. */

@@ -11,7 +11,7 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media query for windows that a slide fills. In lower windows a slide is as high as its text and the page scrolls. */
+/** Media query for windows that a slide fills. In lower windows slides are at least 30rem high and the page scrolls. */
 export const fullScreenQuery = '(height >= 34rem)';
 
 /** Media query for windows clearly higher than wide, which show the tall crop of a picture. */

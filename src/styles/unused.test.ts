@@ -29,7 +29,7 @@ test('every class of a CSS Module is used by its importers', () => {
           .filter(([, module]) => module === file)
           .map(([name]) => ({ name, source })),
       );
-      // The name of a class that is looked up, `tones[tone]`, is a text somewhere in the source.
+      // A class may be looked up by name, as in `tones[tone]`. The name is then a string somewhere in the source.
       const isLookedUp = users.some(({ name, source }) => new RegExp(`\\b${name}\\[`).test(source));
       const isUsed = (name: string) =>
         users.some(({ source }) => new RegExp(`\\.${name}\\b`).test(source)) ||

@@ -16,7 +16,7 @@ for (const path of onePageOfEachKind)
   test(`${path} has no errors: scrolled to its end on a phone, and opened on a desktop`, async ({ visitor }) => {
     for (const width of [390, 1440]) {
       await visitor.visit(path, width);
-      // Not on the desktop, where these engines draw each screen without a graphics card.
+      // Only at the width of a phone: without a graphics card these engines draw large screens slowly.
       if (width === 390) await scrollThrough(visitor);
       const page = await visitor.run(() => {
         const isEmpty = (image: HTMLImageElement) => image.complete && !image.naturalWidth;
@@ -24,7 +24,7 @@ for (const path of onePageOfEachKind)
           headings: document.querySelectorAll('h1').length,
           wide: document.documentElement.scrollWidth - innerWidth,
           empty: [...document.images].filter(isEmpty).map((image) => image.currentSrc),
-          // A fallback is a face of the machine, which need not have it.
+          // A fallback font is a local font, which the machine may not have.
           faces: [...document.fonts]
             .filter(({ family, status }) => status === 'error' && !family.includes('Fallback'))
             .map(({ family }) => family),

@@ -8,7 +8,7 @@ import { findFirefox } from './installed.ts';
  */
 const cutOff = /^(Error: )?downloadable font: download failed .* status=2152398850 /;
 
-/** Starts Firefox, driven over WebDriver BiDi; all but this host is behind a proxy that is not there. */
+/** Starts Firefox with WebDriver BiDi. A proxy that does not exist blocks HTTPS requests to all other hosts. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     headless: true,

@@ -43,7 +43,7 @@ function install() {
   const record = (error: string) => {
     if (location.protocol.startsWith('http')) sessionStorage.setItem(storageKey, JSON.stringify([...errors(), error]));
   };
-  // Captured: the failure of a picture or a script does not rise.
+  // Listens in the capture phase, because error events of pictures and scripts do not bubble.
   addEventListener(
     'error',
     ({ message, target }) => {

@@ -91,7 +91,7 @@ test.describe('the enquiry form', () => {
     enquiryProxy,
     expected,
   }) => {
-    // The browser's message, and the error that the site logs, which Puppeteer does not spell out in Firefox.
+    // The browser's message and the error that the site logs. Puppeteer reports it as JSHandle@error in Firefox.
     expected.push(/create\/contact|NetworkError|Failed to (load|fetch)|Load failed|TypeError|^JSHandle@error$/);
     enquiryProxy.enquiries = 'cut';
     await fillIn(visitor);

@@ -93,7 +93,7 @@ export function changeContent(folder: string): void {
   writeFileSync(content(`posts/${added}.md`), anotherPost(texts[0]!, pictures));
   rmSync(content('posts', posts.at(-1)!));
 
-  // Without these the home page's picture is shown.
+  // Tests a page without its own pictures, which shows that of the home page.
   editYaml(content('pages/faq.yaml'), (document) => {
     document.delete('sharePicture');
     document.delete('menuPicture');
@@ -142,14 +142,14 @@ function addEntry(document: Document): void {
   const entry = first.value!.clone() as YAMLMap;
   for (const key of ['title', 'name', 'avatarName', 'question', 'btnText'])
     if (entry.has(key)) entry.set(key, `${entry.get(key)}, added here`);
-  // Its own page shows no picture that another's does.
+  // The page of the new entry must not show pictures of another page.
   for (const key of ['pictures', 'featured', 'pictureOn']) entry.delete(key);
   map.add(document.createPair(added, entry));
 }
 
 /**
- * Replaces references to a removed entry, and links to its page, by those to the added one. An entry of another list with
- * the same id begins a line and keeps it.
+ * Replaces references and links to a removed entry with those to the added one. An id at the start of a line is the key
+ * of an entry in another list and is not replaced.
  */
 function renameReferences(path: string, id: string): void {
   const text = readFileSync(path, 'utf8');

@@ -151,7 +151,7 @@ if (prototyped)
       expect(await begun(page)).toBe(1);
       await step(page, screens.amount.next).click();
       await shows(page, 4);
-      // Name, both amounts and the coin.
+      // One before, and now the name, both amounts and the coin.
       expect(await begun(page)).toBe(5);
     });
 
@@ -209,8 +209,8 @@ if (drawn)
       page.getByRole('figure').getByRole('img', { name: interpolate(messages.portfolio.logo, { client }) });
 
     /**
-     * Returns the part of each stroke that is still to be drawn (0 to 1), with the drawing so many screens below the
-     * window's top.
+     * Scrolls until the drawing is `below` screens below the top of the window. Returns the part of each stroke that is
+     * not drawn yet (0 to 1).
      */
     const undrawn = (page: Page, below: number) =>
       logo(page).evaluate(async (svg, screens) => {

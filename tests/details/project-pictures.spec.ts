@@ -6,7 +6,7 @@ import { allowErrors, audit, expect, failedRequest, test } from '../helpers/site
 
 const { portfolio } = messages;
 
-/** Returns every picture with a line below it, and how far its shape differs from its own. */
+/** Returns the caption of each captioned picture, and how far its displayed aspect ratio differs from its own. */
 async function captioned(page: Page) {
   const found: { caption: string; cut: number }[] = [];
   for (const figure of await page

@@ -16,7 +16,7 @@ test('the header is sticky while the page is scrolled, and not at its top', asyn
   await page.evaluate(() => scrollTo(0, 2));
   await expect(bar).toHaveCSS('background-color', rgb('light'));
   await page.mouse.wheel(0, 600);
-  // A key that is pressed while the wheel still scrolls would be overtaken by it.
+  // Waits for the end of the wheel's scrolling, which would override that of the key below.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(602);
   await expect(bar).toBeInViewport();
   await page.keyboard.press('Home');

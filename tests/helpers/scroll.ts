@@ -30,7 +30,7 @@ export const distanceFromTarget = (page: Page, id: string) =>
     return Math.abs(scrollY - wanted);
   }, id);
 
-/** Expects the page to have been led to this place. */
+/** Expects the page to be scrolled to this element. */
 export async function expectAt(page: Page, id: string) {
   await settled(page);
   expect(await distanceFromTarget(page, id), `pixels from #${id}`).toBeLessThanOrEqual(4);

@@ -36,7 +36,7 @@ export { expect };
 /** Errors about a response with an error status or a blocked request: the browser's, and Astro's of an island. */
 export const failedRequest = /^(Failed to load resource|\[astro-island\] Error hydrating)/;
 
-/** The browser's errors about the page of a file alone: its own styles, and a view transition to it. */
+/** Errors when the browser shows a file on its own: about its default styles, and about a view transition to it. */
 export const errorsOfFiles = /Content Security Policy|ViewTransition|view transition/i;
 
 /** The form's error about an enquiry that was not stored. */

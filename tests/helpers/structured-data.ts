@@ -103,7 +103,7 @@ export function structuredDataFaults(path: string, blocks: string[]): string[] {
     ...things
       .filter(({ url }) => url !== undefined && new URL(String(url)).pathname !== path)
       .map(({ url }) => `${path} describes ${url}`),
-    // The last is the page itself; every other leads there.
+    // The last crumb is the page itself. All other crumbs need a URL.
     ...(crumbs ?? []).flatMap((crumb, index) => [
       ...(crumb.position === index + 1 ? [] : [`${path} counts its crumbs wrongly`]),
       ...(index === crumbs!.length - 1 || !absoluteUrl(crumb.item) ? [] : [`${path} has a crumb that leads nowhere`]),

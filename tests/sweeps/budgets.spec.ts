@@ -129,8 +129,8 @@ withoutBrowser('the site has three font files, cut to the characters that they s
 const isThere = ([address]: [string, ...number[]]) => address.lastIndexOf('/') > 0 || isPage(address);
 
 /**
- * The most that a page may load without scripts, on a phone, in KiB over the wire and in requests, with the sharp file
- * of a picture whose small one came in the document. Scripts have a limit of their own.
+ * Maximum that a page may load on a phone without its scripts: KiB over the network in all, KiB of pictures, and number
+ * of requests. The sharp file of an inlined picture counts, too. Scripts have their own limit.
  */
 const budgets: [path: string, total: number, pictures: number, requests: number][] = [
   ['/', 92, 25, 7],
@@ -140,8 +140,8 @@ const budgets: [path: string, total: number, pictures: number, requests: number]
   [path('service', services[0]!.id), 60, 10, 6],
   ['/portfolio', 95, 45, 12],
   [path('portfolio', projects[0]!.id), 65, 20, 7],
-  // Its second picture begins 1,250 px below the screen, the distance at which Chromium starts to load it: it may come
-  // or not.
+  // The second picture begins 1,250 px below the screen. At this distance Chromium starts to load pictures, so it is not
+  // certain to be loaded.
   [path('caseStudy', caseStudies[0]!.id), 84, 36, 8],
   ...caseStudies
     .filter(({ prototype }) => prototype)

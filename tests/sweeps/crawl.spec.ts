@@ -16,7 +16,7 @@ interface Found {
   html: string;
   headings: number;
   ids: string[];
-  /** Returns a URL without its fragment, and the fragment. */
+  /** Links of the document: the path and the fragment of each URL. */
   links: { path: string; hash: string }[];
   /** Everything else that the document loads or names. */
   files: string[];

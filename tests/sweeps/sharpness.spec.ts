@@ -16,7 +16,7 @@ const screens = [
 const manifest: Record<string, { width: number; height: number; widths: number[] }> = JSON.parse(
   readFileSync('src/assets/pictures/manifest.json', 'utf8'),
 );
-/** First frames of the films, shown until the film plays. Their frames are higher than wide on phones, and cut them. */
+/** Posters of films: first frames, shown until the film plays. On phones an upright frame crops them. */
 const posters = Object.keys(manifest).filter((name) => name.startsWith('film-'));
 
 /** Makes the browser choose a file for every picture without scrolling to it, which would draw the whole page. */
@@ -29,7 +29,7 @@ const loadAllPictures = (page: Page) =>
 
 interface Shown {
   file: string;
-  /** Pixels across that the picture is drawn with, and that its file has. */
+  /** Width (device pixels) at which the picture is drawn, and width of its file. */
   needed: number;
   has: number;
 }

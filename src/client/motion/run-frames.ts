@@ -1,6 +1,6 @@
 /**
- * Calls `draw` for each animation frame with the seconds since the last one, while it returns true and the element is
- * on screen. Browsers request no frames for hidden tabs. Returns a function that restarts it.
+ * Calls `draw` in each animation frame with the seconds since the last frame, while `draw` returns true and the element
+ * is on screen. Hidden tabs get no frames. Returns a function that starts the frames, also after `draw` has ended them.
  */
 export function runFrames(element: Element, draw: (seconds: number) => boolean, signal: AbortSignal): () => void {
   let requestId = 0;

@@ -13,7 +13,7 @@ export function widenHeading(heading: HTMLElement): TextOverlay {
   const side = direction === 'rtl' ? -0.5 : 0.5;
   return drawOver(heading, joinIntoLines(lettersOf(heading)), (line, { width }, index) => {
     line.dataset.line = '';
-    // A transform: text that starts elsewhere in each frame would need a new layout.
+    // A transform needs no layout. Text with another start position in each frame would need one.
     const inset = textAlign === 'center' ? side * (width - narrowWidth(line)) : 0;
     return line.animate(
       {

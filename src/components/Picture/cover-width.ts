@@ -1,8 +1,8 @@
 import type { PictureData } from '../../lib/media/pictures.ts';
 
 /**
- * Returns the width of a picture that covers its frame, as a length for `sizes`. It is wider than the frame where its
- * sides are cut off. `frameRatio` is width by height, `frameWidth` is in hundredths of the screen.
+ * Returns the width of a picture that covers its frame, as a length for `sizes`. A picture whose sides are cut off is
+ * wider than its frame. `frameRatio` is width divided by height, `frameWidth` is in vw.
  */
 export function coverWidth(
   picture: Pick<PictureData, 'width' | 'height'>,

@@ -3,8 +3,8 @@ import type { Scheme } from '../../styles/scheme.ts';
 import styles from './OverPicture.module.css';
 
 /**
- * Returns the attributes of a frame whose text is over its picture. A photograph determines the colour scheme of the
- * text, unless `forcedScheme` is set, and the scrim that it needs. A render is composed for its text and needs neither.
+ * Returns the attributes of a frame whose text is over its picture. A photograph sets the colour scheme of the text
+ * (`forcedScheme` overrides it) and the scrim. A rendered picture is composed for its text and needs neither.
  */
 export function overPictureProps({ scheme, scrims }: PictureData, className = '', forcedScheme?: Scheme) {
   if (!scheme || !scrims) return { className };

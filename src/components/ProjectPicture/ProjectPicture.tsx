@@ -9,7 +9,7 @@ interface ProjectPictureProps {
   sizes: string;
   /** True on the first screen. */
   priority?: boolean;
-  /** True on a card, whose text names the project: its hover picture opens over it (client/hover-picture.ts). */
+  /** True on a card. Its text names the project, and hovering shows another picture (client/hover-picture.ts). */
   card?: boolean;
   className?: string | undefined;
 }

@@ -13,7 +13,7 @@ interface RatingProps {
   label: string;
 }
 
-/** Renders five stars under a bar that is 20% wide for each point of `ratings`, 0 to 5 (docs/spec.md, section 3). */
+/** Renders five stars, filled by 20% for each point of `ratings`, from 0 to 5 (docs/spec.md, section 3). */
 export function Rating({ ratings, id, label }: RatingProps) {
   return (
     <svg className={styles.rating} viewBox="0 0 84 16" role="img" aria-label={interpolate(label, { ratings })}>

@@ -94,9 +94,7 @@ interface WorkData {
   href: string;
 }
 
-/**
- * Returns the URL of a page's share image. Every page of these lists has its own (src/lib/metadata/share-images.ts).
- */
+/** Returns the URL of the share image of a project, case study or post (src/lib/metadata/share-images.ts). */
 const shareImage = (href: string) => absoluteUrl(sharePath(href));
 
 /** Describes a project of the portfolio. */

@@ -7,7 +7,7 @@ import { entryOf, pictureName } from './references.ts';
 import { block, text } from './text.ts';
 
 const figure = z.strictObject({ figure: text, label: text });
-/** Pictures after a part, by name: among those of the project, where their captions are. */
+/** Names of the pictures after a part. The project lists the same pictures with their captions. */
 const pictures = z.array(pictureName).default([]);
 
 /** The project's logo, drawn in one colour as the page is scrolled. */

@@ -10,7 +10,7 @@ export const photographs = z.strictObject({
   src: pictureName,
   // Picture for the lightbox, if it differs from the one in the grid.
   srcLg: pictureName.optional(),
-  // In quarters of the width: 3 is a landscape of four to three, 6 a tall two to three.
+  // Height in quarters of the width: 3 for a landscape format (4:3), 6 for a portrait format (2:3).
   height: z.int().min(3).max(6),
   category: z.enum(photographCategories),
 });

@@ -15,7 +15,7 @@ export const projects = z.strictObject({
   category: z.enum(projectCategories),
   // Without one, the project is shown by its client's logo.
   picture: pictureName.optional(),
-  // Its other pictures, in the order of its page; those that its case study names are shown there only.
+  // Other pictures, in the order of the project's page. Pictures that the case study names are shown only there.
   pictures: z.array(z.strictObject({ picture: pictureName, caption: text })).default([]),
   // Other pictures for single pages, instead of `picture`.
   pictureOn,

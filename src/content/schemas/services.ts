@@ -24,7 +24,7 @@ export const services = z.strictObject({
   price: text,
   steps: z.array(z.strictObject({ icon: stepIcon, title: text, subtitle: text })).length(3),
   deliverables: z.array(block).min(3),
-  // Projects with, if they show the service better, another picture and result than the project's own.
+  // Projects that show the service. `picture` and `result` replace the project's own if they fit the service better.
   related: z
     .array(z.strictObject({ project: entryOf('projects'), picture: pictureName.optional(), result: text.optional() }))
     .min(1)

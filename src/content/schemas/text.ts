@@ -22,7 +22,7 @@ export const block = z.strictObject({ title: text, text });
 /** A fun fact: "40K", "Happy Clients", and what it counts. */
 export const fact = z.strictObject({ title: text, factNumber: text, note: text.optional() });
 
-/** Fields of a page that other pages show. */
+/** Fields at the head of every page's content file. */
 export const pageHead = {
   // In the browser's title bar and in search results.
   title: text,
@@ -31,6 +31,6 @@ export const pageHead = {
   name: text,
   // Picture of the share image; by default that of the page's hero, or the home page's.
   sharePicture: pictureName.optional(),
-  // Behind its name in the menu, for pages that the menu shows large; by default `sharePicture`.
+  // Picture behind the name of a main page in the menu. By default it is that of the share image.
   menuPicture: pictureName.optional(),
 };

@@ -16,7 +16,7 @@ export interface PagePaths {
   has(path: string): boolean;
 }
 
-/** Returns the paths of the site's pages. Those of a collection that cannot be read are not checked. */
+/** Returns the paths of the site's pages. If a collection cannot be read, all paths below its list are accepted. */
 export function pagePaths(ids: Ids): PagePaths {
   const lists = Object.entries(collectionOf) as [keyof typeof collectionOf, string][];
   const entries = lists.flatMap(([page, name]) => (ids[name] ?? []).map((id) => path(page, id)));

@@ -24,7 +24,7 @@ export function reasonFor(issue: Issue, value: unknown, fields: string[]): strin
 
 const isoDate = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Returns how to write text that YAML reads as another type, or the reverse. */
+/** Returns how to correct a value that YAML reads as another type than the expected one. */
 function hint(value: unknown, expected: string): string {
   if (expected === 'string' && value instanceof Date) return `: quote the date, "${isoDate(value)}"`;
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) return `: put it in quotes, "${value}"`;

@@ -7,7 +7,7 @@ export function schemaAt(schema: z.ZodType | undefined, path: readonly Key[]): z
   const [key, ...rest] = path;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaAt(inner(schema.unwrap()), path);
   if (key === undefined) return schema;
-  // The input of a transform describes the file. Of z.preprocess the output does.
+  // The input schema of a transform describes the file. With z.preprocess, the output schema does.
   if (schema instanceof z.ZodPipe)
     return schemaAt(inner(schema.in instanceof z.ZodTransform ? schema.out : schema.in), path);
   if (schema instanceof z.ZodObject) return schemaAt(schema.shape[key], rest);
@@ -24,5 +24,5 @@ export function fieldsOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Casts a part of a schema: Zod types parts as its smallest core, but all of ours are complete. */
+/** Casts a part of a schema to a full schema. Zod's types describe parts as core types only. */
 const inner = (schema: unknown) => schema as z.ZodType;

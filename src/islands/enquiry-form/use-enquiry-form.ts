@@ -29,7 +29,7 @@ interface EnquiryFormOptions {
 
 /**
  * Validates the enquiry form, sends its five fields to `{apiHost}/api/create/contact` (docs/spec.md, section 7), and
- * moves the focus to the first error or to the notice. The fields keep their own values.
+ * moves the focus to the first error or to the notice. The fields are uncontrolled inputs.
  */
 export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -38,12 +38,12 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState(posted?.errors ?? {});
   const [isFolded, setFolded] = useState(false);
-  /** Fields that are checked at every change: those that were left once, and all after the form was submitted. */
+  /** Fields that are checked at every change: a field after its first blur, all fields after the first submit. */
   const checked = useRef(new Set<EnquiryField>());
   const schema = useMemo(() => enquirySchema(messages), [messages]);
 
   useEffect(() => {
-    // Letters in the number that were typed before hydration.
+    // Removes letters that were typed into the phone field before hydration.
     keepDigits(inputOf(form.current!, 'contact'));
     // The page of a service and the plans of the pricing section link to this form with their names.
     inputOf(form.current!, 'project_type').value ||= new URLSearchParams(location.search).get('project_type') ?? '';
@@ -69,7 +69,7 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
   };
 
   const send = async (enquiry: Enquiry) => {
-    // Rendered at once: the second click of a double click finds the button disabled.
+    // Renders at once, so that the second click of a double click finds a disabled button.
     flushSync(() => {
       setErrors({});
       setOutcome(undefined);
@@ -117,7 +117,7 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
       if (checked.current.has(name) || errors[name]) checkField(name);
     },
     onBlur() {
-      // After success the focus moves from an emptied field to the notice.
+      // After success the focus leaves an emptied field, which must not show an error.
       if (isFolded) return;
       checked.current.add(name);
       // An error stays until the field is changed, because it may be the server's.

@@ -24,8 +24,8 @@ interface LightboxProps {
 }
 
 /**
- * Renders a gallery and the dialog that its links open their large pictures in (docs/spec.md, section 4): zoom,
- * rotation, dragging, stepping, closing. Without script a link leads to its picture.
+ * Renders a gallery, and a dialog for its large pictures (docs/spec.md, section 4): zoom, rotation, dragging, stepping,
+ * closing. A link of the gallery opens its picture in the dialog; without script it leads to the file.
  */
 export default function Lightbox({ label, messages, hide = [], children }: LightboxProps) {
   const lightbox = useLightbox();

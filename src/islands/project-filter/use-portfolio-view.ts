@@ -6,8 +6,8 @@ import { moveItems, skipMove } from './move-items.ts';
 const viewOfUrl = () => parsePortfolioQuery(new URLSearchParams(location.search));
 
 /**
- * Holds the view of the portfolio, which the URL names and Back and Forward change. Returns it with `go`, which shows
- * another view and writes its URL.
+ * Holds the view of the portfolio. The URL names the view, so Back and Forward change it. Returns the view and `go`,
+ * which shows another view and writes its URL.
  */
 export function usePortfolioView(initialView: PortfolioView, list: RefObject<HTMLElement | null>) {
   const [view, setView] = useState(initialView);
@@ -17,7 +17,7 @@ export function usePortfolioView(initialView: PortfolioView, list: RefObject<HTM
   const show = async (to: PortfolioView) => {
     latest.current = to;
     const render = () => latest.current === to && setView(to);
-    // Load More moves no items.
+    // Load More only adds items at the end, so there is no movement to animate.
     if (to.category === view.category || !list.current) flushSync(render);
     else await moveItems(list.current, render);
   };

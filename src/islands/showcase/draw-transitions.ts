@@ -18,7 +18,7 @@ export function drawTransitions(
   let directMove: DirectMove | undefined;
   let drawn: Transition | undefined;
 
-  /** Returns the distance between a slide and the viewport (slides). Embla places the first slide after the last one, too. */
+  /** Returns the distance (slides) of a slide from the viewport. Embla also places the first slide after the last. */
   const distance = (index: number, position: number) =>
     (index === 0 && position > count - 1 ? count : index) - position;
   const clear = () => {
@@ -51,7 +51,10 @@ export function drawTransitions(
     setProperties(over, { ...common, ...sphere, back: `${shiftOf(over)}px` });
     onUnderHeader(transition.progress > 0.7 ? transition.over : transition.under);
   };
-  /** Reveals a slide that is not a neighbour without showing those between. A move across the end shows a neighbour. */
+  /**
+   * Prepares a direct move if the selected slide is not a neighbour: the slides between are not shown. A move across
+   * the end of the row is never direct.
+   */
   const select = () => {
     const [from, to] = [embla.previousScrollSnap(), embla.selectedScrollSnap()];
     const by = shorterDistance(from, to, count);

@@ -59,7 +59,7 @@ export function startSlider(
     stopDrawing = isAnimated ? drawTransitions(slider, axis, onUnderHeader) : undefined;
     handleSelect();
   };
-  /** Keeps the slide on screen when the window has become low or high, such as a phone that is rotated. */
+  /** Shows the same slide again after the window has become low or high, for example when a phone is rotated. */
   const restart = () => {
     if (isFullScreen()) slider.scrollTo(current, true);
     else slides[current]!.scrollIntoView();

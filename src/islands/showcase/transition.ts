@@ -28,8 +28,8 @@ export function shorterDistance(from: number, to: number, count: number): number
 }
 
 /**
- * Returns the transition at a position in an endless row (slides), or undefined if a slide is settled there. Between
- * neighbours the slide in `direction` is revealed; during a direct move its target is, whatever is between.
+ * Returns the transition at a position in an endless row (slides), or undefined if a slide is settled there. The
+ * transition reveals the neighbour in `direction` or, during a direct move, the target of the move.
  */
 export function transitionAt(
   place: number,

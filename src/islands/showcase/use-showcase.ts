@@ -58,7 +58,7 @@ export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
 
   const handleStep = useEffectEvent(step);
   const handleShow = useEffectEvent(show);
-  /** The browser has scrolled to the slide. Embla moves there instead, from its own position. */
+  /** Undoes the browser's scrolling to a slide and lets Embla move there instead. */
   const handleHash = useEffectEvent(({ newURL }: HashChangeEvent) => {
     const index = slidesOf(viewport.current).findIndex(({ id }) => `#${id}` === new URL(newURL).hash);
     if (index < 0) return;

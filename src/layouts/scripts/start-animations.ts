@@ -1,5 +1,5 @@
-// Starts the animations of a page, whose scripts are fetched then (`data-animation`). Headings and figures need no
-// attribute. This file is itself fetched after the load event.
+// Starts the animations of a page. `data-animation` names a script, which is fetched only now. Headings and figures
+// need no attribute. This file is itself fetched after the load event.
 
 import { animateHeadings } from '../../client/motion/animate-headings.ts';
 import type { AnimationScript } from '../../client/motion/animation.ts';

@@ -96,8 +96,8 @@ export function checkForm<Form extends Record<string, string>>(
 }
 
 /**
- * Returns true for an address that is valid by the HTML standard, has a dot in its domain, and no dot at the start, at
- * the end or twice in a row of its local part. Quoted local parts and international domains are valid as well.
+ * Returns true for an address that is valid by the HTML standard and has a dot in its domain. The local part must not
+ * start or end with a dot, or contain two dots in a row. Quoted local parts and international domains are also valid.
  */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');

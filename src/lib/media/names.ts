@@ -10,7 +10,7 @@ export const photographNames: ReadonlySet<string> = new Set(
     .map((file) => file.replace(/\.\w+$/, '')),
 );
 
-/** The pictures that there are: those of src/assets/pictures, and the photographs. */
+/** Names of all pictures: those in src/assets/pictures, and the photographs. */
 export const pictureNames: ReadonlySet<string> = new Set([...Object.keys(manifest), ...photographNames]);
 
 const films = new Set(readdirSync('src/assets/films'));

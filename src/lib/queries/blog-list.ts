@@ -51,7 +51,7 @@ export async function getSidebar(posts: Post[], filter: BlogFilter = noFilter, m
     return options[part].map(({ name, value }) => {
       const isCurrent = filter[part] === value;
       const count = counts.get(value) ?? 0;
-      // The link of the selected option removes it; other options replace it. `count`: the posts behind the link.
+      // The link of the selected option removes it; other options replace it. `count`: the posts with this option.
       return { name, value, count, isCurrent, href: blogHref({ ...filter, [part]: isCurrent ? '' : value }) };
     });
   };

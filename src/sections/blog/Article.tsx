@@ -28,7 +28,7 @@ interface ArticleProps extends Post {
 
 /** Renders a post: one column of text with a quote and figures, and the sidebar beside it. */
 export function Article({ parts, quote, picture, caption, figures, messages, children, ...post }: ArticleProps) {
-  // A wide picture opens the article across the page, anything else beside its title.
+  // A wide picture is as wide as the page. Any other picture is beside the title.
   const isWide = picture.width > picture.height;
   const pairs = inPairs(figures);
   /** Returns the figures after a part: a pair after the third, the fifth and so on, and the rest after the last. */

@@ -14,7 +14,7 @@ import styles from './Research.module.css';
 
 interface ResearchProps {
   project: ProjectTile;
-  /** The client's colour, on which the text of the project's tone can be read. */
+  /** The client's colour. Text in the colour of the project's tone is legible on it. */
   colour: string | undefined;
   arabicLogo: LogoData | undefined;
   messages: Messages['caseStudy'];

@@ -1,6 +1,6 @@
 import styles from './Hero.module.css';
 
-/** The ruler's marks as dashed lines, each as broad as they are high: 88 elements would cost a phone time. */
+/** Marks of the ruler, as dashed lines of their height. One element for each mark would slow down a phone. */
 const marks = [
   { from: 11.25, high: 12, every: 10 },
   { from: 61.25, high: 19, every: 100 },

@@ -4,9 +4,9 @@ import { atRest, moveGrain } from './moving-grain.ts';
 import { SandCanvas } from './sand-canvas.ts';
 import { blow, burst, type Point, windReach } from './wind.ts';
 
-/** Range of the time that the grid holds grains after the first gust. */
+/** Shortest and longest time for which the grid holds a grain after the first gust. */
 const gustHoldSeconds = [0.5, 1.6] as const;
-/** Range of the time that the grid holds grains after the pointer. */
+/** Shortest and longest time for which the grid holds a grain that the pointer has moved. */
 const pointerHoldSeconds = [3.5, 7] as const;
 
 /** Returns the point of the first gust's path at a position across the picture (units). */
@@ -18,7 +18,7 @@ const pointOfGust = (x: number): Point => ({ x, y: 225 - 60 * Math.sin(x / 220) 
  */
 export default function blownSand(element: HTMLElement, signal: AbortSignal): void {
   const grains = createGrains().map(atRest);
-  /** Grains in the field or, beside it, within the wind's reach: a window shows only a part of the picture. */
+  /** Grains that are visible, or that the wind can move into view. A window shows only a part of the picture. */
   let nearGrains = grains;
   const sand = new SandCanvas(element);
   const isMirrored = element.matches(':dir(rtl)');

@@ -31,10 +31,10 @@ export const atRest = (grain: Grain): MovingGrain => ({
   fineness: 0.04 + 0.3 * Math.random() ** 2,
 });
 
-/** Returns true if the grain's target is its place in the drawn grid. */
+/** Returns true if the grain is in the grid from the start. */
 const belongsToGrid = ({ x, y, goal }: Grain) => Math.hypot(x - goal.x, y - goal.y) < 1;
 
-/** Forces on a grain: springs (1/s²), damping and drag (1/s), accelerations (px/s²). */
+/** Forces on a grain: springs (1/s²), damping and drag (1/s), accelerations (units of the drawing per s²). */
 const attraction = { spring: 80, damping: 15 };
 const fall = { spring: 30, damping: 9, gravity: 900 };
 const wind = { eddies: 420, drag: 1.9 };

@@ -52,7 +52,7 @@ function colourOf(context: OffscreenCanvasRenderingContext2D, value: string): Co
 }
 
 /**
- * Animates sand that blows in from the left, forms the heading's letters, turns into ink and disappears. The heading
+ * Animates sand that blows in from one side, forms the heading's letters, turns into ink and disappears. The heading
  * itself is text and stays in place.
  */
 export default function sandLetters(copy: HTMLElement, signal: AbortSignal): void {
@@ -139,7 +139,7 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
   if (inked >= 1) return;
   const remaining = (1 - Math.min(1, flown)) ** 3;
   const atX = x - startOffset * remaining;
-  // It follows its stream until it is near its letter.
+  // A grain follows its stream until it is near its letter.
   const eased = remaining ** 0.8;
   const stream = height + Math.sin(atX / (110 * pixelRatio) + phase) * 16 * pixelRatio;
   const atY = y + (stream - y) * eased;
@@ -149,7 +149,7 @@ function drawGrain(grain: Grain, progress: number, { pixels, width, height: canv
     ((colour[2] + (ink[2] - colour[2]) * inkShare) << 16) |
     ((colour[1] + (ink[1] - colour[1]) * inkShare) << 8) |
     (colour[0] + (ink[0] - colour[0]) * inkShare);
-  // Far away it is smaller.
+  // A grain grows on its way to the letter.
   const edge = Math.max(1, Math.round(size * (1 - 0.5 * remaining)));
   const [column, row] = [Math.round(atX), Math.round(atY)];
   if (column < 0 || row < 0 || column + edge > width || row + edge > canvasHeight) return;

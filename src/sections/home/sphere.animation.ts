@@ -8,7 +8,7 @@ const tolerance = 4;
  * its pictures are fetched at the first interaction.
  */
 export default function sphere(hero: HTMLElement, signal: AbortSignal): void {
-  // Its path is laid out from left to right.
+  // The sphere's path is made for pages that are read from left to right.
   if (hero.matches(':dir(rtl)') || !('ScrollTimeline' in window)) return;
   const begin = () =>
     import('./sphere/move-sphere.ts').then(

@@ -6,9 +6,8 @@ import type { NamedService } from '../../lib/queries/services.ts';
 import styles from './ServiceBoxes.module.css';
 
 /**
- * Renders four services (docs/spec.md, section 3) of which one is open: the last under the pointer, focused or tapped
- * (sections/marketing/active-one.ts). Without script the one under the pointer or with the focus opens, otherwise the
- * first.
+ * Renders four services (docs/spec.md, section 3), one of them open: the one that was last hovered, focused or tapped
+ * (sections/marketing/active-one.ts). Without script, the hovered or focused one is open, by default the first.
  */
 export function ServiceBoxes({ title, boxes }: { title: string; boxes: NamedService[] }) {
   return (

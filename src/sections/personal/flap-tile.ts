@@ -30,7 +30,7 @@ export class FlapTile {
   readonly #halves: Record<'upper' | 'lower', { top: number; height: number; fill: CanvasGradient }>;
   #time = 0;
 
-  /** Turns from its own letter through `characters` to the last of them. */
+  /** Creates a tile that turns from its own letter through all `characters`. */
   constructor(letter: Letter, font: TileFont, characters: string[]) {
     this.#letter = letter;
     this.#font = font;

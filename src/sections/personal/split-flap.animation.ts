@@ -2,7 +2,7 @@ import { rangesOf } from '../../client/motion/letters.ts';
 import { runFrames } from '../../client/motion/run-frames.ts';
 import { FlapTile, type Letter, type TileFont } from './flap-tile.ts';
 
-/** Letters for the tiles. Letters with descenders are left out, because the tile would clip them. */
+/** Letters that tiles may show. A tile would clip descenders, so letters such as Q and g are not among them. */
 const alphabets = ['ABCDEFGHIKLMNOPRSTUVXZ', 'abcdefhiklmnorstuvxz'];
 /** Number of letters that a tile turns through under the pointer. */
 const pointerTurns = 5;
@@ -13,7 +13,7 @@ const pointerTurns = 5;
  */
 export default async function splitFlap(section: HTMLElement, signal: AbortSignal): Promise<void> {
   const heading = section.querySelector('h1')!;
-  // The page inlines only the letters of the name.
+  // Loads the whole font for the other letters of the tiles: the page inlines only those of the name.
   await document.fonts.load('700 1em "Mona Sans Display"').catch(() => {});
   if (signal.aborted) return;
 

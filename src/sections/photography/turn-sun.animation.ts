@@ -28,7 +28,7 @@ function createSky(picture: HTMLImageElement, files: string[]) {
     sun.dataset.sun = file;
     sun.alt = '';
     sun.className = picture.className;
-    // Fills the span, which has the picture's place and its changes.
+    // Fills the span. The span has the class of the picture, so it has the same position and transitions.
     Object.assign(sun.style, {
       inset: '0',
       inlineSize: '100%',

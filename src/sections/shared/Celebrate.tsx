@@ -9,7 +9,7 @@ interface CelebrateProps {
   facts: Fact[];
 }
 
-/** Returns a figure with its last zero as a station of the home page's sphere, which replaces it for a moment. */
+/** Returns a figure whose last zero is a station: the sphere of the home page replaces the zero for a moment. */
 const withStation = (figure: string) =>
   /^\d+0$/.test(figure) ? (
     <>

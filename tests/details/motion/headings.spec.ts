@@ -9,12 +9,11 @@ const places = [['on a desktop', {}] as const, ['on a phone', sharpPhone] as con
 
 /** Overlays on headings and figures while they are animated. */
 const drawn = (page: Page) => page.locator('[data-drawn]');
-/** The file that headings open by. */
+/** File of the font that animated headings use. */
 const range = /mona-sans-range/;
 
 /**
- * Records from the first frame which overlays move without interaction, and which texts begin their animation while on
- * screen.
+ * Records layout shifts, and the texts whose animation begins while they are on screen. Starts before the first frame.
  */
 async function watch(page: Page) {
   await page.addInitScript(() => {
@@ -75,7 +74,7 @@ async function scrollThrough(page: Page) {
   await expect(drawn(page)).toHaveCount(0);
 }
 
-/** Returns every heading and figure of a page as it is read, and as it is built. */
+/** Returns the markup of every heading and figure of a page. */
 const texts = (page: Page) =>
   page.locator('main :is(h2, dd)').evaluateAll((all) => all.map((element) => element.innerHTML));
 

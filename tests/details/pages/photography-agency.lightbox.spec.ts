@@ -22,7 +22,7 @@ const photograph = (page: Page, index: number) =>
 const lightbox = (page: Page) => page.getByRole('dialog', { name: messages.lightbox.label });
 const large = (page: Page) => lightbox(page).getByRole('img');
 const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
-/** Returns the place of the picture among those that can be stepped through: at first ten. */
+/** Expects the lightbox to show the number of its picture and the number of all pictures, at first ten. */
 const position = (page: Page, number: number, count = 10) =>
   expect(
     lightbox(page).getByText(interpolate(messages.lightbox.position, { number, count }), { exact: true }),
@@ -140,7 +140,7 @@ test('drag and arrow keys move a zoomed picture within its frame', async ({ page
   await page.mouse.down();
   await page.mouse.move(720, 890, { steps: 5 });
   await page.mouse.up();
-  // Whole, it was as high as its room.
+  // The picture stops when its upper edge is where it was before the zoom.
   expect((await box(page)).y).toBeCloseTo(whole.y, 0);
   await position(page, 2);
 });

@@ -21,7 +21,7 @@ for (const path of onePageOfEachKind)
     const slides = await slideLinks(page).evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
     );
-    // Measured again while the layout changes: a word is measured before its picture is taken.
+    // Each measurement is repeated: the layout may change between the position of a word and its screenshot.
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       // The slider measures the new size in the next frame.

@@ -35,7 +35,7 @@ for (const path of onePageOfEachKind)
           if (last && !(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING))
             fault('comes before the stop that it follows');
 
-          // A radio button and its like are shown by their label; a card by its link's cover.
+          // A visually hidden radio button is seen by its label, a stretched link by the card that it covers.
           const label = (stop as HTMLInputElement).labels?.[0];
           const boxes = [stop, ...stop.children, ...(label ? [label] : [])].flatMap((part) => [
             ...part.getClientRects(),
@@ -93,7 +93,7 @@ for (const path of onePageOfEachKind)
     for (let presses = 0; !walk.done && presses < 400; presses += 20) {
       for (let press = 0; press < 20; press++) {
         await page.keyboard.press('Tab');
-        // Faster than frames, a browser only scrolls to the last stop of several.
+        // Waits for a frame. If several stops follow within a frame, the browser scrolls only to the last one.
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       walk = await walked();

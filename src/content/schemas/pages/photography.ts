@@ -16,7 +16,7 @@ export const photographyPage = z.strictObject({
           category: z.enum(photographCategories),
           // Part of the picture that stays visible if the strip is lower than the picture.
           crop: z.enum(['top', 'middle', 'bottom']).default('middle'),
-          // Pictures of the same scene, each with the sun further from its position in this one.
+          // The same scene with other positions of the sun, in the order of their distance from that in `picture`.
           suns: z.array(pictureName).optional(),
         }),
       )

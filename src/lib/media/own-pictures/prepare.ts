@@ -7,7 +7,7 @@ const photographsFolder = 'src/content/pictures';
 // `../pictures.ts` reads it, too.
 const preparedFolder = '.cache/pictures';
 
-/** Version of `encodePhotograph` in the digest: increment it if that changes its output. */
+/** Version of `encodePhotograph`, a part of the digest. Increment it when the output of that function changes. */
 const version = 7;
 
 type Manifest = Record<string, PictureMetadata & { digest: string }>;

@@ -10,7 +10,7 @@ export async function moveSphere(hero: HTMLElement, signal: AbortSignal): Promis
   } catch {
     return;
   }
-  // Waits until replacing the picture's sphere is not visible: near the top of the page, or when the hero is off screen.
+  // Waits until the change is not visible: near the top of the page, or when the hero is off screen.
   while (scrollY > innerHeight * 0.1 && hero.getBoundingClientRect().bottom > 0)
     await new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
   if (signal.aborted) return;
@@ -85,7 +85,8 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
       transform,
     });
     const [begin, finish] = [from.scroll / end, to.scroll / end];
-    // Two keyframes at one offset change the opacity at once. Chromium does not draw an element with a step easing at offset 0.
+    // Two keyframes at one offset change the opacity at once. A step easing would do the same, but with one at offset 0
+    // Chromium does not draw the element.
     const opacity = begin > 0 ? 0 : 1;
     animate(element, [
       { ...pose(from), offset: 0, opacity },

@@ -9,7 +9,7 @@ interface Circle {
 /** Position of the sphere at a scroll position (px). */
 export interface Waypoint extends Circle {
   scroll: number;
-  /** The sphere is drawn above the sections; above the hero it would cover the hero's text. */
+  /** True below the hero, where the sphere is drawn above the sections. In the hero it would cover the text. */
   isBelowHero?: boolean;
 }
 
@@ -57,9 +57,9 @@ function markOf(station: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Returns the sphere's path: from the hero to the right margin and down the page in it. At each element with
- * `data-station`, in document order, it leaves the margin, replaces the station's mark, and returns. Stations that
- * follow too closely, or are too near the end of the page, are left out.
+ * Returns the sphere's path: from the hero to the right margin, and down the page in this margin. At each element with
+ * `data-station`, in document order, the sphere leaves the margin, replaces the station's mark, and goes back. Stations
+ * that are too close to the previous one or to the end of the page are left out.
  */
 export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { waypoints: Waypoint[]; stops: Stop[] } {
   const screen = innerHeight;

@@ -231,11 +231,11 @@ def stencil():
     sun(elevation=56, azimuth=-52, strength=3.5, softness=0.8)
     wall = plaster("#e2e7e5", 1.0, relief=0.05, relief_size=0.45, grain=0.006, grain_size=0.03, mottle=0.1)
     box((30, 0.8, 12), (0, 0.42, 4), wall, bevel=0.02)
-    paint = image_plane(5.9, 3.69, decal(TEXTURES / "falaj-mark.png", BLUE, 0.9, worn=0.45, worn_size=0.05), (-0.55, -0.012, 3.0))
+    paint = image_plane(5.9, 3.69, decal(TEXTURES / "falaj-mark.png", BLUE, 0.9, worn=0.14, worn_size=0.09), (-0.55, -0.012, 3.0))
     paint.visible_shadow = False
-    plate = surface("#8b8f8c", rough=0.5, metal=0.6, mottle=0.1, mottle_size=0.3)
+    plate = surface("#5f7f99", rough=0.6, mottle=0.22, mottle_size=0.5)
     leaned = group([slab(rounded_rectangle(2.1, 1.6, 0.03), 0.02, plate, bevel=0.004, location=(0, 0, 0.8)),
-                    image_plane(2.0, 1.25, decal(TEXTURES / "falaj-mark.png", "#2f4d66", 0.6), (0, -0.02, 0.82))], (3.75, -0.62, 0.0), (math.radians(-17), 0, math.radians(-6)))
+                    image_plane(2.0, 1.25, decal(TEXTURES / "falaj-mark.png", "#e6ebe9", 0.9), (0, -0.02, 0.82))], (3.75, -0.62, 0.0), (math.radians(-17), 0, math.radians(-6)))
     tin = lathe(rounded([(0, 0), (0.36, 0), (0.36, 0.78), (0.33, 0.78), (0.33, 0.7), (0, 0.7)], 0.02), (2.1, -1.1, 0.0), surface("#b7b2a6", rough=0.35, metal=0.7, mottle=0.05), 128)
     lathe([(0, 0), (0.325, 0)], (2.1, -1.1, 0.715), surface(BLUE, rough=0.15, spec=0.5, mottle=0), 96)
     ground(lambda x, y: 0.012 * fbm(x * 0.5, y * 0.5, 3, 3) + 0.08 * np.exp(-((y - 0.0) / 0.35) ** 2) * (0.6 + 0.4 * fbm(x * 0.6, y * 0.0, 8, 3)), plaster("#8f9998", 1.4, relief=0.01, grain=0.006, grain_size=0.03, mottle=0.12), (-12, 12), (-13, 1), (700, 500))

@@ -36,14 +36,13 @@ def shone(thing):
 
 @picture("layl-poster", 1800, 2250, 32)
 def poster():
-    """Builds one of sixty posters, at a bus stop at night, lit by headlamps and a tube below the roof."""
-    night(0.12)
-    wall = plaster("#2b333c", 1.2, relief=0.05, grain=0.006, grain_size=0.03)
-    box((20, 0.6, 9), (0, 2.4, 4), wall, bevel=0.03)
+    """Builds one of sixty posters, at a bus stop at night, lit by headlamps."""
+    night(0.06)
+    wall = plaster("#232b35", 1.2, relief=0.05, grain=0.006, grain_size=0.03)
+    box((20, 0.6, 9), (0, 1.74, 4), wall, bevel=0.03)
     steel = surface("#30373d", rough=0.35, metal=0.6, mottle=0.04)
-    # The shelter: post, roof, bench, frame with the poster. The other post is outside the picture, because its
-    # shadow would cross the logo.
-    box((0.12, 0.12, 4.7), (2.2, 0.2, 2.3), steel, bevel=0.02)
+    # The shelter: post, roof, bench, frame with the poster.
+    box((0.12, 0.12, 4.7), (1.02, 0.2, 2.3), steel, bevel=0.02)
     box((9.0, 2.0, 0.14), (-1.7, 0.4, 4.72), steel, bevel=0.03)
     box((2.75, 0.16, 3.75), (-0.55, 1.35, 2.42), steel, bevel=0.04)
     image_plane(2.5, 3.5, printed(TEXTURES / "layl-poster.png"), (-0.55, 1.24, 2.42))
@@ -54,11 +53,10 @@ def poster():
         box((0.1, 0.6, 0.9), (x, 0.62, 0.45), steel, bevel=0.02)
     box((20, 3.6, 0.24), (0, 1.0, 0.02), surface("#5d6369", rough=0.5, mottle=0.1, mottle_size=0.8, grain=0.004), bevel=0.05)
     ground(lambda x, y: -0.04 + 0 * x, surface("#1d2126", **WET), (-30, 30), (-14, 2), (4, 4))
-    for x, power in ((-9.5, 520), (-8.6, 520)):  # the headlamps, outside the picture on the left
-        beam = area((x, -5.2, 0.85), (-0.5, 1.2, 2.5), 1.5, power * 1.5, (1.0, 0.86, 0.62))
-        beam.data.spread = math.radians(70)
-    # A tube below the roof, so that the poster's shadow is not black.
-    area((-0.5, 0.55, 4.55), (0.2, 2.1, 2.2), 2.4, 130, (0.80, 0.90, 1.0)).visible_camera = False
+    for x in (-8.0, -6.7):  # the headlamps, outside the picture on the left
+        beam = area((x, -6.4, 0.9), (-0.6, 1.2, 2.1), 0.5, 210, (1.0, 0.78, 0.46))
+        beam.data.spread = math.radians(34)
+    area((0.6, 0.5, 4.55), (0.8, 1.4, 2.0), 2.4, 26, (0.62, 0.80, 1.0)).visible_camera = False  # a tube below the roof
     exposure(1.2)
     camera((0.15, -11.8, 1.7), (0.15, 0, 2.05), lens=58)
 

@@ -478,15 +478,8 @@ def canteen():
     rng = np.random.default_rng(3)
     copies(tile, [(-8.7 + 0.6 * k, 6.29 + rng.uniform(-0.006, 0.006), -0.8 + 0.6 * row, rng.uniform(-0.008, 0.008)) for k in range(30) for row in range(5)])
     box((24, 0.5, 0.10), (0, 6.4, 1.95), surface("#38524f", rough=0.2, mottle=0.03), bevel=0.03)
-    box((24, 0.4, 6.0), (0, 6.5, 4.9), plaster("#a7b2a6", 1.2, relief=0.03), bevel=0.02)
-    # A clock at ten past nine.
-    white, black = surface("#eeebe0", rough=0.6, mottle=0), surface("#1a1d21", rough=0.4, mottle=0)
-    lathe(rounded([(0, 0), (0.62, 0), (0.62, 0.1), (0.56, 0.1), (0.55, 0.06), (0, 0.06)], 0.02), (-2.55, 6.3, 3.3), white, 128, rotation=(math.pi / 2, 0, 0))
-    for k in range(12):
-        turn = k * math.pi / 6
-        box((0.03, 0.01, 0.09), (-2.55 + 0.46 * math.sin(turn), 6.22, 3.3 + 0.46 * math.cos(turn)), black, bevel=0.002, rotation=(0, turn, 0))
-    for turn, long, wide in ((math.radians(275), 0.27, 0.045), (math.radians(60), 0.42, 0.03)):
-        box((wide, 0.01, long), (-2.55 + long / 2 * math.sin(turn), 6.21, 3.3 + long / 2 * math.cos(turn)), black, bevel=0.002, rotation=(0, turn, 0))
+    box((24, 0.4, 6.0), (0, 6.5, 4.9), plaster("#4f6965", 1.2, relief=0.02), bevel=0.02)
+    black = surface("#1a1d21", rough=0.4, mottle=0)
     # The other tables with cups, and the tea urn.
     tin = surface("#b8bcbc", rough=0.22, metal=0.95, mottle=0.03)
     box((16, 1.2, 0.12), (0, 4.4, -0.3), steel, bevel=0.03)
@@ -512,7 +505,7 @@ def canteen():
     for x, y, power in ((-2.2, 2.6, 190), (3.4, 2.6, 190), (0.5, -2.5, 90)):
         light = area((x, y, 5.2), (x * 0.8, y - 1.0, 0), 1.6, power, (0.94, 1.0, 0.94))
         light.visible_camera = False
-    wash = area((0, 4.6, 5.6), (0, 6.3, 1.2), 3.0, 120, (0.98, 0.97, 0.86))  # light on the wall
+    wash = area((0, 4.2, 4.4), (0, 6.3, 0.6), 3.0, 100, (0.98, 0.97, 0.86))  # light on the wall
     wash.visible_camera = False
     exposure(1.4)
     camera((0.1, -8.2, 2.7), (0.0, 0.2, 1.02), lens=58, aperture=1.6, focus=(0.6, -0.2, 1.2))

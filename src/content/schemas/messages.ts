@@ -177,7 +177,6 @@ export const messagesSchema = z.strictObject({
   }),
   faq: z.strictObject({ navigation: text, categories: texts(faqCategories) }),
   pricing: texts(['legend', 'monthly', 'yearly', 'monthlyNote', 'yearlyNote']).extend({
-    contract: template('timeline'),
     projectType: template('plan'),
   }),
   digital: texts(['facts', 'phone', 'email', 'office', 'hours']),

@@ -61,7 +61,7 @@ export function Pricing({ title, text, plans, messages }: PricingProps) {
               ))}
               <p data-billing="monthly">{messages.monthlyNote}</p>
               <p data-billing="yearly">{messages.yearlyNote}</p>
-              <p>{interpolate(messages.contract, { timeline })}</p>
+              <p>{timeline}</p>
             </div>
             <ul className={styles.features}>
               {features.map((feature) => (

@@ -40,7 +40,7 @@ def drifted_sand(feet, far=90):
 @picture("about-group", 2880, 1800)
 def about_group():
     # From a little above, so that the long shadows on the sand are visible.
-    sky(top="#a3bcc6", middle="#b9cbd0", horizon="#d3d6d1", span=0.35, fill=0.72)
+    sky(top="#8db1c0", middle="#a7c4cf", horizon="#c8d6d8", span=0.35, fill=0.72)
     sun(elevation=17, azimuth=-34, strength=4.4, softness=0.9)
     haze(45, 110)
     feet = [
@@ -55,4 +55,4 @@ def about_group():
     ]
     sphere(2.55, (-1.8, 1.8, 2.43))
     drifted_sand(feet + [(-1.8, 1.8, 1.2)])
-    camera((0.8, -30.0, 11.0), (0.8, 0, 2.45), lens=42.5, aperture=0.9, focus=(0.8, -1.0, 3))
+    camera((1.2, -30.0, 11.0), (1.2, 0, 2.45), lens=40.5, aperture=0.9, focus=(0.8, -1.0, 3))

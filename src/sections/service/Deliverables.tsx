@@ -14,7 +14,7 @@ interface DeliverablesProps {
 export function Deliverables({ title, deliverables }: DeliverablesProps) {
   return (
     <section className={`${columns.stackBelowTablet} ${section.section} ${tones.sand} ${styles.deliverables}`}>
-      <Heading size="l" className={styles.title}>
+      <Heading size="m" className={styles.title}>
         {title}
       </Heading>
       <ul className={ruled.ruled}>

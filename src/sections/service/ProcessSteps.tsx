@@ -17,7 +17,7 @@ const linePath =
 export function ProcessSteps({ title, steps }: ProcessStepsProps) {
   return (
     <section className={styles.steps}>
-      <Heading size="l" className={styles.title}>
+      <Heading size="m" className={styles.title}>
         {title}
       </Heading>
       <div className={styles.field}>

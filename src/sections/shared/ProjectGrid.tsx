@@ -12,6 +12,7 @@ import styles from './ProjectGrid.module.css';
 
 interface ProjectGridProps {
   title: string;
+  titleSize?: 'm' | 'l';
   projects: ProjectTile[];
   /** Numbers of projects shown at first and added by Load More, if `children` has it. */
   paging?: Paging;
@@ -19,10 +20,10 @@ interface ProjectGridProps {
 }
 
 /** Renders projects, alternately large and small. Each picture morphs into that of its project's page. */
-export function ProjectGrid({ title, projects, paging, children }: ProjectGridProps) {
+export function ProjectGrid({ title, titleSize = 'l', projects, paging, children }: ProjectGridProps) {
   return (
     <section className={section.section}>
-      <Heading size="l" className={styles.title}>
+      <Heading size={titleSize} className={styles.title}>
         {title}
       </Heading>
       <ul className={`${columns.twelve} ${styles.grid}`}>

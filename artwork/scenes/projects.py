@@ -265,7 +265,7 @@ def qamar():
 def oud_label():
     """Builds a close-up of the flacon's label, with the corner of its box."""
     oud_ember()
-    camera((-0.95, -8.4, 2.4), (-0.5, 0, 2.02), lens=58)
+    camera((-0.75, -8.8, 2.4), (-0.05, 0, 2.12), lens=52)
 
 
 @picture("qamar-sign", 2400, 2000, 28, 3)

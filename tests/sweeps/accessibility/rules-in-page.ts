@@ -38,7 +38,7 @@ export type Rule = () => string[];
 
 /** Checks rules on the current page. Returns the faults of those that are broken, by the name of the rule. */
 export async function findFaults(page: Page, rules: Record<string, Rule>): Promise<Record<string, string[]>> {
-  const functions = Object.entries(dom).map(([name, each]) => `${name}: ${each}`);
+  const functions = Object.entries(domFunctions).map(([name, code]) => `${name}: ${code}`);
   await page.evaluate(`globalThis.dom = { ${functions.join(', ')} }`);
   const found: Record<string, string[]> = {};
   for (const [name, rule] of Object.entries(rules)) {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../server/store/store.ts';
-import { goodEnquiry } from '../tests/fuzz/requests.ts';
+import { anEnquiry } from '../server/test-helpers.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
 import { runPostgres } from '../tests/helpers/postgres.ts';
 import { report, requested, startBenchServer } from './harness.ts';
@@ -32,7 +32,7 @@ function startVisitors(url: string) {
       const response = await fetch(`${url}/api/create/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(goodEnquiry(message)),
+        body: JSON.stringify(anEnquiry({ message })),
         signal: AbortSignal.timeout(20_000),
       });
       return ((await response.json()) as { success: unknown }).success === true;

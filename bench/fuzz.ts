@@ -2,10 +2,11 @@
 
 import { connect } from 'node:net';
 import { openStore } from '../server/store/store.ts';
+import { anEnquiry } from '../server/test-helpers.ts';
 import { siteMessages } from '../src/content/messages.ts';
 import { checkForm, enquirySchema } from '../src/lib/enquiry/rules.ts';
 import { type Attack, attack } from '../tests/fuzz/attack.ts';
-import { goodEnquiry, smuggled } from '../tests/fuzz/requests.ts';
+import { smuggled } from '../tests/fuzz/requests.ts';
 import { report, requested, withServer } from './harness.ts';
 
 const runs = Number(requested[0] ?? 25_000);
@@ -35,7 +36,7 @@ await withServer({}, async (server) => {
   const response = await fetch(`${server.url}/api/create/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(goodEnquiry('after the attack')),
+    body: JSON.stringify(anEnquiry({ message: 'after the attack' })),
   });
   if (!health.ok || !response.ok || server.process.exitCode !== null)
     throw new Error('The server is not healthy afterwards');

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sqliteFile } from '../server/store/database.ts';
-import { goodEnquiry } from '../tests/fuzz/requests.ts';
+import { anEnquiry } from '../server/test-helpers.ts';
 import { runPostgres } from '../tests/helpers/postgres.ts';
 import { type BenchServer, report, withServer } from './harness.ts';
 
@@ -53,7 +53,7 @@ const enquiry = (address?: string) => (): autocannon.Request => {
     method: 'POST',
     path: '/api/create/contact',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-    body: JSON.stringify(goodEnquiry(`load ${sent}`)),
+    body: JSON.stringify(anEnquiry({ message: `load ${sent}` })),
   };
 };
 const search = (): autocannon.Request => ({ path: `/blog?q=sand+${++sent}`, headers: { 'accept-encoding': 'br' } });

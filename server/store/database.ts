@@ -140,18 +140,24 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
   };
 }
 
-/** Adapts node:sqlite to Kysely's driver, which is written for better-sqlite3. */
+/** Adapts node:sqlite to Kysely's driver, which is written for better-sqlite3. Keeps prepared statements. */
 function forKysely(raw: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  const prepare = (text: string): ReturnType<SqliteDatabase['prepare']> => {
+    const statement = raw.prepare(text);
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...(values as SQLInputValue[])),
+      run: (values) => statement.run(...(values as SQLInputValue[])),
+      iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+    };
+  };
   return {
     close: () => raw.close(),
     prepare(text) {
-      const statement = raw.prepare(text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      };
+      const statement = prepared.get(text) ?? prepare(text);
+      if (prepared.size < 200) prepared.set(text, statement);
+      return statement;
     },
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Enquiry, enquiryFields } from '../../src/lib/enquiry/rules.ts';
+import { anEnquiry } from '../../server/test-helpers.ts';
+import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 
 /** Bytes to send, with a description. */
 export interface HostileRequest {
@@ -37,22 +38,10 @@ const text = fc.oneof(
   fc.integer({ min: 1, max: 40_000 }).map((length) => 'x'.repeat(length)),
 );
 
-/** Returns a valid enquiry, unique by its `message`. */
-export const goodEnquiry = (message: string): Enquiry => ({
-  full_name: 'Amélie Haddad',
-  email: 'amelie@example.com',
-  project_type: 'Branding',
-  // Derived from the message, so that different messages give different enquiries.
-  contact: BigInt(`0x${Buffer.from(message).toString('hex').slice(-32) || '0'}`)
-    .toString()
-    .slice(-20),
-  message,
-});
-
 /** A valid enquiry with some fields replaced by values of any type, and with other fields added. */
 const notQuiteEnquiry = fc
   .tuple(
-    fc.uuid().map(goodEnquiry),
+    fc.uuid().map((message) => anEnquiry({ message })),
     fc.dictionary(fc.constantFrom(...enquiryFields), fc.oneof(text, fc.jsonValue({ maxDepth: 3 })), { maxKeys: 3 }),
     fc.dictionary(fc.oneof(fc.constantFrom('website', 'id', 'spam', 'toString'), text), fc.jsonValue(), {
       maxKeys: 2,
@@ -72,7 +61,9 @@ const body = fc.oneof(
   { weight: 1, arbitrary: notQuiteEnquiry.map((value) => Buffer.from(JSON.stringify(value), 'utf16le')) },
   {
     weight: 1,
-    arbitrary: fc.uuid().map((id) => Buffer.from(`{"__proto__":{"x":1},${JSON.stringify(goodEnquiry(id)).slice(1)}`)),
+    arbitrary: fc
+      .uuid()
+      .map((id) => Buffer.from(`{"__proto__":{"x":1},${JSON.stringify(anEnquiry({ message: id })).slice(1)}`)),
   },
   {
     weight: 1,
@@ -290,7 +281,7 @@ const headerRequest = fc
 
 /** Message of an enquiry that is found only if a request's bytes are parsed wrongly. */
 export const smuggled = 'SMUGGLED';
-const inner = JSON.stringify(goodEnquiry(smuggled));
+const inner = JSON.stringify(anEnquiry({ message: smuggled }));
 const innerRequest = `POST /api/create/contact HTTP/1.1${crlf}${host}Content-Type: application/json${crlf}Content-Length: ${Buffer.byteLength(inner)}${crlf}${crlf}${inner}`;
 /**
  * Requests whose end two parsers could see differently (request smuggling). No part of them may be stored as an

@@ -29,7 +29,7 @@ test('every class of a CSS Module is used by its importers', () => {
           .filter(([, module]) => module === file)
           .map(([name]) => ({ name, source })),
       );
-      // A class may be looked up by name, as in `tones[tone]`. The name is then a string somewhere in the source.
+      // The name of a class that is looked up, `tones[tone]`, is a text somewhere in the source.
       const isLookedUp = users.some(({ name, source }) => new RegExp(`\\b${name}\\[`).test(source));
       const isUsed = (name: string) =>
         users.some(({ source }) => new RegExp(`\\.${name}\\b`).test(source)) ||
@@ -39,4 +39,16 @@ test('every class of a CSS Module is used by its importers', () => {
         .map((name) => `${file} .${name}`);
     });
   expect(unused).toEqual([]);
+});
+
+test('every class that a component takes from a CSS Module is defined there', () => {
+  const missing = importers.flatMap((importer) =>
+    modulesOf(importer).flatMap(([styles, module]) => {
+      const { file, source } = importer;
+      const defined = classesIn(readFileSync(module, 'utf8'));
+      const used = [...source.matchAll(new RegExp(`(?<![\\w./])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => name!);
+      return used.filter((name) => !defined.has(name)).map((name) => `${file} ${styles}.${name}`);
+    }),
+  );
+  expect(missing).toEqual([]);
 });

@@ -15,6 +15,22 @@ const submit = (text: string) => {
   return field;
 };
 
+test('shows its message at a field of spaces only, and sends nothing', () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(submit('   ').validationMessage).toBe('Please write something.');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('is cleared after success', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const field = submit('Well said.');
+  await vi.waitFor(() => expect(document.getElementById('reply-note')!.dataset.state).toBe('sent'));
+  expect(field.value).toBe('');
+});
+
 test.each([
   ['a success flag that is not a boolean', { success: 'true' }],
   ['no success', { success: false }],

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { agency } from '../src/content/agency.ts';
+import { siteMessages } from '../src/content/messages.ts';
 import type { Enquiry } from '../src/lib/enquiry/rules.ts';
 import { hasPostgres, runPostgres } from '../tests/helpers/postgres.ts';
 import { aStore, mail } from './cli/test-helpers.ts';
@@ -17,6 +18,7 @@ import type { SpamReason } from './store/schema.ts';
 import { openStore, type SubmissionStore } from './store/store.ts';
 import { anEnquiry, hostileTexts, replyFields, temporaryFolder } from './test-helpers.ts';
 
+const { labels } = siteMessages.mail;
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 const at = new Date('2026-03-15T21:30:00.000Z');
 const atLocal = asLocalTime(at.toISOString());
@@ -69,14 +71,14 @@ test('show prints one enquiry completely', async () => {
   const { id } = await add(store, 'line one\r\nline two', 'honeypot');
   const { status, out } = await run(dataDir, 'show', String(id));
   expect(status).toBe(0);
-  expect(out).toBe(
+  expect(out.replace(/: +/g, ': ')).toBe(
     [
       `Enquiry 1, ${atLocal} in ${agency.city}`,
-      'Spam:    a field that people cannot see was filled in',
-      'Name:    Amélie Haddad',
-      'Email:   amelie@example.com',
-      'Project: Branding',
-      'Phone:   0501234567',
+      'Spam: a field that people cannot see was filled in',
+      `${labels.full_name}: Amélie Haddad`,
+      `${labels.email}: amelie@example.com`,
+      `${labels.project_type}: Branding`,
+      `${labels.contact}: 0501234567`,
       'Message:',
       '  line one',
       '  line two',
@@ -272,9 +274,9 @@ test('replies are listed with their article, filtered by kind, and deleted', asy
   const list = await run(dataDir, 'list', '--kind', 'reply');
   expect(list.out).toMatch(/Reply to c[^]*A reply/);
   expect(list.out).not.toContain('An enquiry');
-  expect((await run(dataDir, 'show', '2')).out).toMatch(
-    /^Reply 2, [^]*\nArticle: count-the-calls\nMessage:\n {2}A reply\n/,
-  );
+  const { out: reply } = await run(dataDir, 'show', '2');
+  expect(reply).toMatch(/^Reply 2, [^]*\nMessage:\n {2}A reply\n/);
+  expect(reply).toMatch(new RegExp(`\\n${labels.post}: +count-the-calls\\n`));
   const { out } = await run(dataDir, 'export', '--format', 'json', '--kind', 'reply');
   expect(JSON.parse(out)).toEqual([expect.objectContaining({ id: 2, ...replyFields, message: 'A reply' })]);
   expect((await run(dataDir, 'delete', '--email', 'amelie@example.com', '--yes')).out).toMatch(/^Deleted 2 enquiries/);

@@ -10,16 +10,16 @@ import { isLoopback } from './lib/loopback.ts';
 /** The settings of the server, validated and with their defaults. .env.example describes each. */
 export type Config = z.infer<typeof settings>;
 
-const mail = ['SMTP_URL', 'ENQUIRY_TO', 'ENQUIRY_FROM'] as const;
-const webhook = ['WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
+const mailVariables = ['SMTP_URL', 'ENQUIRY_TO', 'ENQUIRY_FROM'] as const;
+const webhookVariables = ['WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
 
-const list = z.string().transform((text) =>
+const commaSeparated = z.string().transform((text) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean),
 );
-const origin = z
+const originSchema = z
   .string()
   .refine((text) => /^https?:/.test(text) && URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
     error: 'must start with http:// or https:// and have no path',
@@ -32,8 +32,8 @@ const email = z.email('must be an email address');
 const variables = z.object({
   PORT: wholeNumber(65_535).default(4321).meta({ example: '4321' }),
   HOST: z.string().default(everyAddress),
-  SITE_URL: origin.optional().meta({ example: 'https://www.example.com' }),
-  PUBLIC_API_HOST: origin.default('').meta({ example: 'https://api.example.com' }),
+  SITE_URL: originSchema.optional().meta({ example: 'https://www.example.com' }),
+  PUBLIC_API_HOST: originSchema.default('').meta({ example: 'https://api.example.com' }),
   DATA_DIR: z.string().default('./data'),
   DIST_DIR: z.string().default('./dist'),
   LOG_LEVEL: z
@@ -50,7 +50,7 @@ const variables = z.object({
   SMTP_URL: serviceUrl(/^smtps?:\/\/[^/?]+\/?$/i, 'smtp:// or smtps://, have nothing after host and port')
     .optional()
     .meta({ example: 'smtp://user:password@mail.example.com:587' }),
-  ENQUIRY_TO: list
+  ENQUIRY_TO: commaSeparated
     .pipe(z.array(email).min(1, 'names no address'))
     .transform((addresses) => [...new Set(addresses)])
     .optional()
@@ -78,19 +78,19 @@ const variables = z.object({
     .regex(/^[1-9]$/)
     .transform(Number)
     .or(
-      list.refine(
+      commaSeparated.refine(
         (names) => z.array(proxy).safeParse(names).success,
         'must be the number of proxies (1 to 9), or their addresses',
       ),
     )
     .optional()
     .meta({ example: '1 or TRUST_PROXY=loopback,10.0.0.0/8' }),
-  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]).meta({ example: 'https://www.example.com' }),
+  ALLOWED_ORIGINS: commaSeparated.pipe(z.array(originSchema)).default([]).meta({ example: 'https://www.example.com' }),
 });
 
 const settings = variables
   .superRefine((set, { addIssue }) => {
-    for (const group of [mail, webhook]) {
+    for (const group of [mailVariables, webhookVariables]) {
       const missing = group.filter((name) => set[name] === undefined);
       if (missing.length === group.length) continue;
       for (const name of missing)

@@ -42,7 +42,7 @@ export async function show(store: SubmissionStore, id: number): Promise<void> {
 }
 
 function recipientLabel(channel: ChannelName, target: string): string {
-  return `${escapeControls(target || 'the agency')} (${channel})`;
+  return `${escapeControls(target)} (${channel})`;
 }
 
 /** Prints the number of submissions that match, and the state of all deliveries. */

@@ -1,19 +1,12 @@
 import Table from 'cli-table3';
 import { agency } from '../../src/content/agency.ts';
+import { siteMessages } from '../../src/content/messages.ts';
 import { enquiryFields, shortFields } from '../../src/lib/enquiry/rules.ts';
 import { escapeControls, linesOf, oneLine } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import { type StoredSubmission, shortFieldsOf } from '../store/schema.ts';
 
-/** Name of each one-line field. */
-const names = {
-  full_name: 'Name',
-  email: 'Email',
-  project_type: 'Project',
-  contact: 'Phone',
-  website: 'Website',
-  post: 'Article',
-};
+const { labels } = siteMessages.mail;
 
 /** Share of a table's width of each column. */
 const columnShares = { full_name: 0.2, email: 0.24, project_type: 0.16, contact: 0.16 };
@@ -28,7 +21,7 @@ export function asTable(submissions: StoredSubmission[], width: number): string 
   const shares = shortFields.map((field) => Math.max(4, Math.floor(available * columnShares[field])));
   const message = Math.max(4, available - shares.reduce((sum, share) => sum + share));
   const table = new Table({
-    head: ['Id', 'Received', ...shortFields.map((field) => names[field]), 'Message'],
+    head: ['Id', 'Received', ...shortFields.map((field) => labels[field]), 'Message'],
     colWidths: [idWidth, dateWidth, ...shares, message],
     style: { head: [], border: [], compact: true },
   });
@@ -44,11 +37,11 @@ export function asTable(submissions: StoredSubmission[], width: number): string 
 /** Formats one submission with its whole message. */
 export function asDetails(submission: StoredSubmission): string {
   const { id, kind, created_at, message, spam } = submission;
-  const width = Math.max(...Object.values(names).map((name) => name.length)) + 2;
+  const width = Math.max(...shortFieldsOf[kind].map((field) => labels[field].length)) + 2;
   const lines = [
     `${kind === 'reply' ? 'Reply' : 'Enquiry'} ${id}, ${asLocalTime(created_at)} in ${agency.city}`,
     ...(spam ? [`${'Spam:'.padEnd(width)}a field that people cannot see was filled in`] : []),
-    ...shortFieldsOf[kind].map((field) => `${`${names[field]}:`.padEnd(width)}${escapeControls(submission[field])}`),
+    ...shortFieldsOf[kind].map((field) => `${`${labels[field]}:`.padEnd(width)}${escapeControls(submission[field])}`),
     'Message:',
     ...linesOf(message).map((line) => `  ${line}`),
   ];

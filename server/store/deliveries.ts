@@ -51,7 +51,7 @@ export async function enqueue(tx: Kysely<Tables>, id: number, recipients: Recipi
   } as const;
   await tx
     .insertInto('deliveries')
-    .values(recipients.map((target) => ({ enquiry_id: id, ...target, ...fresh })))
+    .values(recipients.map((recipient) => ({ enquiry_id: id, ...recipient, ...fresh })))
     .onConflict((conflict) => conflict.columns(['enquiry_id', 'channel', 'target']).doUpdateSet(fresh))
     .execute();
 }
@@ -141,7 +141,7 @@ export function createDeliveries({ db, isPostgres, write }: Database) {
           .updateTable('deliveries')
           .set({ state: 'failed', reason: 'cancelled: it is not in the settings', at: now.toISOString(), due_at: null })
           .where('state', '=', 'waiting')
-          .where(({ and, not, or }) => not(or(recipients.map((target) => and({ ...target })))))
+          .where(({ and, not, or }) => not(or(recipients.map((recipient) => and({ ...recipient })))))
           .executeTakeFirstOrThrow(),
       );
       return Number(numUpdatedRows);

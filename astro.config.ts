@@ -5,7 +5,6 @@ import { devApi } from './server/dev.ts';
 import { accentCheck } from './src/integrations/accent.ts';
 import { writeBuildInfo } from './src/integrations/build-info/integration.ts';
 import { contentCheck } from './src/integrations/content-check/integration.ts';
-import { discovery } from './src/integrations/discovery/integration.ts';
 import { styleguide } from './src/styleguide/integration.ts';
 import { cascadeLayers } from './src/styles/layers.ts';
 
@@ -21,7 +20,6 @@ export default defineConfig({
     // No component suspends, and streaming makes a search 50% slower. Without it `useId` has no prefix.
     react({ experimentalDisableStreaming: true }),
     devApi(),
-    discovery(),
     writeBuildInfo(),
     styleguide(),
   ],

@@ -1,7 +1,7 @@
 /*
  * The site's URLs. All links use `path()`. To move a page, change its path here, rename its file in src/pages, and replace
  * the path in tests/. Every page with its own content file (src/content/pages) is listed here, in the order of the menu.
- * Menu, share images, the tests for all pages and most of bench/ read this list.
+ * Menu, sitemap, share images, the tests for all pages and most of bench/ read this list.
  */
 
 /** The pages that the menu shows large. */
@@ -66,8 +66,17 @@ export type PageName = keyof typeof pages;
 /** Names of all routes. */
 export type RouteName = keyof typeof routes;
 
+/** Collections whose entries have their own pages, by the page of their list. */
+export const entryCollections = {
+  service: 'services',
+  portfolio: 'projects',
+  caseStudy: 'caseStudies',
+  team: 'team',
+  blog: 'posts',
+} as const;
+
 /** Lists whose entries have their own pages. */
-type ListName = 'service' | 'portfolio' | 'caseStudy' | 'blog' | 'team';
+export type ListName = keyof typeof entryCollections;
 
 /** Returns the URL of a page, or of an entry's page if an id is given: `path('service', 'branding')`. */
 export function path(name: RouteName): string;

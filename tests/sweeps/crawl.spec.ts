@@ -212,9 +212,7 @@ test('the canonical URL of a filtered list is the page without a query, or a fur
   }
 });
 
-test('the sitemap and llms.txt list all pages that search engines may list', async ({ site }) => {
+test('the sitemap lists all pages that search engines may list', async ({ site }) => {
   expect(pathsOf(indexable(site)).sort()).toEqual(site.listed.toSorted());
-  const guide = await (await site.request.get('/llms.txt')).text();
-  for (const path of site.listed) expect(guide).toContain(`${path})`);
   expect(await (await site.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });

@@ -214,7 +214,6 @@ export const messagesSchema = z.strictObject({
     service: template('title', 'place', 'subtitle', 'duration'),
     member: template('name', 'designation', 'place', 'statement'),
   }),
-  llms: texts(['pages']),
   numbers: z.array(text),
   mail: z.strictObject({
     labels: texts([...shortFields, 'website', 'post', 'received']),

@@ -1,14 +1,5 @@
-import { pages, path } from '../../lib/routes.ts';
+import { entryCollections, type ListName, pages, path } from '../../lib/routes.ts';
 import type { Ids } from './entries.ts';
-
-/** Collections with a page for each entry, by the page of their list. */
-const collectionOf = {
-  service: 'services',
-  portfolio: 'projects',
-  caseStudy: 'caseStudies',
-  team: 'team',
-  blog: 'posts',
-} as const;
 
 /** Lookup of the paths of the site's pages. */
 export interface PagePaths {
@@ -18,7 +9,7 @@ export interface PagePaths {
 
 /** Returns the paths of the site's pages. If a collection cannot be read, all paths below its list are accepted. */
 export function pagePaths(ids: Ids): PagePaths {
-  const lists = Object.entries(collectionOf) as [keyof typeof collectionOf, string][];
+  const lists = Object.entries(entryCollections) as [ListName, string][];
   const entries = lists.flatMap(([page, name]) => (ids[name] ?? []).map((id) => path(page, id)));
   const unread = lists.filter(([, name]) => !ids[name]).map(([page]) => path(page, ''));
   const paths = [...Object.values(pages), path('feed'), ...entries];

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { browserTitle, caseStudies, faq, list, messages, pageContent, posts } from '../helpers/content.ts';
+import { browserTitle, faq, messages, pageContent, posts } from '../helpers/content.ts';
 import { isPage } from '../helpers/pages.ts';
 import { distanceFromTarget, expectAt, frames, scrolled, settled } from '../helpers/scroll.ts';
-import { expect, hydrated, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/site.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -57,54 +56,6 @@ test('every page opens at its top, also after a reload', async ({ page }) => {
   expect(await scrolled(page)).toBe(0);
 });
 
-async function showNextSlide(page: Page) {
-  await hydrated(page);
-  await page.keyboard.press('PageDown');
-}
-
-/** Interactions that make the site write a fragment into the URL. */
-const writes: [path: string, what: string, act: (page: Page) => Promise<unknown>, fragment: string][] = [
-  [
-    '/',
-    'the link to the services',
-    (page) => page.getByRole('main').locator('a[href="#services"]').click(),
-    'services',
-  ],
-  [
-    '/faq',
-    'an opened question',
-    (page) => page.getByRole('heading', { level: 3, name: faq[7]!.question }).click(),
-    faq[7]!.id,
-  ],
-  [
-    '/faq',
-    'a category',
-    (page) => page.getByRole('link', { name: messages.faq.categories[faq.at(-1)!.category] }).click(),
-    faq.at(-1)!.category,
-  ],
-  [
-    '/photography-agency',
-    'the link to the photographs',
-    (page) => page.getByRole('main').locator('a[href="#photographs"]:visible').first().click(),
-    'photographs',
-  ],
-  ['/case-study-showcase', 'the next slide', showNextSlide, caseStudies[1]!.id],
-  ['/showcase-portfolio', 'the next slide', showNextSlide, list('showcaseSlides')[1]!.id],
-];
-for (const [path, what, act, fragment] of writes.filter(([path]) => isPage(path)))
-  test(`a reload of ${path} after ${what} opens its top and removes the fragment`, async ({ page }) => {
-    await page.goto(path);
-    await settled(page);
-    const start = await page.getByRole('heading', { level: 1 }).boundingBox();
-    await act(page);
-    await expect(page).toHaveURL(`${path}#${fragment}`);
-    await page.reload();
-    await settled(page);
-    await expect(page).toHaveURL(path);
-    expect(await scrolled(page)).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(start);
-  });
-
 for (const [path, id] of [
   ['/', 'services'],
   ['/faq', faq.at(-1)!.category],
@@ -112,12 +63,6 @@ for (const [path, id] of [
 ] as const)
   test(`${path}#${id} scrolls to its target, also after a reload`, async ({ page }) => {
     await page.goto(`${path}#${id}`);
-    await page.reload();
-    await expectAt(page, id);
-    await page.goto('/contact');
-    await page.goto(path);
-    await page.goto(`${path}#${id}`);
-    await settled(page);
     await page.reload();
     await expectAt(page, id);
     await expect(page).toHaveURL(`${path}#${id}`);

@@ -12,7 +12,7 @@ import { anEnquiry } from '../server/test-helpers.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
 import { runPostgres } from '../tests/helpers/postgres.ts';
 import { report, requested, startBenchServer } from './harness.ts';
-import { deliverAll, startFaultyMailServer, startReceiver } from './mail.ts';
+import { deliverAll, startFaultyMailServer, startWebhookRecipient } from './mail.ts';
 
 const rounds = Number(requested[0] ?? 20);
 const connections = 16;
@@ -65,8 +65,8 @@ function startVisitors(url: string) {
 
 /** Sends enquiries while the server, or `killDatabase`, fails in each round. Resolves to the counts. */
 async function crash(what: string, settings: Record<string, string>, killDatabase?: () => Promise<void>) {
-  const receiver = await startReceiver();
-  const env = { ...noMail, ...settings, ...receiver.settings, PORT: String(await freePort()) };
+  const recipient = await startWebhookRecipient();
+  const env = { ...noMail, ...settings, ...recipient.settings, PORT: String(await freePort()) };
   let server = await startBenchServer(env);
   const killServer = async () => {
     await server.end('SIGKILL');
@@ -94,12 +94,12 @@ async function crash(what: string, settings: Record<string, string>, killDatabas
   );
   // No email leaves the outbox, so each stored enquiry must have a waiting email.
   const unposted = (await store.count({})) - (waitingEmails?.n ?? 0);
-  const { unmailed, mailedTwice } = await deliverAll(store, receiver.channel);
+  const { unmailed, mailedTwice } = await deliverAll(store, recipient.channel);
   await store.close();
-  receiver.close();
-  const received = [...receiver.received.values()];
+  recipient.close();
+  const received = [...recipient.received.values()];
   const webhooks = {
-    lost: [...copies.keys()].filter((message) => !receiver.received.has(message)).length,
+    lost: [...copies.keys()].filter((message) => !recipient.received.has(message)).length,
     repeated: received.filter(({ requests }) => requests > 1).length,
     withOtherId: received.filter(({ ids }) => ids.size > 1).length,
   };

@@ -35,8 +35,8 @@ export async function startFaultyMailServer() {
   return { ...server, settings };
 }
 
-/** Starts a webhook receiver that counts the requests for each message and collects their webhook ids. */
-export async function startReceiver() {
+/** Starts a webhook recipient that counts the requests for each message and collects their webhook ids. */
+export async function startWebhookRecipient() {
   const received = new Map<string, { requests: number; ids: Set<unknown> }>();
   const server = createServer(async (request, response) => {
     const { data } = (await json(request)) as { data: { message: string } };

@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Resolves to the ids of all submissions, also spam, from an email address in any spelling. The addresses are compared
- * here, because databases trim fewer characters.
+ * here: the `trim` of SQL removes spaces only, and the `lower` of SQLite changes ASCII only.
  */
 export async function idsOfPerson(store: Pick<SubmissionStore, 'each'>, email: string): Promise<number[]> {
   const normalized = (text: string) => text.trim().toLowerCase();

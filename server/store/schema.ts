@@ -37,7 +37,7 @@ export interface StoredSubmission extends Submission {
 export const sentColumns = ['kind', ...enquiryFields, 'website', 'post'] as const;
 export const storedColumns = ['id', 'created_at', ...sentColumns, 'spam'] as const;
 
-/** Tables of both databases. Times are ISO 8601 in UTC. For historic reasons, `enquiries` holds replies too. */
+/** Tables of both databases. Times are ISO 8601 in UTC. `enquiries` also holds replies (`kind`). */
 export interface Tables {
   enquiries: Omit<StoredSubmission, 'id'> & { id: Generated<number>; fingerprint: Uint8Array };
   deliveries: {

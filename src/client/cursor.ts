@@ -11,7 +11,10 @@ if (matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: 
       if (clientX === 0 && clientY === 0) return;
       if (!cursor.isConnected) document.body.append(cursor);
       cursor.style.translate = `${clientX}px ${clientY}px`;
-      cursor.toggleAttribute('data-over', target instanceof Element && target.closest('a, button, label') !== null);
+      cursor.toggleAttribute(
+        'data-on-control',
+        target instanceof Element && target.closest('a, button, label') !== null,
+      );
     },
     { passive: true },
   );

@@ -9,7 +9,7 @@ const hoverPictureAt = (target: EventTarget | null) =>
 
 async function show(element: HTMLElement | undefined, pointer?: { clientX: number; clientY: number }): Promise<void> {
   if (element === current) return;
-  current?.removeAttribute('data-shown');
+  current?.removeAttribute('data-visible');
   current = element;
   if (!element) return;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ async function show(element: HTMLElement | undefined, pointer?: { clientX: numbe
     }
     element.style.backgroundImage = `url("${image.currentSrc}")`;
   }
-  if (current === element) element.setAttribute('data-shown', '');
+  if (current === element) element.setAttribute('data-visible', '');
 }
 
 if (!navigator.connection?.saveData && document.querySelector('[data-hover-picture]')) {

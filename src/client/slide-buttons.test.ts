@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 test('arrows and dots scroll a slider before hydration, and not beyond its ends', async () => {
   const row = '<div data-viewport><i data-slide></i><i data-slide></i><i data-slide></i></div>';
-  document.body.innerHTML = `<astro-island>${row}<button data-step="-1"></button><button data-step="1"></button><button data-show="2"></button></astro-island>`;
+  document.body.innerHTML = `<astro-island>${row}<button data-step="-1"></button><button data-step="1"></button><button data-slide-index="2"></button></astro-island>`;
   await import('./slide-buttons.ts');
   let scrolled = 0;
   for (const [index, slide] of document.querySelectorAll('i').entries()) {

@@ -1,4 +1,4 @@
-// Until a slider has hydrated, its arrows (`data-step`) and dots (`data-show`) scroll its rows of slides.
+// Until a slider has hydrated, its arrows (`data-step`) and dots (`data-slide-index`) scroll its rows of slides.
 // This script has no imports, so that Astro puts it into the page: it works even if no other script loads.
 
 /** Returns the index of the slide that a row has been scrolled to. Copy of islands/slider/nearest-slide.ts. */
@@ -14,7 +14,7 @@ function currentSlide(row: Element, slides: Element[]): number {
 }
 
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-show]') : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-slide-index]') : null;
   const rows = button?.closest('astro-island')?.querySelectorAll('[data-viewport]:not([data-hydrated])');
   for (const row of rows ?? []) {
     const slides = [...row.querySelectorAll('[data-slide]')];

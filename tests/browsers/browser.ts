@@ -1,4 +1,4 @@
-/** The engines that the main paths are walked in; the end-to-end tests walk them in Chromium. */
+/** Browser engines of these tests. The end-to-end tests use Chromium. */
 export type Engine = 'firefox' | 'webkit';
 
 /** A place in the window, in CSS pixels. */

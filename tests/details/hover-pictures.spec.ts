@@ -40,15 +40,15 @@ for (const path of withCards.filter(isPage))
       hoverPicture: card.locator('[data-hover-picture]'),
     }));
     await pointAt(page, other!.hoverPicture);
-    await expect(other!.hoverPicture).toHaveAttribute('data-shown');
+    await expect(other!.hoverPicture).toHaveAttribute('data-visible');
     expect(await fetchedOf(one!.hoverPicture)).toEqual([]);
     await page.mouse.move(2, 2);
     await one!.card.getByRole('link').focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect(one!.hoverPicture).toHaveAttribute('data-shown');
+    await expect(one!.hoverPicture).toHaveAttribute('data-visible');
     expect(await fetchedOf(one!.hoverPicture)).toHaveLength(1);
-    await expect(other!.hoverPicture).not.toHaveAttribute('data-shown');
+    await expect(other!.hoverPicture).not.toHaveAttribute('data-visible');
   });
 
 test('no hover picture is fetched with data saving', async ({ page }) => {
@@ -62,5 +62,5 @@ test('no hover picture is fetched with data saving', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).hover();
   await page.waitForLoadState('networkidle');
   expect(await fetchedOf(hoverPicture)).toEqual([]);
-  await expect(hoverPicture).not.toHaveAttribute('data-shown');
+  await expect(hoverPicture).not.toHaveAttribute('data-visible');
 });

@@ -1,4 +1,4 @@
-import type { TextOverlay } from './draw-over.ts';
+import type { TextOverlay } from './text-overlay.ts';
 
 /** Elements that are not animated again: their animation has run, or was not needed. */
 const finished = new WeakSet<Element>();

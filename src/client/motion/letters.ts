@@ -1,5 +1,5 @@
-/** A part of an element's text and its position relative to the element (px). */
-export interface Piece {
+/** A part of an element's text, and its box relative to the element (px). */
+export interface TextBox {
   text: string;
   x: number;
   y: number;
@@ -27,7 +27,7 @@ export function rangesOf(element: Element): Range[] {
 }
 
 /** Returns the letters of an element with their positions before transforms. */
-export function lettersOf(element: HTMLElement): Piece[] {
+export function lettersOf(element: HTMLElement): TextBox[] {
   const corner = element.getBoundingClientRect();
   const scale = corner.width / element.offsetWidth || 1;
   return rangesOf(element).map((range) => {
@@ -43,8 +43,8 @@ export function lettersOf(element: HTMLElement): Piece[] {
 }
 
 /** Groups letters into lines. */
-export function joinIntoLines(letters: Piece[]): Piece[] {
-  const lines: Piece[] = [];
+export function joinIntoLines(letters: TextBox[]): TextBox[] {
+  const lines: TextBox[] = [];
   for (const letter of letters) {
     const line = lines.at(-1);
     if (!line || Math.abs(letter.y - line.y) > letter.height / 3) {

@@ -1,6 +1,6 @@
 import { easeOut } from './animation.ts';
-import { drawOver, type TextOverlay } from './draw-over.ts';
 import { lettersOf } from './letters.ts';
+import { createTextOverlay, type TextOverlay } from './text-overlay.ts';
 
 /** Distance between the digits of a strip (em). */
 const pitch = 0.95;
@@ -10,7 +10,7 @@ const minDigits = 3;
 /** Rolls the digits of a figure to its value. */
 export function rollDigits(figure: HTMLElement): TextOverlay {
   let digits = 0;
-  return drawOver(figure, lettersOf(figure), (box, { text }) => {
+  return createTextOverlay(figure, lettersOf(figure), (box, { text }) => {
     if (!/\d/.test(text)) return;
     const count = minDigits + 2 * digits++;
     box.dataset.digit = '';

@@ -1,6 +1,6 @@
-import type { Piece } from './letters.ts';
+import type { TextBox } from './letters.ts';
 
-/** Text drawn over an element's own text, with the animations of its pieces. */
+/** Boxes with text over an element's own text, and their animations. */
 export interface TextOverlay {
   animations: Animation[];
   /** Shows the element's own text again. */
@@ -8,19 +8,19 @@ export interface TextOverlay {
 }
 
 /**
- * Draws pieces over an element's own text, which becomes transparent but can still be read, found and selected. The
- * pieces are CSS `content`, so screen readers and search do not find them twice. Each piece has a box of its final
- * size, so that its movement causes no layout.
+ * Covers an element's own text with boxes that `move` animates. The text becomes transparent, but can still be read,
+ * found and selected. The boxes show CSS `content`, so screen readers and search do not find the text twice. Each box has
+ * its final size, so that its movement causes no layout.
  */
-export function drawOver(
+export function createTextOverlay(
   element: HTMLElement,
-  pieces: Piece[],
-  move: (box: HTMLElement, piece: Piece, index: number) => Animation | undefined,
+  textBoxes: TextBox[],
+  move: (box: HTMLElement, textBox: TextBox, index: number) => Animation | undefined,
 ): TextOverlay {
-  const cover = document.createElement('span');
-  cover.ariaHidden = 'true';
-  cover.dataset.cover = '';
-  const boxes = pieces.map(({ text, x, y, width, height }) => {
+  const overlay = document.createElement('span');
+  overlay.ariaHidden = 'true';
+  overlay.dataset.overlay = '';
+  const boxes = textBoxes.map(({ text, x, y, width, height }) => {
     const box = document.createElement('span');
     box.dataset.text = text;
     Object.assign(box.style, {
@@ -32,18 +32,18 @@ export function drawOver(
     });
     return box;
   });
-  cover.append(...boxes);
-  // The pieces are positioned relative to the heading.
+  overlay.append(...boxes);
+  // The boxes are positioned relative to the heading.
   if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
-  element.dataset.drawn = '';
-  element.append(cover);
-  const animations = boxes.flatMap((box, index) => move(box, pieces[index]!, index) ?? []);
+  element.dataset.hasOverlay = '';
+  element.append(overlay);
+  const animations = boxes.flatMap((box, index) => move(box, textBoxes[index]!, index) ?? []);
   for (const animation of animations) animation.pause();
   return {
     animations,
     remove() {
-      cover.remove();
-      delete element.dataset.drawn;
+      overlay.remove();
+      delete element.dataset.hasOverlay;
       element.style.removeProperty('position');
       if (!element.getAttribute('style')) element.removeAttribute('style');
     },

@@ -1,6 +1,6 @@
 import { easeOut } from './animation.ts';
-import { drawOver, type TextOverlay } from './draw-over.ts';
 import { joinIntoLines, lettersOf } from './letters.ts';
+import { createTextOverlay, type TextOverlay } from './text-overlay.ts';
 
 /** The narrowest and lightest instance of the range font (scripts/fonts.ts). */
 const narrow = '"wdth" 75, "wght" 500';
@@ -11,7 +11,7 @@ const wide = '"wdth" 118, "wght" 700';
 export function widenHeading(heading: HTMLElement): TextOverlay {
   const { textAlign, direction } = getComputedStyle(heading);
   const side = direction === 'rtl' ? -0.5 : 0.5;
-  return drawOver(heading, joinIntoLines(lettersOf(heading)), (line, { width }, index) => {
+  return createTextOverlay(heading, joinIntoLines(lettersOf(heading)), (line, { width }, index) => {
     line.dataset.line = '';
     // A transform needs no layout. Text with another start position in each frame would need one.
     const inset = textAlign === 'center' ? side * (width - narrowWidth(line)) : 0;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
 import { text } from './text.ts';
 
-/** Stations of a person's career, oldest first (docs/spec.md, section 3). */
+/** Stages of a person's career, oldest first (docs/spec.md, section 3). */
 export const resume = z.strictObject({ year: z.int(), title: text, subTitle: text });

@@ -39,18 +39,25 @@ const inputs = {
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
   const { apiHost, phone, email, links, messages, projectTypes, posted } = props;
-  const { form, notice, outcome, isSending, isFolded, unfold, submit, fieldProps } = useEnquiryForm({
+  const { form, notice, outcome, isSending, isFolded, handleFocus, handleSubmit, fieldProps } = useEnquiryForm({
     apiHost,
     errors: messages.errors,
     posted,
   });
   return (
-    <form ref={form} className={forms.form} method="post" action={apiHost + links.review} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={forms.form}
+      method="post"
+      action={apiHost + links.review}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is in its fields */}
       <div
         className={`${styles.fields} ${isFolded ? dot.after : ''}`}
         data-folded={isFolded || undefined}
-        onFocus={unfold}
+        onFocus={handleFocus}
       >
         {enquiryFields.map((name) => (
           <Field

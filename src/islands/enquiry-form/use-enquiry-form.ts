@@ -94,7 +94,7 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
     setSending(false);
   };
 
-  const submit = (event: SyntheticEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // After success the button opens the form again.
     if (isFolded) return inputOf(form.current!, 'full_name').focus();
@@ -132,8 +132,8 @@ export function useEnquiryForm({ apiHost, errors: messages, posted }: EnquiryFor
     isSending,
     /** True while the empty fields are collapsed after success; focus expands them. */
     isFolded,
-    unfold: () => setFolded(false),
-    submit,
+    handleFocus: () => setFolded(false),
+    handleSubmit,
     fieldProps,
   };
 }

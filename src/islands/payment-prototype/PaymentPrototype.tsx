@@ -29,7 +29,7 @@ const titleId = 'prototype-title';
  * to the other. Without script the screens are side by side; until hydration they link to each other.
  */
 export default function PaymentPrototype({ prototype, logo, locale }: PaymentPrototypeProps) {
-  const { root, field, screen, show, amount, max, isWrong, isHydrated, money, values, choose, change, confirm } =
+  const { root, amountInput, screen, show, amount, max, isInvalid, isHydrated, money, values, ...handlers } =
     usePrototype(prototype, locale);
   const index = order.indexOf(screen);
   const frameOf = (each: ScreenName): ScreenFrame => ({
@@ -68,16 +68,21 @@ export default function PaymentPrototype({ prototype, logo, locale }: PaymentPro
           </div>
           <div className={styles.screens}>
             <SalaryScreen {...propsOf('salary')} onNext={() => show('recipient')} />
-            <RecipientScreen frame={frameOf('recipient')} prototype={prototype} money={money} onChoose={choose} />
+            <RecipientScreen
+              frame={frameOf('recipient')}
+              prototype={prototype}
+              money={money}
+              onChoose={handlers.handleChoose}
+            />
             <AmountScreen
               {...propsOf('amount')}
-              field={field}
+              amountInput={amountInput}
               amount={amount}
               max={max}
-              isWrong={isWrong}
+              isInvalid={isInvalid}
               isHydrated={isHydrated}
-              onChange={change}
-              onConfirm={confirm}
+              onChange={handlers.handleAmountChange}
+              onConfirm={handlers.handleConfirm}
             />
             <SummaryScreen {...propsOf('summary')} onNext={() => show('remaining')} />
             <RemainingScreen {...propsOf('remaining')} onNext={() => show('salary')} />

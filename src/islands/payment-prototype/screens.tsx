@@ -14,7 +14,7 @@ export type ScreenName = (typeof order)[number];
 
 /** Returns the id of a screen, the fragment of its URL. */
 export const idOf = (screen: ScreenName) => `prototype-${screen}`;
-const wrongId = 'prototype-wrong';
+const errorId = 'prototype-error';
 
 type Person = Prototype['people'][number];
 
@@ -96,10 +96,10 @@ export function RecipientScreen({ frame, prototype, money, onChoose }: Recipient
 }
 
 interface AmountScreenProps extends StepScreenProps {
-  field: RefObject<HTMLInputElement | null>;
+  amountInput: RefObject<HTMLInputElement | null>;
   amount: number;
   max: number;
-  isWrong: boolean;
+  isInvalid: boolean;
   isHydrated: boolean;
   onChange: (amount: number) => void;
   onConfirm: () => void;
@@ -107,28 +107,28 @@ interface AmountScreenProps extends StepScreenProps {
 
 /** Renders the field and the slider for the amount, which stay equal. */
 export function AmountScreen(props: AmountScreenProps) {
-  const { frame, prototype, values, field, amount, max, isWrong, isHydrated, onChange, onConfirm } = props;
+  const { frame, prototype, values, amountInput, amount, max, isInvalid, isHydrated, onChange, onConfirm } = props;
   const { title, label, slider, arrives, wrong, next } = prototype.screens.amount;
   return (
     <Screen {...frame} title={<Interpolate text={title} parts={{ name: <Name values={values} /> }} />}>
       <label className={styles.amountLabel}>
         {label}
         <input
-          ref={field}
+          ref={amountInput}
           className={styles.sum}
           data-shared="amount"
           inputMode="numeric"
           autoComplete="off"
           readOnly={!isHydrated}
           value={amount || ''}
-          aria-invalid={isWrong}
-          aria-describedby={wrongId}
+          aria-invalid={isInvalid}
+          aria-describedby={errorId}
           onChange={({ target }) => onChange(parseAmount(target.value))}
           onKeyDown={({ key }) => key === 'Enter' && onConfirm()}
         />
       </label>
-      <p id={wrongId} role="alert" className={styles.wrong}>
-        {isWrong && interpolate(wrong, values)}
+      <p id={errorId} role="alert" className={styles.wrong}>
+        {isInvalid && interpolate(wrong, values)}
       </p>
       <div className={styles.sliderTrack}>
         <input

@@ -7,11 +7,11 @@ import { idOf, order, type ScreenName } from './screens.tsx';
 /** Holds the state of the prototype: the current screen, the recipient and the amount. */
 export function usePrototype({ people, salary, rent, fee, rate }: Prototype, locale: string) {
   const root = useRef<HTMLElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const amountInput = useRef<HTMLInputElement>(null);
   const [screen, setScreen] = useState<ScreenName>('salary');
   const [person, setPerson] = useState(people[0]!);
   const [amount, setAmount] = useState(person.usual);
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
     // Continues from the screen that a link led to before hydration.
@@ -39,40 +39,40 @@ export function usePrototype({ people, salary, rent, fee, rate }: Prototype, loc
 
   // Positions the coin. The server renders no style attributes: the security policy forbids them.
   useEffect(() => {
-    root.current?.style.setProperty('--part', String(Math.min(amount / max, 1)));
+    root.current?.style.setProperty('--amount-share', String(Math.min(amount / max, 1)));
   }, [amount, max]);
 
-  const choose = (chosen: typeof person) => {
+  const handleChoose = (chosen: typeof person) => {
     setPerson(chosen);
     setAmount(chosen.usual);
-    setWrong(false);
+    setInvalid(false);
     setScreen('amount');
   };
-  const change = (value: number) => {
+  const handleAmountChange = (value: number) => {
     setAmount(value);
-    setWrong(false);
+    setInvalid(false);
   };
-  const confirm = () => {
-    setWrong(!isPossible);
+  const handleConfirm = () => {
+    setInvalid(!isPossible);
     if (isPossible) setScreen('summary');
-    else field.current?.focus();
+    else amountInput.current?.focus();
   };
 
   return {
     root,
-    field,
+    amountInput,
     screen,
     show: setScreen,
     amount,
     max,
-    isWrong,
+    isInvalid,
     isHydrated,
     money,
     /** Texts for the placeholders of the screens. */
     values,
-    choose,
-    change,
-    confirm,
+    handleChoose,
+    handleAmountChange,
+    handleConfirm,
   };
 }
 

@@ -40,7 +40,7 @@ const withoutPhoneFile = ({ picture, ...project }: ProjectTile): ProjectTile => 
  */
 export default function ProjectFilter({ initialView, projects, options, messages }: ProjectFilterProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { view, go } = usePortfolioView(initialView, list);
+  const { view, showView } = usePortfolioView(initialView, list);
 
   const total = options.find(({ value }) => value === view.category)?.count ?? 0;
   const visible = projectsOfView(projects, view);
@@ -50,7 +50,7 @@ export default function ProjectFilter({ initialView, projects, options, messages
     (change: (from: PortfolioView) => PortfolioView, then?: () => void) => async (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      await go(change);
+      await showView(change);
       then?.();
     };
   /** Moves the focus to the first project that Load More added: Load More itself may be gone. */

@@ -15,16 +15,16 @@ export async function moveItems(list: HTMLElement, change: () => void): Promise<
   const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches || !document.startViewTransition;
   if (isInstant) return flushSync(change);
   // The names are removed afterwards: in a transition to another page only the morphing picture may have one.
-  const name = (named: boolean) => {
+  const setTransitionNames = (isNamed: boolean) => {
     for (const item of list.children)
-      if (item instanceof HTMLElement) item.style.viewTransitionName = named ? `project-${item.id}` : '';
+      if (item instanceof HTMLElement) item.style.viewTransitionName = isNamed ? `project-${item.id}` : '';
   };
-  name(true);
+  setTransitionNames(true);
   const transition = document.startViewTransition(() => {
     flushSync(change);
-    name(true);
+    setTransitionNames(true);
   });
   latest = transition;
-  transition.finished.finally(() => transition === latest && name(false));
+  transition.finished.finally(() => transition === latest && setTransitionNames(false));
   await transition.updateCallbackDone;
 }

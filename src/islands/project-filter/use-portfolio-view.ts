@@ -6,27 +6,27 @@ import { moveItems, skipMove } from './move-items.ts';
 const viewOfUrl = () => parsePortfolioQuery(new URLSearchParams(location.search));
 
 /**
- * Holds the view of the portfolio. The URL names the view, so Back and Forward change it. Returns the view and `go`,
- * which shows another view and writes its URL.
+ * Holds the view of the portfolio. The URL names the view, so Back and Forward change it. Returns the view and
+ * `showView`, which shows another view and writes its URL.
  */
 export function usePortfolioView(initialView: PortfolioView, list: RefObject<HTMLElement | null>) {
   const [view, setView] = useState(initialView);
   /** The view that was last requested. An animated change is rendered a little later. */
   const latest = useRef(initialView);
 
-  const show = async (to: PortfolioView) => {
+  const render = async (to: PortfolioView) => {
     latest.current = to;
-    const render = () => latest.current === to && setView(to);
+    const setLatest = () => latest.current === to && setView(to);
     // Load More only adds items at the end, so there is no movement to animate.
-    if (to.category === view.category || !list.current) flushSync(render);
-    else await moveItems(list.current, render);
+    if (to.category === view.category || !list.current) flushSync(setLatest);
+    else await moveItems(list.current, setLatest);
   };
 
   /**
-   * Shows a view without animation: on Back the browser restores the scroll position, which needs the page at its full
+   * Renders a view without animation: on Back the browser restores the scroll position, which needs the page at its full
    * height.
    */
-  const showNow = (to: PortfolioView) => {
+  const renderWithoutAnimation = (to: PortfolioView) => {
     latest.current = to;
     skipMove();
     flushSync(() => setView(to));
@@ -36,22 +36,22 @@ export function usePortfolioView(initialView: PortfolioView, list: RefObject<HTM
     // The visitor may have gone back before hydration.
     const urlView = viewOfUrl();
     // React allows no flushSync in an effect.
-    if (portfolioHref(urlView) !== portfolioHref(initialView)) queueMicrotask(() => show(urlView));
+    if (portfolioHref(urlView) !== portfolioHref(initialView)) queueMicrotask(() => render(urlView));
   });
-  const handlePopState = useEffectEvent(() => showNow(viewOfUrl()));
+  const handlePopState = useEffectEvent(() => renderWithoutAnimation(viewOfUrl()));
   useEffect(() => {
     start();
     addEventListener('popstate', handlePopState);
     return () => removeEventListener('popstate', handlePopState);
   }, []);
 
-  const go = async (change: (from: PortfolioView) => PortfolioView) => {
+  const showView = async (change: (from: PortfolioView) => PortfolioView) => {
     const to = change(latest.current);
     const href = portfolioHref(to);
     if (href === portfolioHref(latest.current)) return;
     history.pushState(null, '', href);
-    await show(to);
+    await render(to);
   };
 
-  return { view, go };
+  return { view, showView };
 }

@@ -7,11 +7,11 @@ import { showcaseOptions } from './settings.ts';
 import { watchSlides } from './watch-slides.ts';
 
 interface SliderEvents {
-  /** Is called with the index of the slide on screen, at the start and after each move. */
+  /** Called with the index of the slide on screen, at the start and after each move. */
   onSlide(index: number): void;
-  /** Is called with the slide on screen if it is another one than before. */
+  /** Called with the slide on screen if it is another one than before. */
   onChange(slide: HTMLElement): void;
-  /** Is called with the index of the slide under the header. */
+  /** Called with the index of the slide under the header. */
   onUnderHeader(index: number): void;
 }
 

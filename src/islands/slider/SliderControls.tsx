@@ -63,7 +63,7 @@ export function SliderControls({ slider: { embla, selected }, count, messages }:
             className={dot.ring}
             aria-label={interpolate(messages.show, { number: index + 1, count })}
             aria-current={index === selected}
-            data-show={index}
+            data-slide-index={index}
             onClick={() => show(index)}
           />
         ))}

@@ -56,7 +56,7 @@ export default function TestimonialSlider({ testimonials, messages, layout = 'on
                 type="button"
                 className={styles.person}
                 aria-current={index === people.selected}
-                data-show={index}
+                data-slide-index={index}
                 onClick={() => people.embla?.scrollTo(index)}
               >
                 <Picture picture={thumbnail} sizes="8rem" alt="" className={styles.portrait} />

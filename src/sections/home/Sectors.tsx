@@ -12,7 +12,7 @@ export function Sectors({ title, sectors }: { title: string; sectors: string[] }
       <Heading size="label" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.run} data-station>
+      <ul className={styles.run} data-sphere-stop>
         {sectors.map((sector, index) => (
           <Fragment key={sector}>
             <li>

@@ -9,12 +9,12 @@ interface CelebrateProps {
   facts: Fact[];
 }
 
-/** Returns a figure whose last zero is a station: the sphere of the home page replaces the zero for a moment. */
-const withStation = (figure: string) =>
+/** Marks the last zero of a figure. The home page's sphere replaces it for a moment. */
+const markLastZero = (figure: string) =>
   /^\d+0$/.test(figure) ? (
     <>
       {figure.slice(0, -1)}
-      <span data-station>0</span>
+      <span data-sphere-stop>0</span>
     </>
   ) : (
     figure
@@ -30,7 +30,7 @@ export function Celebrate({ title, facts }: CelebrateProps) {
         className={`${columns.stackBelowLargePhone} ${styles.facts}`}
         factClassName={styles.fact}
         figureClassName={inView.inView}
-        figure={withStation}
+        figure={markLastZero}
       />
     </section>
   );

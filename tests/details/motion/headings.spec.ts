@@ -8,7 +8,7 @@ const sharpPhone = { ...phone, deviceScaleFactor: 3 };
 const places = [['on a desktop', {}] as const, ['on a phone', sharpPhone] as const];
 
 /** Overlays on headings and figures while they are animated. */
-const drawn = (page: Page) => page.locator('[data-drawn]');
+const drawn = (page: Page) => page.locator('[data-has-overlay]');
 /** File of the font that animated headings use. */
 const range = /mona-sans-range/;
 
@@ -27,7 +27,7 @@ async function watch(page: Page) {
     // Counted where it begins, not by looking at frames: a busy page may draw none while an animation runs.
     const { play } = Animation.prototype;
     Animation.prototype.play = function () {
-      const element = (this.effect as KeyframeEffect).target?.closest<HTMLElement>('[data-drawn]');
+      const element = (this.effect as KeyframeEffect).target?.closest<HTMLElement>('[data-has-overlay]');
       const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
       if (element && top < innerHeight && bottom > 0) moved.add(element.textContent);
       play.call(this);
@@ -123,7 +123,7 @@ test('a heading can be read, found and selected before its animation', async ({ 
         // Out of sight by half a screen, from further up.
         scrollTo({ top: Math.max(scrollY, top - innerHeight * 1.5), behavior: 'instant' });
       });
-      return heading.getAttribute('data-drawn');
+      return heading.getAttribute('data-has-overlay');
     })
     .toBe('');
   expect(await heading.evaluate((element) => element.textContent)).toBe(title);

@@ -119,13 +119,13 @@ const middleOf = (mark: Locator) =>
     return { x: left + width / 2, y: top + height / 2, radius: width / 2 };
   });
 const figure = (page: Page) => page.locator('main dl dd').first();
-const dots = (page: Page) => page.locator('ul[data-station] li > span');
+const dots = (page: Page) => page.locator('ul[data-sphere-stop] li > span');
 /** Counts the dots that the sphere replaces. */
 const hiddenDots = (page: Page) =>
   dots(page).evaluateAll((all) => all.filter((dot) => getComputedStyle(dot).opacity === '0').length);
 const isZeroHidden = (page: Page) =>
   figure(page)
-    .locator('[data-station]')
+    .locator('[data-sphere-stop]')
     .evaluate((zero) => getComputedStyle(zero).opacity === '0');
 const apply = (page: Page) => page.locator('section > a:has(> h2)').last();
 
@@ -156,7 +156,7 @@ for (const [width, height, isMobile] of [
       await expect.poll(() => isZeroHidden(page)).toBe(true);
       const { x, y, radius } = await sphere(page);
       const { left, right, top, bottom } = await figure(page)
-        .locator('[data-station]')
+        .locator('[data-sphere-stop]')
         .evaluate((zero) => zero.getBoundingClientRect().toJSON());
       expect(x).toBeGreaterThan(left);
       expect(x).toBeLessThan(right);
@@ -194,7 +194,7 @@ for (const [width, height, isMobile] of [
       await setOut(page);
       const covered = await page.evaluate(async () => {
         const found: string[] = [];
-        const last = document.querySelector('ul[data-station]')!.getBoundingClientRect().bottom;
+        const last = document.querySelector('ul[data-sphere-stop]')!.getBoundingClientRect().bottom;
         for (let top = innerHeight; top < last; top += 45) {
           scrollTo({ top, behavior: 'instant' });
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -258,10 +258,10 @@ for (const [how, options] of [
     });
   });
 
-/** Returns true if the sphere stands in a station while the station's middle is at the middle of the screen. */
-async function stops(page: Page, station: Locator) {
-  await bring(page, station, 0.49);
-  const { x, y } = await middleOf(station);
+/** Returns true if the sphere stands in an element while the element's middle is at the middle of the screen. */
+async function isReplaced(page: Page, element: Locator) {
+  await bring(page, element, 0.49);
+  const { x, y } = await middleOf(element);
   return (await spheres(page)).some((at) => Math.hypot(at.x - x, at.y - y) < at.radius);
 }
 
@@ -270,15 +270,15 @@ for (const [change, edit] of [
   ['removed', (sections: HTMLElement[]) => sections[1]!.remove()],
   ['doubled', (sections: HTMLElement[]) => sections[1]!.after(sections[0]!.cloneNode(true))],
 ] as const)
-  test(`the sphere stops at each station if sections are ${change}`, async ({ page }) => {
+  test(`the sphere stops at each marked element if sections are ${change}`, async ({ page }) => {
     await page.goto('/');
-    await page.locator('section:has([data-station])').evaluateAll(edit);
+    await page.locator('section:has([data-sphere-stop])').evaluateAll(edit);
     await setOut(page);
-    for (const zero of await page.locator('dl div:first-child [data-station]').all())
-      expect(await stops(page, zero)).toBe(true);
-    for (const list of await page.locator('ul[data-station]').all()) {
+    for (const zero of await page.locator('dl div:first-child [data-sphere-stop]').all())
+      expect(await isReplaced(page, zero)).toBe(true);
+    for (const list of await page.locator('ul[data-sphere-stop]').all()) {
       const found = [];
-      for (const dot of await list.locator('li > span').all()) found.push(await stops(page, dot));
+      for (const dot of await list.locator('li > span').all()) found.push(await isReplaced(page, dot));
       expect(found.filter(Boolean)).toHaveLength(1);
     }
   });

@@ -28,7 +28,7 @@ for (const width of [1024, 1280, 1440, 1920])
     expect(await name.boundingBox()).toEqual(withText);
   });
 
-test('lists the stations of the résumé by year', async ({ page }) => {
+test('lists the stages of the résumé by year', async ({ page }) => {
   const resume = list('resume');
   const stops = section(page, home.resume.title).getByRole('listitem');
   await expect(stops).toHaveCount(resume.length);

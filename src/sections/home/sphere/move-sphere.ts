@@ -15,7 +15,7 @@ export async function moveSphere(hero: HTMLElement, signal: AbortSignal): Promis
     await new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
   if (signal.aborted) return;
   let drawn = new AbortController();
-  // A change of the page's size moves the stations. The observer also calls this once at the start.
+  // A change of the page's size moves the stops. The observer also calls this once at the start.
   const resized = new ResizeObserver(() => {
     drawn.abort();
     drawn = new AbortController();
@@ -98,8 +98,8 @@ function draw(hero: HTMLElement, image: HTMLImageElement, signal: AbortSignal): 
     ]);
     return element;
   });
-  for (const { mark, scrolls } of stops)
-    animate(mark, { opacity: [1, 1, 0, 0, 1, 1], offset: [0, ...scrolls.map((scroll) => scroll / end), 1] });
+  for (const { element, scrolls } of stops)
+    animate(element, { opacity: [1, 1, 0, 0, 1, 1], offset: [0, ...scrolls.map((scroll) => scroll / end), 1] });
 
   const elements = [frame, ...spheres, sand];
   image.closest('picture')!.after(...elements);

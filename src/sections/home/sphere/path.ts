@@ -15,7 +15,7 @@ export interface Waypoint extends Circle {
 
 /** An element that the sphere replaces, and the scroll positions (px) between which it fades out and in again. */
 interface Stop {
-  mark: HTMLElement;
+  element: HTMLElement;
   scrolls: number[];
 }
 
@@ -31,14 +31,14 @@ function boxOf(element: Element) {
 const bottomOf = (element: Element) => boxOf(element).top + boxOf(element).height;
 
 /** Returns the circle around a dot, or around the ink of a digit. */
-function circleOf(mark: HTMLElement): Circle {
-  const { left, top, width, height } = boxOf(mark);
+function circleOf(element: HTMLElement): Circle {
+  const { left, top, width, height } = boxOf(element);
   const middle = { x: left + width / 2, y: top + height / 2 };
-  if (!mark.textContent) return { ...middle, radius: width / 2 };
-  const { fontWeight, fontSize, fontFamily } = getComputedStyle(mark);
+  if (!element.textContent) return { ...middle, radius: width / 2 };
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
   const context = new OffscreenCanvas(1, 1).getContext('2d')!;
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  const ink = context.measureText(mark.textContent);
+  const ink = context.measureText(element.textContent);
   const [inkWidth, inkHeight] = [ink.actualBoundingBoxRight + ink.actualBoundingBoxLeft, ink.actualBoundingBoxAscent];
   return {
     x: left + (ink.actualBoundingBoxRight - ink.actualBoundingBoxLeft) / 2,
@@ -48,18 +48,18 @@ function circleOf(mark: HTMLElement): Circle {
   };
 }
 
-/** Returns the mark of a station: the station itself or, in a list, the dot at the end of its widest line. */
-function markOf(station: HTMLElement): HTMLElement | undefined {
-  const dots = [...station.querySelectorAll<HTMLElement>('li > span')];
-  if (dots.length === 0) return station;
+/** Returns the element that the sphere replaces: the marked one or, in a list, the dot at the end of its widest line. */
+function replacedBySphere(marked: HTMLElement): HTMLElement | undefined {
+  const dots = [...marked.querySelectorAll<HTMLElement>('li > span')];
+  if (dots.length === 0) return marked;
   const lines = new Map(dots.map((dot) => [dot.closest('li')!.getBoundingClientRect().top, dot]));
   return [...lines.values()].sort((a, b) => b.getBoundingClientRect().left - a.getBoundingClientRect().left)[0];
 }
 
 /**
  * Returns the sphere's path: from the hero to the right margin, and down the page in this margin. At each element with
- * `data-station`, in document order, the sphere leaves the margin, replaces the station's mark, and goes back. Stations
- * that are too close to the previous one or to the end of the page are left out.
+ * `data-sphere-stop`, in document order, the sphere leaves the margin, replaces the element, and returns. It skips a
+ * stop that is too close to the previous one or to the end of the page.
  */
 export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { waypoints: Waypoint[]; stops: Stop[] } {
   const screen = innerHeight;
@@ -81,19 +81,19 @@ export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { wayp
   ];
   const stops: Stop[] = [];
 
-  for (const station of hero.parentElement!.querySelectorAll<HTMLElement>('[data-station]')) {
-    const mark = markOf(station);
-    if (!mark?.offsetWidth) continue;
-    const { x, y, radius } = circleOf(mark);
+  for (const marked of hero.parentElement!.querySelectorAll<HTMLElement>('[data-sphere-stop]')) {
+    const element = replacedBySphere(marked);
+    if (!element?.offsetWidth) continue;
+    const { x, y, radius } = circleOf(element);
     // The sphere reaches a dot along the dot's line, and a digit from the gap above the figures.
-    const list = mark.closest('dl');
+    const list = element.closest('dl');
     const gap = list ? boxOf(list).top - bottomOf(list.previousElementSibling!) : 0;
     const level = list ? boxOf(list).top - gap / 2 : y;
     const passing = list ? Math.min(small, gap / 3) : small;
-    /** Returns the scroll position at which the mark's middle is at a part of the screen's height. */
+    /** Returns the scroll position at which the element's middle is at a part of the screen's height. */
     const at = (part: number) => y - part * screen;
     const scrolls = [0.58, 0.54, 0.44, 0.4].map(at);
-    const visit: Waypoint[] = [
+    const waypointsOfStop: Waypoint[] = [
       { scroll: at(0.68), x: margin, y: level, radius: passing },
       { scroll: at(0.62), x, y: level, radius: passing },
       ...scrolls.map((scroll, index) => ({ scroll, x, y, radius: index === 1 || index === 2 ? radius : small })),
@@ -101,8 +101,8 @@ export function pathFrom(sphere: Circle, hero: HTMLElement, end: number): { wayp
       { scroll: at(0.3), x: margin, y: level, radius: passing },
     ];
     if (at(0.68) <= waypoints.at(-1)!.scroll || at(0.3) > end) continue;
-    waypoints.push(...visit.map((waypoint) => ({ ...waypoint, isBelowHero: true })));
-    stops.push({ mark, scrolls });
+    waypoints.push(...waypointsOfStop.map((waypoint) => ({ ...waypoint, isBelowHero: true })));
+    stops.push({ element, scrolls });
   }
   const last = waypoints.at(-1)!;
   waypoints.push({ ...last, scroll: Math.min(end, last.scroll + screen * 0.1), radius: 0 });

@@ -59,10 +59,11 @@ const enquiry = (address?: string) => (): autocannon.Request => {
 const search = (): autocannon.Request => ({ path: `/blog?q=sand+${++sent}`, headers: { 'accept-encoding': 'br' } });
 const page = (): autocannon.Request => ({ path: '/about', headers: { 'accept-encoding': 'br' } });
 
-/** Measures the requests of one visitor while `loaded` runs. Resolves to both results. */
-async function beside(loaded: ReturnType<typeof load>, what: string, server: BenchServer, next: Load['next']) {
+/** Measures one visitor's requests for a page during `others`. Resolves to both results. */
+async function withVisitor(others: ReturnType<typeof load>, what: string, server: BenchServer) {
   await sleep(1000);
-  return [await load(what, server, { connections: 1, seconds: 6, next }), await loaded];
+  const visitor = await load(what, server, { connections: 1, seconds: 6, next: page });
+  return [await others, visitor];
 }
 
 const storing = (what: string, env: Record<string, string>) =>
@@ -74,7 +75,7 @@ const storing = (what: string, env: Record<string, string>) =>
 const searching = (what: string, env: Record<string, string>) =>
   withServer(env, (server) => {
     const searches = load(what, server, { connections: 100, seconds: 20, limit: 100, next: search });
-    return beside(searches, 'a page beside them', server, page);
+    return withVisitor(searches, `a page during ${what}`, server);
   });
 
 const postgres = await runPostgres();
@@ -84,15 +85,14 @@ try {
     await storing('enquiries, PostgreSQL', { DATABASE_URL: await postgres.database() }),
     ...(await withServer({ ENQUIRY_LIMIT: '30', TRUST_PROXY: 'loopback' }, async (server) => {
       const oneAddress = { connections: 500, seconds: 9, want: 429, next: enquiry('192.0.2.1') };
-      const flood = load('one address floods: refused', server, oneAddress);
-      const flooded = await beside(flood, "another visitor's enquiry beside it", server, enquiry());
+      const flood = await load('one address floods: refused', server, oneAddress);
       const lock = new DatabaseSync(sqliteFile(server.dataDir));
       lock.exec('BEGIN IMMEDIATE');
       const many = { connections: 200, seconds: 9, want: 503, next: enquiry() };
       const refused = load('database locked: refused', server, many);
-      const locked = await beside(refused, 'a page beside it', server, page);
+      const locked = await withVisitor(refused, 'a page while the database is locked', server);
       lock.close();
-      return [...flooded, ...locked];
+      return [flood, ...locked];
     })),
     ...(await searching('100 searches a second, limit 300 a minute', { RENDER_LIMIT: '300' })),
     ...(await searching('100 searches a second, no limit', {})),

@@ -18,7 +18,6 @@ export const site = z.strictObject({
     .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), 'a time zone is a name such as Asia/Dubai'),
   locale: z.string().refine(isLocale, 'a locale is a language and a country, such as en-GB'),
   direction: z.enum(['ltr', 'rtl']),
-  languages: z.array(text).min(1),
   map: z
     .strictObject({
       latitude: z.number().min(-90).max(90),

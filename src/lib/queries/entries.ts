@@ -10,6 +10,10 @@ export async function getInOrder<Name extends Ordered>(name: Name): Promise<Coll
   return (await getCollection(name)).sort((a, b) => a.data.order - b.data.order);
 }
 
+/** Returns the data of a list's entries in the order of its file. */
+export const getDataInOrder = async <Name extends Ordered>(name: Name): Promise<CollectionEntry<Name>['data'][]> =>
+  (await getInOrder(name)).map(({ data }) => data);
+
 /** Returns an entry and its neighbours in the file's order; the first follows the last. */
 export function findWithNeighbours<Entry extends { id: string }>(entries: Entry[], id: string) {
   const at = entries.findIndex((entry) => entry.id === id);

@@ -11,13 +11,12 @@ export const prerender = false;
 const goodForDays = 180;
 
 export const GET: APIRoute = async ({ site }) => {
-  const { email, languages } = await getSite();
+  const { email } = await getSite();
   const expires = new Date(Date.now() + goodForDays * 24 * 3_600_000);
   expires.setUTCHours(0, 0, 0, 0);
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${new URL('/.well-known/security.txt', site)}`,
   ];
   return new Response(`${lines.join('\n')}\n`, {

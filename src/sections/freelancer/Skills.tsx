@@ -1,7 +1,7 @@
+import type { CollectionEntry } from 'astro:content';
 import columns from '../../components/classes/Columns.module.css';
 import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Skill } from '../../lib/queries/resume.ts';
 import { PercentLine } from './PercentLine.tsx';
 import styles from './Skills.module.css';
 import layout from './TitleBesideText.module.css';
@@ -9,7 +9,7 @@ import layout from './TitleBesideText.module.css';
 interface SkillsProps {
   title: string;
   text: string;
-  skills: Skill[];
+  skills: CollectionEntry<'skills'>['data'][];
 }
 
 /** Renders skills, each as a percentage and a line (docs/spec.md, section 9). */

@@ -1,14 +1,14 @@
+import type { CollectionEntry } from 'astro:content';
 import columns from '../../components/classes/Columns.module.css';
 import inView from '../../components/classes/InView.module.css';
 import tones from '../../components/classes/Tone.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Skill } from '../../lib/queries/resume.ts';
 import styles from './Skills.module.css';
 
 interface SkillsProps {
   title: string;
   text: string;
-  skills: Skill[];
+  skills: CollectionEntry<'skills'>['data'][];
 }
 
 /** Renders skills (docs/spec.md, section 9) as bars whose length is their percentage. */

@@ -1,11 +1,17 @@
+import type { CollectionEntry } from 'astro:content';
 import { Dot } from '../../components/Dot/Dot.tsx';
 import { Slides } from '../../islands/slider/Slides.tsx';
-import type { Award } from '../../lib/queries/awards.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './AwardSlides.module.css';
 
 /** Renders the awards along one line, as the slides of a carousel with the class `carousel` of its style sheet. */
-export function AwardSlides({ awards, messages }: { awards: Award[]; messages: Messages['slider'] }) {
+export function AwardSlides({
+  awards,
+  messages,
+}: {
+  awards: CollectionEntry<'awards'>['data'][];
+  messages: Messages['slider'];
+}) {
   return (
     <Slides messages={messages}>
       {awards.map(({ year, name, position, type }) => (

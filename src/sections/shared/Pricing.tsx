@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content';
 import { Button } from '../../components/Button/Button.tsx';
 import section from '../../components/classes/Section.module.css';
 import dot from '../../components/Dot/Dot.module.css';
@@ -6,10 +7,11 @@ import hidden from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import type { Billing, Plan } from '../../lib/queries/pricing.ts';
 import styles from './Pricing.module.css';
 
-const billings: Billing[] = ['monthly', 'yearly'];
+type Plan = CollectionEntry<'pricing'>['data'];
+
+const billings = ['monthly', 'yearly'] as const;
 
 interface PricingProps {
   title: string;

@@ -5,7 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached, tidyCache } from '../src/lib/build-cache.ts';
+import { cached, tidyCache } from '../src/lib/build/build-cache.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { readBuildInfo } from '../src/lib/build-info.ts';
+import { readBuildInfo } from '../src/lib/build/build-info.ts';
 import { UserError } from '../src/lib/user-error.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inlineHashes } from '../../src/lib/inline-hashes.ts';
+import { inlineHashes } from '../../src/lib/build/inline-hashes.ts';
 import { queryFolder } from '../../src/lib/page-path.ts';
 import type { SiteLocals } from '../locals.ts';
 import { pagePolicy } from './security-headers.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { inlineHashes } from '../../src/lib/inline-hashes.ts';
+import { inlineHashes } from '../../src/lib/build/inline-hashes.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';

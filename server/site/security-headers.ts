@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { InlineHashes } from '../../src/lib/inline-hashes.ts';
+import type { InlineHashes } from '../../src/lib/build/inline-hashes.ts';
 
 /** Policy of responses that are no pages: nothing is loaded, run or framed. A film opened on its own plays. */
 const nothingAllowed = "default-src 'none'; media-src 'self'; frame-ancestors 'none'";

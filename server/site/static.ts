@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import type { BuildInfo } from '../../src/lib/build-info.ts';
-import { type InlineHashes, inlineHashes } from '../../src/lib/inline-hashes.ts';
+import type { BuildInfo } from '../../src/lib/build/build-info.ts';
+import { type InlineHashes, inlineHashes } from '../../src/lib/build/inline-hashes.ts';
 import { queryFolder } from '../../src/lib/page-path.ts';
 import { pagePolicy } from './security-headers.ts';
 

@@ -1,4 +1,4 @@
-import { slug } from '../../src/lib/blog-filter.ts';
+import { slug } from '../../src/lib/lists/blog-filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
 import { filterable, resultOf } from '../helpers/blog-results.ts';
 import { agency, interpolate, messages, pageContent, posts, team, textOf } from '../helpers/content.ts';

@@ -1,4 +1,4 @@
-import { facetsOf, filterPosts, normaliseText, parseBlogQuery, slug } from '../../src/lib/blog-filter.ts';
+import { facetsOf, filterPosts, normaliseText, parseBlogQuery, slug } from '../../src/lib/lists/blog-filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
 import { capitalise } from '../../src/lib/i18n/letter-case.ts';
 import { agency, interpolate, messages, posts, team, textOf } from './content.ts';

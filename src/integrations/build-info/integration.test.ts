@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashSource } from '../../lib/inline-hashes.ts';
+import { hashSource } from '../../lib/build/inline-hashes.ts';
 import { assertKnownScripts } from './integration.ts';
 
 test('a page with a script from another source stops the build, with the name of the page', () => {

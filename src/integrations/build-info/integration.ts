@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { speculationRules } from '../../layouts/speculation-rules.ts';
-import { type BuildInfo, buildInfoFile } from '../../lib/build-info.ts';
-import { hashSource, inlineHashes } from '../../lib/inline-hashes.ts';
+import { type BuildInfo, buildInfoFile } from '../../lib/build/build-info.ts';
+import { hashSource, inlineHashes } from '../../lib/build/inline-hashes.ts';
 import { queryFolder } from '../../lib/page-path.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   parseBlogQuery,
   postsPerPage,
   slug,
-} from '../blog-filter.ts';
+} from '../lists/blog-filter.ts';
 import { monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { plural } from '../i18n/plural.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cached } from '../../lib/build-cache.ts';
+import { cached } from '../../lib/build/build-cache.ts';
 import { pictureFile } from '../../lib/media/pictures.ts';
 import { renderShareImage, shareSources } from '../../lib/metadata/render-share-image.ts';
 import { type ShareImage, shareImages } from '../../lib/metadata/share-images.ts';

@@ -4,7 +4,7 @@ import dot from '../../components/Dot/Dot.module.css';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostThumb } from '../../components/PostThumb/PostThumb.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { maxQueryLength } from '../../lib/blog-filter.ts';
+import { maxQueryLength } from '../../lib/lists/blog-filter.ts';
 import { plural } from '../../lib/i18n/plural.ts';
 import type { getArchivePosts, SidebarLinks } from '../../lib/queries/blog-list.ts';
 import type { Messages } from '../../lib/queries/messages.ts';

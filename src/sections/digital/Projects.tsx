@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import { digitalProjectPaging, itemAttributes } from '../../lib/paging.ts';
+import { digitalProjectPaging, itemAttributes } from '../../lib/lists/paging.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import { path } from '../../lib/routes.ts';

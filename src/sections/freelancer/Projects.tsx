@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import { itemAttributes, projectGridPaging } from '../../lib/paging.ts';
+import { itemAttributes, projectGridPaging } from '../../lib/lists/paging.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './Projects.module.css';
 import { Stamp } from './Stamp.tsx';

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { coverWidth } from '../../components/Picture/cover-width.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import { itemAttributes, photographPaging } from '../../lib/paging.ts';
+import { itemAttributes, photographPaging } from '../../lib/lists/paging.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import type { Photograph } from '../../lib/queries/photography.ts';
 import styles from './Photographs.module.css';

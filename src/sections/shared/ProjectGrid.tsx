@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
 import { frameSizes } from '../../lib/media/frame-sizes.ts';
-import { itemAttributes, type Paging } from '../../lib/paging.ts';
+import { itemAttributes, type Paging } from '../../lib/lists/paging.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectGrid.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProjectCategory } from './fixed-lists.ts';
+import type { ProjectCategory } from '../fixed-lists.ts';
 import { afterMore, firstView, parsePortfolioQuery, portfolioHref, projectsOfView } from './portfolio-view.ts';
 
 const read = (query: string) => parsePortfolioQuery(new URLSearchParams(query));

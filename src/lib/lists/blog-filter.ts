@@ -1,4 +1,4 @@
-import { path } from './routes.ts';
+import { path } from '../routes.ts';
 
 /** Filter of the blog's list, as read from the query string. An unset part is ''. */
 export interface BlogFilter {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readYaml } from '../../src/content/agency.ts';
+import { readYaml } from '../../src/content/read-yaml.ts';
 
 const folder = new URL('../../src/content/posts/', import.meta.url);
 const team = readYaml('team.yaml') as Record<string, { email?: string }>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { agency, readYaml } from './agency.ts';
+import { agency } from './agency.ts';
 import { replacePlaceholders } from './placeholders.ts';
+import { readYaml } from './read-yaml.ts';
 import { messagesSchema } from './schemas/messages.ts';
 
 /** Messages of messages.yaml for the server and for files that are built without Astro's collections. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { capitalise } from '../lib/i18n/letter-case.ts';
-import { agency, readYaml } from './agency.ts';
+import { agency } from './agency.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** Returns the number of entries in a file of this folder; 0 if it cannot be read, which the content check reports. */
 function entriesIn(file: string): number {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { projectTones } from '../../lib/fixed-lists.ts';
 import { picturesOfStudy } from '../../lib/pictures-of-study.ts';
-import { readYaml } from '../agency.ts';
+import { readYaml } from '../read-yaml.ts';
 import { prototype } from './prototype.ts';
 import { entryOf, pictureName } from './references.ts';
 import { block, text } from './text.ts';

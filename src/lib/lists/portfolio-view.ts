@@ -1,7 +1,7 @@
-import { type Choice, filterByCategory } from './category-filter.ts';
 import { type ProjectCategory, projectCategories } from '../fixed-lists.ts';
-import { portfolioPaging } from './paging.ts';
 import { path } from '../routes.ts';
+import { type Choice, filterByCategory } from './category-filter.ts';
+import { portfolioPaging } from './paging.ts';
 
 const { initial, step } = portfolioPaging;
 

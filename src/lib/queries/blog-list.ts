@@ -1,5 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
+import { monthOfYear } from '../i18n/dates.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { plural } from '../i18n/plural.ts';
 import {
   type BlogFilter,
   blogHref,
@@ -11,9 +14,6 @@ import {
   postsPerPage,
   slug,
 } from '../lists/blog-filter.ts';
-import { monthOfYear } from '../i18n/dates.ts';
-import { interpolate } from '../i18n/interpolate.ts';
-import { plural } from '../i18n/plural.ts';
 import { cachedInProduction } from './cached-in-production.ts';
 import { getMessages } from './messages.ts';
 import { getPosts, getPostsShownOn, type Post } from './posts.ts';

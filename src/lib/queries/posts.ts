@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
-import { blogHref, facetsOf, noFilter, normaliseText } from '../lists/blog-filter.ts';
 import type { PostTone } from '../fixed-lists.ts';
 import { dateParts } from '../i18n/dates.ts';
+import { blogHref, facetsOf, noFilter, normaliseText } from '../lists/blog-filter.ts';
 import { getPicture, type PictureData } from '../media/pictures.ts';
 import { path } from '../routes.ts';
 import { cachedInProduction } from './cached-in-production.ts';

@@ -5,8 +5,8 @@ import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProjectCaption } from '../../components/ProjectCaption/ProjectCaption.tsx';
 import { ProjectFrame } from '../../components/ProjectFrame/ProjectFrame.tsx';
-import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import { itemAttributes, type Paging } from '../../lib/lists/paging.ts';
+import { frameSizes } from '../../lib/media/frame-sizes.ts';
 import type { ProjectTile } from '../../lib/queries/projects.ts';
 import styles from './ProjectGrid.module.css';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { test as base, expect } from '../helpers/site.ts';
+import { test as base, expect, validEnquiry } from '../helpers/site.ts';
 import { addressesIn, structuredDataFaults } from '../helpers/structured-data.ts';
 
 /** Data that a crawler reads from a document. */
@@ -159,8 +159,18 @@ test('every file that a page names exists, and pictures are pictures', async ({ 
 });
 
 test('every page is valid HTML', async ({ site }) => {
+  const { request } = site;
+  const unlinked = await Promise.all([
+    ...['/no/such/page', '/service/x', '/case-study/x'].map((path) => request.get(path)),
+    ...['/contact/review', '/blog/reply'].map((path) => request.post(path, { form: { full_name: 'R2D2' } })),
+    request.post('/contact/review', { form: { ...validEnquiry('Valid Visitor') } }),
+  ]);
+  const pages = [
+    ...documents(site).map(([path, { html }]) => ({ path, html })),
+    ...(await Promise.all(unlinked.map(async (answer) => ({ path: answer.url(), html: await answer.text() })))),
+  ];
   const faults: string[] = [];
-  for (const [path, { html }] of documents(site)) {
+  for (const { path, html } of pages) {
     const { results } = await checker.validateString(html);
     for (const { messages } of results)
       for (const { line, ruleId, message } of messages) faults.push(`${path}:${line} ${message} (${ruleId})`);

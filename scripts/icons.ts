@@ -4,9 +4,6 @@ import sharp from 'sharp';
 import { accentErrors, withAccent } from '../src/styles/accent-shades.ts';
 import { readTokens } from '../src/styles/read-tokens.ts';
 
-/** Sizes (px) of the PNG icons by file name. */
-const pngIcons = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
-
 /** Returns the icons by their file names in public/. */
 export async function icons(drawing: string, css: string): Promise<Map<string, string | Buffer>> {
   const tokens = readTokens(withAccent(css), 'light');
@@ -26,32 +23,13 @@ export async function icons(drawing: string, css: string): Promise<Map<string, s
     sharp(Buffer.from(source), { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
 
   const mark = svg('0 0 32 32', group('mark'));
-  const files = new Map<string, string | Buffer>([
-    ['favicon.svg', `${mark}\n`],
-    ['favicon.ico', ico(await Promise.all([16, 32].map(async (size) => ({ size, png: await png(mark, size) }))))],
-  ]);
   const scene = svg('0 0 512 512', group('scene'));
-  for (const [file, size] of Object.entries(pngIcons)) files.set(file, await png(scene, size));
-  return files;
-}
-
-/** Returns an ICO file: a header, an entry for each picture, and the pictures as PNG. */
-function ico(pictures: { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  for (const [index, { size, png }] of pictures.entries()) {
-    const at = 6 + 16 * index;
-    header.writeUInt8(size, at);
-    header.writeUInt8(size, at + 1);
-    header.writeUInt16LE(1, at + 4);
-    header.writeUInt16LE(32, at + 6);
-    header.writeUInt32LE(png.length, at + 8);
-    header.writeUInt32LE(offset, at + 12);
-    offset += png.length;
-  }
-  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+  return new Map<string, string | Buffer>([
+    ['favicon.svg', `${mark}\n`],
+    ['favicon.png', await png(mark, 48)],
+    ['apple-touch-icon.png', await png(scene, 180)],
+    ['icon-512.png', await png(scene, 512)],
+  ]);
 }
 
 if (import.meta.main) {

@@ -1,9 +1,8 @@
 /**
- * Runs the tests on a copy of the project with another agency's content (change.ts), to show that they do not depend on our
- * texts. `npm run test:change` runs the unit tests and the specs that
- * read content. `npm run test:change -- --all` runs all tests except those of our own texts and pictures: the counts of
- * the specification, contrast on pictures, byte budgets, and the number of pages that show a picture. `--keep FOLDER`
- * keeps the copy in that folder.
+ * Runs the tests on a copy of the project with another agency's content (change.ts), to show that they do not depend on
+ * our texts. `npm run test:change` runs the unit tests and the specs that read content. `npm run test:change -- --all`
+ * runs all tests except those of our own texts and pictures: the counts of the specification, contrast on pictures, byte
+ * budgets, and the number of pages that show a picture. `--keep FOLDER` keeps the copy in that folder.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -63,13 +63,15 @@ export function Pricing({ title, text, plans, messages }: PricingProps) {
               ))}
               <p data-billing="monthly">{messages.monthlyNote}</p>
               <p data-billing="yearly">{messages.yearlyNote}</p>
+            </div>
+            <div className={styles.features}>
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
               <p>{timeline}</p>
             </div>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
             <Button
               href={`${btnLink}?project_type=${encodeURIComponent(interpolate(messages.projectType, { plan: title }))}`}
               className={styles.purchase}

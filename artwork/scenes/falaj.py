@@ -13,6 +13,7 @@ from world import (
 )
 
 BLUE = "#4f7696"  # the shaded side of a wall at noon
+SPRAY = "#2f6694"  # the same blue as paint in the sun
 
 
 def copies(thing, places):
@@ -113,7 +114,7 @@ def cab(white, dark, steel):
 
 def lorry():
     """Builds a lorry, 9 long, centred at the origin, facing right, the line on its near side."""
-    white, dark = surface("#e9e6dc", rough=0.40, spec=0.35, mottle=0.02, mottle_size=0.8), surface("#22272c", rough=0.6, mottle=0.05)
+    white, dark = surface("#f3f4f2", rough=0.40, spec=0.35, mottle=0.02, mottle_size=0.8), surface("#22272c", rough=0.6, mottle=0.05)
     steel = surface("#a9aeb0", rough=0.35, metal=0.8, mottle=0.03)
     rubber = surface("#1c1e20", rough=0.8, spec=0.2, mottle=0.10, mottle_size=0.2)
     parts = [box((6.6, 2.5, 2.75), (-1.3, 0, 2.45), white, bevel=0.03)]
@@ -131,7 +132,7 @@ def lorry():
             parts.append(other)
     for x in (-4.56, 1.96):
         parts.append(box((0.09, 0.02, 2.75), (x, -1.248, 2.45), trim, bevel=0.008))
-    line = image_plane(6.5, 1.896, decal(TEXTURES / "falaj-line.png", BLUE, 0.5), (-1.35, -1.264, 2.35))
+    line = image_plane(6.5, 2.708, decal(TEXTURES / "falaj-lorry.png", SPRAY, 0.5), (-1.35, -1.264, 2.45))
     line.visible_shadow = False
     parts.append(line)
     # Below it: frame, tank, guard rails, mud flaps and lamps.
@@ -161,7 +162,7 @@ def lorry():
 @picture("falaj-lorry", 2880, 1800, 24)
 def night_road():
     """Builds a lorry on the E22 before sunrise; the line on its side is the brightest object."""
-    sky(top="#31465a", middle="#8296a2", horizon="#eeb98c", span=0.30, fill=0.42, fill_colour=(0.55, 0.72, 1.0))
+    sky(top="#31465a", middle="#8296a2", horizon="#eeb98c", span=0.30, fill=0.62, fill_colour=(0.62, 0.78, 1.0))
     sun(elevation=5, azimuth=-38, strength=2.3, softness=3.0, colour=(1.0, 0.72, 0.5))
     group(lorry(), (0.6, 2.0, 0.014), (0, 0, math.radians(4)))
     beam = area((5.6, 2.2, 1.15), (15, 2.6, 0.0), 0.8, 420, (1.0, 0.86, 0.62))
@@ -226,19 +227,19 @@ def crate():
 
 @picture("falaj-stencil", 2400, 1800)
 def stencil():
-    """Builds a limewashed wall in Al Ain at noon with a stencilled logo; the stencil dries beside it."""
+    """Builds a limewashed wall in Al Ain at noon, the sprayed logo with its bridges, and the stencil that leans below it."""
     clear_sky()
     sun(elevation=56, azimuth=-52, strength=3.5, softness=0.8)
-    wall = plaster("#e2e7e5", 1.0, relief=0.05, relief_size=0.45, grain=0.006, grain_size=0.03, mottle=0.1)
+    wall = plaster("#e8eaea", 1.0, relief=0.022, relief_size=0.6, grain=0.006, grain_size=0.03, mottle=0.05)
     box((30, 0.8, 12), (0, 0.42, 4), wall, bevel=0.02)
-    paint = image_plane(5.9, 3.69, decal(TEXTURES / "falaj-mark.png", BLUE, 0.9, worn=0.14, worn_size=0.09), (-0.55, -0.012, 3.0))
+    paint = image_plane(6.1, 3.8125, decal(TEXTURES / "falaj-stencil.png", SPRAY, 0.9, worn=0.10, worn_size=0.05), (-0.95, -0.012, 3.1))
     paint.visible_shadow = False
-    plate = surface("#5f7f99", rough=0.6, mottle=0.22, mottle_size=0.5)
-    leaned = group([slab(rounded_rectangle(2.1, 1.6, 0.03), 0.02, plate, bevel=0.004, location=(0, 0, 0.8)),
-                    image_plane(2.0, 1.25, decal(TEXTURES / "falaj-mark.png", "#e6ebe9", 0.9), (0, -0.02, 0.82))], (3.75, -0.62, 0.0), (math.radians(-17), 0, math.radians(-6)))
-    tin = lathe(rounded([(0, 0), (0.36, 0), (0.36, 0.78), (0.33, 0.78), (0.33, 0.7), (0, 0.7)], 0.02), (2.1, -1.1, 0.0), surface("#b7b2a6", rough=0.35, metal=0.7, mottle=0.05), 128)
-    lathe([(0, 0), (0.325, 0)], (2.1, -1.1, 0.715), surface(BLUE, rough=0.15, spec=0.5, mottle=0), 96)
-    ground(lambda x, y: 0.012 * fbm(x * 0.5, y * 0.5, 3, 3) + 0.08 * np.exp(-((y - 0.0) / 0.35) ** 2) * (0.6 + 0.4 * fbm(x * 0.6, y * 0.0, 8, 3)), plaster("#8f9998", 1.4, relief=0.01, grain=0.006, grain_size=0.03, mottle=0.12), (-12, 12), (-13, 1), (700, 500))
+    sheet = image_plane(2.75, 1.89, decal(TEXTURES / "falaj-sheet.png", "#9aa3a6", 0.45), (0, 0, 0.945))
+    group([sheet], (3.5, -0.80, 0.0), (math.radians(-20), 0, math.radians(-5)))
+    can = [(0, 0), (0.115, 0), (0.12, 0.01), (0.12, 0.50), (0.10, 0.55), (0.06, 0.58), (0.055, 0.60), (0, 0.60)]
+    lathe(rounded(can, 0.015), (1.55, -0.95, 0.0), surface(SPRAY, rough=0.3, spec=0.5, mottle=0), 96)
+    lathe(rounded([(0, 0.60), (0.042, 0.60), (0.042, 0.67), (0, 0.67)], 0.012), (1.55, -0.95, 0.0), surface("#f2f2ee", rough=0.5, mottle=0), 64)
+    ground(lambda x, y: 0.006 * fbm(x * 0.5, y * 0.5, 3, 3), plaster("#c3bfb4", 1.4, relief=0.006, grain=0.006, grain_size=0.03, mottle=0.06), (-12, 12), (-13, 1), (700, 500))
     camera((0.72, -14.2, 2.1), (0.72, 0, 2.3), lens=54)
 
 
@@ -255,7 +256,7 @@ def label(kind):
 
 @picture("falaj-twelve-metres", 2880, 1620, 28, 3)
 def aisle():
-    """Builds a supermarket aisle from 12 m: two walls of water, and nine recognisable bottles."""
+    """Builds a supermarket aisle: two walls of water, and at its end, 12 m away, six Falaj bottles between the others."""
     sky(top="#dfe4e3", middle="#dfe4e3", horizon="#dfe4e3", fill=0.25)
     floor = surface("#c9c6bd", rough=0.16, spec=0.5, mottle=0.03, mottle_size=1.2)
     ground(lambda x, y: 0 * x, floor, (-8, 8), (-4, 24), (4, 4))
@@ -271,9 +272,9 @@ def aisle():
     for side in (-1, 1):
         for level in range(5):
             z = 0.18 + 0.62 * level
-            box((0.75, 17.5, 0.05), (side * 2.15, 7.6, z), white, bevel=0.01)
-            box((0.03, 17.5, 0.09), (side * 1.78, 7.6, z + 0.0), rail, bevel=0.005)
-            for n in range(68):
+            box((0.75, 12.6, 0.05), (side * 2.15, 5.1, z), white, bevel=0.01)
+            box((0.03, 12.6, 0.09), (side * 1.78, 5.1, z + 0.0), rail, bevel=0.005)
+            for n in range(48):
                 kind = int((n // 17 + level + (side > 0)) % 4)
                 y = -1.0 + 0.255 * n
                 if n % 4 == 1:
@@ -285,39 +286,47 @@ def aisle():
                     copies(plain[kind], [(x, y, z + 0.025)])
                     copies(tops[kind], [(x, y, z + 0.47)])
                     copies(labels[kind], [(x, y, z + 0.025, -side * (0.9 + rng.uniform(-0.2, 0.2)))])
-        box((0.08, 17.5, 3.3), (side * 2.55, 7.6, 1.65), white, bevel=0.01)
+        box((0.08, 12.6, 3.3), (side * 2.55, 5.1, 1.65), white, bevel=0.01)
     # The sign of the aisle, hung from the ceiling.
-    box((1.34, 0.05, 0.40), (0, 8.0, 2.86), surface("#31505f", rough=0.5, mottle=0), bevel=0.01)
-    image_plane(1.3, 0.36, printed(TEXTURES / "falaj-aisle.png"), (0, 7.97, 2.86))
+    box((1.34, 0.05, 0.40), (0, 6.6, 2.86), surface("#31505f", rough=0.5, mottle=0), bevel=0.01)
+    image_plane(1.3, 0.36, printed(TEXTURES / "falaj-aisle.png"), (0, 6.57, 2.86))
     for x in (-0.55, 0.55):
-        box((0.012, 0.012, 0.7), (x, 8.0, 3.35), rail, bevel=0.002)
-    # A shelf at the end of the aisle with nine Falaj bottles.
-    back = surface("#efece4", rough=0.6, mottle=0.02)
-    box((9.0, 0.1, 4.2), (0, 16.9, 2.0), back, bevel=0.01)
-    for z in (0.55, 1.25, 1.95):
-        box((2.5, 0.55, 0.05), (0, 16.5, z), white, bevel=0.01)
-    bottle = falaj_bottle(surface("#d9e6e6", rough=0.3, spec=0.45, mottle=0, coat=0.3), (0, 0, 0), sides=160, step=0.03)
-    bottle.scale = (0.165,) * 3
+        box((0.012, 0.012, 0.7), (x, 6.6, 3.35), rail, bevel=0.002)
+    # The shelves across the end of the aisle: six Falaj bottles in the middle of the shelf at eye level.
+    back = surface("#e4e2da", rough=0.6, mottle=0.02)
+    box((9.0, 0.1, 4.2), (0, 11.9, 2.0), back, bevel=0.01)
+    bottle = falaj_bottle(surface("#eef2f1", rough=0.3, spec=0.45, mottle=0, coat=0.3), (0, 0, 0), sides=160, step=0.03)
     line = falaj_line((0, 0, 0), 96)
-    line.scale = (0.165,) * 3
     blue = lathe(rounded([(0, 0), (0.42, 0), (0.42, 0.34), (0, 0.34)], 0.05), (0, 0, 0), surface(BLUE, rough=0.45, mottle=0), 64)
-    blue.scale = (0.165,) * 3
-    for n in range(9):
-        x, z = -0.76 + 0.38 * (n % 5) + (0.19 if n >= 5 else 0), (1.28, 1.28)[n // 5] + (0.7 if n >= 5 else 0)
-        copies(bottle, [(x, 16.35, z)])
-        copies(line, [(x, 16.35, z + 0.165 * FALAJ_LINE)])
-        copies(blue, [(x, 16.35, z + 0.555)])
+    scale = 0.142
+    for thing in (bottle, line, blue):
+        thing.scale = (scale,) * 3
+    for level in range(5):
+        z = 0.18 + 0.62 * level
+        box((3.56, 0.6, 0.05), (0, 11.55, z), white, bevel=0.01)
+        box((3.56, 0.03, 0.09), (0, 11.25, z), rail, bevel=0.005)
+        for n in range(13):
+            x, y = (n - 6) * 0.268, 11.38
+            if n % 3 == 1:
+                box((0.17, 0.01, 0.072), (x, 11.23, z), ticket, bevel=0.002)
+            if level == 2 and 4 <= n <= 9:
+                copies(bottle, [(x, y, z + 0.025)])
+                copies(line, [(x, y, z + 0.025 + scale * FALAJ_LINE)])
+                copies(blue, [(x, y, z + 0.025 + scale * 3.24)])
+                continue
+            kind = (n // 4 + level) % 4
+            copies(plain[kind], [(x, y, z + 0.025)])
+            copies(tops[kind], [(x, y, z + 0.47)])
+            copies(labels[kind], [(x, y, z + 0.025, rng.uniform(-0.15, 0.15))])
     for thing in (*plain, *tops, *labels, bottle, line, blue):
         thing.hide_render = True
-    for k in range(6):
+    for k in range(4):
         y = 1.0 + 3.1 * k
         box((0.5, 2.2, 0.04), (0, y, 3.55), glow("#fffaf0", 1.3), bevel=0.005).visible_diffuse = False
         lamp = area((0, y, 3.5), (0, y, 0), 1.2, 62, (1.0, 0.97, 0.92))
         lamp.visible_camera = False
-    spot = area((0, 14.8, 3.2), (0, 16.6, 1.5), 0.8, 90, (1.0, 0.95, 0.86))
-    spot.visible_camera = False
     box((6, 22, 0.1), (0, 7, 3.7), surface("#d5d6d2", mottle=0), bevel=0.01)
-    camera((0.0, -0.9, 1.5), (0, 16, 1.5), lens=50, aperture=2.2, focus=(0, 16.3, 1.5))
+    camera((0.0, -0.9, 1.6), (0, 11, 1.6), lens=50, aperture=2.2, focus=(0, 11.3, 1.6))
 
 
 @picture("falaj-line", 2880, 1800, 24)

@@ -12,7 +12,9 @@ shoot wahat 600,1260
 shoot nakhla 600,1260
 shoot falaj-mark 1600,1000
 shoot falaj-arabic 1000,1000
-shoot falaj-line 2400,700
+shoot falaj-lorry 2400,1000
+shoot falaj-stencil 1600,1000
+shoot falaj-sheet 1600,1100
 shoot falaj-others 700,1600
 shoot falaj-aisle 1300,360
 shoot layl-dial 1600,420

@@ -13,6 +13,12 @@ const everywhere: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors 'none'/,
 };
 
+/** Headers that name software and versions, and the one that is sent over HTTPS only. */
+const forbidden = ['server', 'x-powered-by', 'strict-transport-security'];
+
+/** Directives of a page's policy: inline scripts are allowed by hash only. */
+const ofPages = [/script-src 'self'( 'sha256-[\w+/]+=')+;/, /object-src 'none'/];
+
 const built = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html') && !/^(404|500|503)\.html$/.test(name))
   .map((name) => `/${name.replace(/(^|\/)?(index)?\.html$/, '')}`);
@@ -47,9 +53,12 @@ test('every page, file and kind of error has the security headers and a strict p
     const response = await fetch(server.url + path, { ...init, redirect: 'manual' });
     const body = await response.text();
     const policy = response.headers.get('content-security-policy') ?? '';
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const found = Object.keys(everywhere).filter((name) => !everywhere[name]!.test(response.headers.get(name) ?? ''));
     if (response.status !== status) found.push(`status ${response.status} instead of ${status}`);
-    if (/unsafe-|\*|https?:(?=[\s;]|$)/.test(policy)) found.push('a loose policy');
+    found.push(...forbidden.filter((name) => response.headers.has(name)));
+    if (isPage) found.push(...ofPages.filter((directive) => !directive.test(policy)).map(String));
+    if (/unsafe|\*|nonce-|data: 'sha|https?:(?=[\s;]|$)/.test(policy)) found.push('a loose policy');
     if (/<[^>]+\sstyle="|<[^>]+\son[a-z]+="/i.test(body)) found.push('inline attributes');
     if (found.length > 0) wrong[`${init?.method ?? 'GET'} ${path}`] = found;
   }

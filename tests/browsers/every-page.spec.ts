@@ -21,6 +21,7 @@ for (const path of onePageOfEachKind)
       const page = await visitor.run(() => {
         const isEmpty = (image: HTMLImageElement) => image.complete && !image.naturalWidth;
         return {
+          // An empty page has no other errors.
           headings: document.querySelectorAll('h1').length,
           wide: document.documentElement.scrollWidth - innerWidth,
           empty: [...document.images].filter(isEmpty).map((image) => image.currentSrc),

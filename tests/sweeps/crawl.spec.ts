@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
+import { sharedLayoutPaths } from '../helpers/pages.ts';
 import { test as base, expect, validEnquiry } from '../helpers/site.ts';
 import { addressesIn, structuredDataFaults } from '../helpers/structured-data.ts';
 
@@ -84,7 +85,7 @@ interface Crawl {
   broken: string[];
 }
 
-/** Follows every link from the home page and from the sitemap, once for all tests. */
+/** Follows every link from the home page, the sitemap and the pages that have no link, once for all tests. */
 const test = base.extend<object, { site: Crawl }>({
   site: [
     async ({ browser, playwright, server }, use) => {
@@ -103,7 +104,7 @@ const test = base.extend<object, { site: Crawl }>({
         found.set(path, document);
         return document.links.map((link) => link.path);
       };
-      let waiting = ['/', ...listed];
+      let waiting = [...new Set(['/', ...listed, ...sharedLayoutPaths])];
       while (waiting.length > 0) {
         const linked = await Promise.all(waiting.slice(0, 12).map(visit));
         waiting = [...new Set([...waiting, ...linked.flat()])].filter((path) => !found.has(path));
@@ -178,7 +179,7 @@ test('every page is valid HTML', async ({ site }) => {
   expect(faults).toEqual([]);
 });
 
-test('every page has one first heading', ({ site }) => {
+test('every page has one h1', ({ site }) => {
   expect(pathsOf(documents(site).filter(([, { headings }]) => headings !== 1))).toEqual([]);
 });
 

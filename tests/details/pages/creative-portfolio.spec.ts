@@ -9,7 +9,6 @@ test('the page has a title without suffix, a button to contact, blocks, two bann
   const banners = creative.caseStudies.items.map(({ id }) => caseStudies.find((study) => study.id === id)!);
   await page.goto('/creative-portfolio');
   await expect(page).toHaveTitle(creative.title);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('link', { name: messages.links.letsTalk })).toHaveAttribute('href', '/contact');
   const articles = page.getByRole('article').filter({ has: page.getByRole('link', { name: /./ }) });
   await expect(articles).toHaveCount(blocks.length + banners.length);

@@ -24,7 +24,6 @@ for (const path of onePageOfEachKind)
     await expect(page.locator('html')).toHaveAttribute('lang', new Intl.Locale(agency.locale).language);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const [label, purpose] of purposes)
       for (const field of await page.getByLabel(label, { exact: true }).all())
         await expect.soft(field).toHaveAttribute('autocomplete', purpose);

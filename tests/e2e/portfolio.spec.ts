@@ -59,19 +59,6 @@ test.describe('the portfolio', () => {
     await expect(page).toHaveURL(`/portfolio?shown=${7 + 3 * (steps.length - 1)}`);
   });
 
-  test('filter and Load More are links while the script is blocked', async ({ page, consoleErrors }) => {
-    await blockScripts(page);
-    await page.goto('/portfolio');
-    await page.getByRole('link', { name: messages.links.loadMore }).click();
-    await expect(page).toHaveURL(moreUrl);
-    await expect(shown(page)).toHaveCount(Math.min(10, count));
-    await filter(page, portfolio.categories.mobile_apps).click();
-    await expect(page).toHaveURL(/\?category=mobile_apps/);
-    await expect(shown(page)).toHaveCount(isOf('mobile_apps').length);
-    await expect(filter(page, portfolio.categories.mobile_apps)).toHaveAttribute('aria-current', 'true');
-    allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
-  });
-
   test('Load More followed before hydration keeps its projects and its URL', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(moreUrl);
@@ -156,28 +143,36 @@ for (const [query, number] of [
     await expect(shown(page)).toHaveCount(number);
   });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+for (const [mode, isEnabled] of [
+  ['while the script is blocked', true],
+  ['without JavaScript', false],
+] as const)
+  test.describe(mode, () => {
+    test.use({ javaScriptEnabled: isEnabled });
 
-  test('Load More is a link to the first of three more projects', async ({ page }) => {
-    await page.goto('/portfolio');
-    await expect(shown(page)).toHaveCount(7);
-    const eighth = projects[7]!.id;
-    await page.getByRole('link', { name: messages.links.loadMore }).click();
-    await expect(page).toHaveURL(moreUrl);
-    await expect(shown(page)).toHaveCount(steps[1]!);
-    await expect(page.locator(`a[href="/portfolio/${eighth}"]`)).toBeInViewport();
-    await expect(page.getByRole('link', { name: messages.links.loadMore })).toBeVisible({ visible: count > 10 });
-  });
+    test.beforeEach(({ page }) => blockScripts(page));
+    // The browser reports the blocked scripts.
+    test.afterEach(({ consoleErrors }) => allowErrors(consoleErrors, failedRequest));
 
-  test('the filter is a row of links', async ({ page }) => {
-    await page.goto('/portfolio?shown=10');
-    await filter(page, portfolio.categories.web_design).click();
-    await expect(page).toHaveURL(/\?category=web_design&shown=10$/);
-    await expect(shown(page)).toHaveCount(isOf('web_design').length);
-    await expect(filter(page, portfolio.categories.web_design)).toHaveAttribute('aria-current', 'true');
+    test('Load More is a link to the first of three more projects', async ({ page }) => {
+      await page.goto('/portfolio');
+      await expect(shown(page)).toHaveCount(7);
+      const eighth = projects[7]!.id;
+      await page.getByRole('link', { name: messages.links.loadMore }).click();
+      await expect(page).toHaveURL(moreUrl);
+      await expect(shown(page)).toHaveCount(steps[1]!);
+      await expect(page.locator(`a[href="/portfolio/${eighth}"]`)).toBeInViewport();
+      await expect(page.getByRole('link', { name: messages.links.loadMore })).toBeVisible({ visible: count > 10 });
+    });
+
+    test('the filter is a row of links', async ({ page }) => {
+      await page.goto('/portfolio?shown=10');
+      await filter(page, portfolio.categories.web_design).click();
+      await expect(page).toHaveURL(/\?category=web_design&shown=10$/);
+      await expect(shown(page)).toHaveCount(isOf('web_design').length);
+      await expect(filter(page, portfolio.categories.web_design)).toHaveAttribute('aria-current', 'true');
+    });
   });
-});
 
 for (const [path, id, title] of [
   ['/portfolio/portfolio-details', 'portfolio-details', messages.portfolio.sample],

@@ -247,6 +247,20 @@ test.describe('the contact form', () => {
   });
 });
 
+test('the form on the home page works by keyboard alone', async ({ page, server }) => {
+  await page.goto('/');
+  await hydrated(page.getByLabel(labels.message));
+  await page.getByLabel(labels.full_name).focus();
+  for (const text of Object.values(enquiry('Keyboard Only'))) {
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: submit })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form').getByRole('status')).toContainText(messages.enquiryForm.sent);
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'Keyboard Only')).toHaveLength(1);
+});
+
 test('errors do not move the heading beside the form', async ({ page }) => {
   await page.goto('/contact');
   const heading = page.getByRole('heading', { level: 1 });

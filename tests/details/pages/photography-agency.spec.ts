@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agency, dayOf, interpolate, list, messages, pageContent, posts } from '../../helpers/content.ts';
-import { audit, enquiry, expect, fill, hydrated, test } from '../../helpers/site.ts';
+import { audit, expect, hydrated, test } from '../../helpers/site.ts';
 import { upToFour } from '../../helpers/sliders.ts';
 
 const path = '/photography-agency';
@@ -282,15 +282,6 @@ test.describe('the prices', () => {
       await expect(link).toHaveAttribute('href', `${btnLink}?project_type=${projectType}`);
     }
   });
-});
-
-test('an enquiry from the photography agency is stored', async ({ page, server }) => {
-  await page.goto(path);
-  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
-  await fill(page, enquiry('Photo Sender'));
-  await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
-  await expect(page.getByText(messages.enquiryForm.sent)).toBeVisible();
-  expect(server.enquiries().filter(({ full_name }) => full_name === 'Photo Sender')).toHaveLength(1);
 });
 
 test('axe finds nothing with yearly prices, a filter and all photographs', async ({ page }) => {

@@ -134,15 +134,20 @@ test('a slide that gets the focus by keyboard is shown, not one that gets it by 
   await expect.poll(async () => (await inView(team(page)))[0]).toBe(3);
 });
 
-test('linked sliders move together', async ({ page }) => {
+test('a click on a portrait shows its testimonial', async ({ page }) => {
   await page.goto('/');
   await hydrated(quotes(page));
-  await page.getByRole('button', { name: messages.sliders.testimonials.next }).click();
-  await expect.poll(async () => (await inView(quotes(page)))[0]).toBe(2);
-  await expect.poll(async () => (await inView(people(page)))[0]).toBe(2);
   await people(page).getByRole('button', { name: testimonials[3]!.avatarName }).click();
   await expect.poll(async () => (await inView(quotes(page)))[0]).toBe(4);
+});
+
+test('the statement of the first member in view moves together with the team', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(team(page));
+  const statements = page.getByRole('group', { name: messages.sliders.team.statements });
   await page.getByRole('button', { name: messages.sliders.team.next }).click();
+  await expect.poll(async () => (await inView(team(page)))[0]).toBe(2);
+  await expect.poll(() => inView(statements)).toEqual([2]);
   await expect(page.getByText(members[1]!.statement)).toBeInViewport();
 });
 

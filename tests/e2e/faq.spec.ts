@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserTitle, faq, messages, pageContent, startingWith } from '../helpers/content.ts';
+import { faq, messages, startingWith } from '../helpers/content.ts';
 import { expect, test } from '../helpers/site.ts';
 
 const categories = Object.entries(messages.faq.categories);
@@ -20,7 +20,6 @@ for (const javaScriptEnabled of [true, false])
 
     test('each category lists its questions, and the first is open', async ({ page }) => {
       await page.goto('/faq');
-      await expect(page).toHaveTitle(browserTitle(pageContent('faq').title));
       const links = page.getByRole('navigation', { name: messages.faq.navigation }).getByRole('link');
       await expect(links).toHaveText(categories.map(([, name]) => startingWith(name)));
       for (const [category, name] of categories)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alt, browserTitle, interpolate, messages, pageContent, team } from '../helpers/content.ts';
+import { alt, browserTitle, interpolate, messages, team } from '../helpers/content.ts';
 import { frames } from '../helpers/scroll.ts';
 import { allowErrors, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
 
@@ -16,7 +16,6 @@ test.describe('the team’s pages, which are made of links,', () => {
 
   test('the team page shows every member with a link to their page', async ({ page }) => {
     await page.goto('/team');
-    await expect(page).toHaveTitle(browserTitle(pageContent('team').title));
     const links = main(page).getByRole('list').getByRole('heading', { level: 2 }).getByRole('link');
     await expect(links).toHaveText(names);
     await links.nth(5).click();

@@ -1,22 +1,19 @@
-import { browserTitle, messages } from '../../helpers/content.ts';
+import { messages } from '../../helpers/content.ts';
 import { expect, test } from '../../helpers/site.ts';
 
-/**
- * Tests of the homes that link to the contact page: title, heading and call to action, Apply For Meeting by default.
- */
+/** Tests of the homes that link to the contact page: heading and call to action, Apply For Meeting by default. */
 export function leadsToContact(
-  home: { title: string; hero: { button: string } },
+  home: { hero: { button: string } },
   line: string,
   callToAction = messages.applyForMeeting.title,
 ): void {
-  test('has its title, its line and the way to the contact page', async ({ page }) => {
-    await expect(page).toHaveTitle(browserTitle(home.title));
+  test('has its heading and a button to the contact page', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(line);
     await page.getByRole('main').getByRole('link', { name: home.hero.button }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('ends in the call to the contact page', async ({ page }) => {
+  test('ends with a call to action that links to the contact page', async ({ page }) => {
     const call = page.getByRole('main').locator('section').last();
     await expect(call.getByRole('heading', { name: callToAction })).toBeVisible();
     await expect(call.getByRole('link')).toHaveAttribute('href', '/contact');

@@ -23,8 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/digital-agency');
 });
 
-test('the page has a title without suffix', async ({ page }) => {
-  await expect(page).toHaveTitle(digital.title);
+test('the page has its heading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(digital.hero.title);
 });
 

@@ -1,5 +1,5 @@
 import { alternativeHomes, fullWidthPages, mainPages } from '../../src/lib/routes.ts';
-import { agency, browserTitle, messages, pageContent, rgb, services } from '../helpers/content.ts';
+import { agency, browserTitle, messages, pageContent, rgb, services, team } from '../helpers/content.ts';
 import { fullWidthPaths } from '../helpers/pages.ts';
 import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
 
@@ -160,11 +160,12 @@ test('the full-width group has no custom cursor', async ({ page }) => {
   }
 });
 
-test('an unknown path is answered 404 with a link to the home page', async ({ page, consoleErrors }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: messages.notFoundPage.heading })).toBeVisible();
-  allowErrors(consoleErrors, failedRequest); // the browser reports the 404 of the page itself
-  await page.getByRole('link', { name: messages.links.backToHome }).click();
-  await expect(page).toHaveTitle(browserTitle(pageContent('home').title));
-});
+for (const path of ['/no/such/page', '/case-study', '/portfolio/a/b', '/service/a/b', `/team/${team[0]!.id}/more`])
+  test(`the unknown path ${path} is answered 404 with a link to the home page`, async ({ page, consoleErrors }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: messages.notFoundPage.heading })).toBeVisible();
+    allowErrors(consoleErrors, failedRequest); // the browser reports the 404 of the page itself
+    await page.getByRole('link', { name: messages.links.backToHome }).click();
+    await expect(page).toHaveTitle(browserTitle(pageContent('home').title));
+  });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alt, browserTitle, interpolate, messages, team } from '../helpers/content.ts';
 import { frames } from '../helpers/scroll.ts';
-import { allowErrors, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
+import { expect, hydrated, test } from '../helpers/site.ts';
 
 const names = team.map(({ name }) => name);
 /** Members in the slider. */
@@ -10,8 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const crumbs = (page: Page) => page.getByRole('navigation', { name: messages.breadcrumb.label }).getByRole('listitem');
 const title = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 
-test.describe('the team’s pages, which are made of links,', () => {
-  // So they need no script.
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the team page shows every member with a link to their page', async ({ page }) => {
@@ -69,13 +68,6 @@ test.describe('the team’s pages, which are made of links,', () => {
       await expect(title(page, names[0]!)).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
-
-  test('a path below a member’s page is not found', async ({ page, consoleErrors }) => {
-    const response = await page.goto(`/team/${team[0]!.id}/more`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText(messages.notFoundPage.heading)).toBeVisible();
-    allowErrors(consoleErrors, failedRequest);
-  });
 });
 
 test.describe('the team slider', () => {

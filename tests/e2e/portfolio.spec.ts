@@ -188,14 +188,6 @@ for (const [path, id, title] of [
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-for (const path of ['/portfolio/a/b', '/case-study', '/service/a/b'])
-  test(`${path} is not found`, async ({ page, consoleErrors }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFoundPage.heading);
-    allowErrors(consoleErrors, failedRequest); // the browser reports the 404 of the page itself
-  });
-
 test('a project leads to its case study', async ({ page }) => {
   const [study] = caseStudies;
   await page.goto(`/portfolio/${study!.project}`);

@@ -171,7 +171,7 @@ if (prototyped)
       });
     });
 
-    test.describe('without script', () => {
+    test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
       test('shows its five screens side by side, with links to other screens', async ({ page }) => {

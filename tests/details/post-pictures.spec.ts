@@ -8,8 +8,8 @@ const article = `/blog/${posts[0]!.id}`;
 const pageCount = Math.ceil(posts.length / 3);
 
 /** Returns the URLs of the pictures' files without their widths, in document order. */
-const picturesIn = (place: Locator) =>
-  place.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.replace(/-fallback.*/, '')));
+const picturesIn = (part: Locator) =>
+  part.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.replace(/-fallback.*/, '')));
 
 for (const { id, title, quote } of posts)
   test(`“${title}” has its quote and two different pictures with their own alternative texts`, async ({ page }) => {
@@ -28,8 +28,8 @@ for (const { id, title, quote } of posts)
     expect(new Set(shown).size, String(shown)).toBe(await figures.count());
   });
 
-/** Returns the element of a post: the nearest ancestor of its link that contains a picture or is a list item. */
-const place = (link: Locator) => link.locator('xpath=ancestor::*[self::li or self::article][1]');
+/** Returns the list item or article that contains a link. */
+const entryOf = (link: Locator) => link.locator('xpath=ancestor::*[self::li or self::article][1]');
 
 const archives = (page: Page) =>
   page
@@ -45,7 +45,8 @@ for (const path of ['/blog', '/blog?page=2', article])
     const links = [...(path === article ? [] : await listed.all()), ...(await archiveLinks.all())];
     expect(links).toHaveLength(path === article ? 3 : 6);
     expect(new Set(await Promise.all(links.map((link) => link.getAttribute('href')))).size).toBe(links.length);
-    for (const link of links) await expect(place(link).locator('img'), (await link.textContent()) ?? '').toHaveCount(1);
+    for (const link of links)
+      await expect(entryOf(link).locator('img'), (await link.textContent()) ?? '').toHaveCount(1);
   });
 
 /** Pages that list posts, their name in `pictureOn`, and the least number of posts on each. */
@@ -77,7 +78,7 @@ test('a post listed on any page has its thumbnail of the blog, or the page’s o
       const href = (await link.getAttribute('href'))!;
       const own = posts.find(({ id }) => href === `/blog/${id}`)!.pictureOn[name];
       const picture = own ? expect.stringMatching(new RegExp(`/${own}$`)) : thumbnails.get(href);
-      expect(await picturesIn(place(link)), `${href} on ${path}`).toContainEqual(picture);
+      expect(await picturesIn(entryOf(link)), `${href} on ${path}`).toContainEqual(picture);
     }
   }
 });

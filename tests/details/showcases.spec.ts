@@ -93,7 +93,7 @@ for (const { path, axis, slides } of showcases) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await open(page, path);
-      // The typeface shifts the controls by less than that.
+      // The font may shift the controls slightly when it loads.
       expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.002);
       await page.mouse.move(700, 450);
       await page.mouse.wheel(0, 120);
@@ -139,7 +139,7 @@ for (const { path, axis, slides } of showcases) {
 
     test('keys move it, also past the last slide to the first', async ({ page }) => {
       await open(page, path);
-      // Together with another key an arrow is the browser's.
+      // Alt with an arrow is a shortcut of the browser.
       await page.keyboard.press('Alt+ArrowDown');
       await page.keyboard.press(axis === 'x' ? 'ArrowRight' : 'ArrowDown');
       await expectMovedTo(page, second);
@@ -326,7 +326,7 @@ for (const { path, axis, slides } of showcases) {
         await page.goto(`${path}#${third}`);
         await expect(page.locator(`#${third}`)).toBeInViewport({ ratio: 0.99 });
         await expect(carousel(page)).toHaveCSS('scroll-snap-type', `${axis} mandatory`);
-        // However quick the finger is.
+        // A quick swipe does not skip a slide.
         await expect(page.locator(`#${second}`)).toHaveCSS('scroll-snap-stop', 'always');
         await expect(next(page)).toBeHidden();
         await slideLinks(page, first).click();
@@ -400,7 +400,7 @@ test.describe('films', () => {
   const toggle = (page: Page) =>
     page.getByRole('button', { name: new RegExp(`^(${messages.showcase.playFilm}|${messages.showcase.pauseFilm})$`) });
 
-  test('the page has a title', async ({ page }) => {
+  test('the page has its browser title', async ({ page }) => {
     await page.goto('/video-showcase');
     await expect(page).toHaveTitle(browserTitle(titleAt('/video-showcase')));
   });

@@ -19,8 +19,7 @@ function ownWord(id: string, like = /[a-z]{6,}/g): string {
   return (text.match(like) ?? []).find((word) => others.every((other) => !other.text.includes(word)))!;
 }
 
-test.describe('the list, which is made of links and a form,', () => {
-  // So it needs no script.
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the blog shows three posts a page, and its pagination links to all', async ({ page }) => {
@@ -124,7 +123,7 @@ test.describe('the list, which is made of links and a form,', () => {
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
     test('the reply form rejects blank fields', async ({ page, consoleErrors }) => {

@@ -15,7 +15,7 @@ const question = (page: Page, name: string) => page.getByRole('heading', { level
 const openOnes = (page: Page) => page.locator('details[open] h3');
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
     test('each category lists its questions, and the first is open', async ({ page }) => {

@@ -99,7 +99,7 @@ test('the marquee moves and pauses under the pointer', async ({ page }) => {
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
     test('the marquee can be stopped', async ({ page }) => {

@@ -49,9 +49,7 @@ test('Back to a form that was being sent shows the result', async ({ page }) => 
   await expect(page.getByRole('status')).toContainText(messages.enquiryForm.sent);
 });
 
-/**
- * Records for each page how it was reached: the picture that a transition moved, and whether the page was prefetched.
- */
+/** Records the path of each page and its view transition. Returns a function that reads the last record. */
 async function watchArrivals(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -66,7 +64,7 @@ async function watchArrivals(page: Page) {
   return () => page.evaluate(() => sessionStorage.arrival);
 }
 
-/** Returns true if the picture that represents the page of that path is complete and in the viewport. */
+/** Returns true if the picture that represents the page of that path is visible in the viewport. */
 const isSeen = (path: string) =>
   [...document.querySelectorAll(`[data-morph="${path}"]`)].some((each) => {
     const { top, bottom } = each.getBoundingClientRect();
@@ -75,7 +73,7 @@ const isSeen = (path: string) =>
   });
 
 /** Resolves once the browser has prefetched the page of that path. */
-async function fetchedAhead(page: Page, path: string) {
+async function prefetched(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   return new Promise<void>((resolve) =>
@@ -87,7 +85,7 @@ async function fetchedAhead(page: Page, path: string) {
 
 test('a page is prefetched on hover, and its picture morphs in both directions', async ({ page }) => {
   const arrival = await watchArrivals(page);
-  // Again if it fails: a browser leaves a transition out where it could not draw the old page in time.
+  // Retries: a browser skips the transition if it cannot draw the old page in time.
   for (const [from, to] of [
     ['/portfolio', `/portfolio/${projects[0]!.id}`],
     ['/service', `/service/${services[0]!.id}`],
@@ -99,9 +97,9 @@ test('a page is prefetched on hover, and its picture morphs in both directions',
     await expect(async () => {
       await page.goto(from);
       const link = page.locator(`main a[href="${to}"]`).first();
-      const ahead = fetchedAhead(page, to);
+      const prefetch = prefetched(page, to);
       await link.hover();
-      await ahead;
+      await prefetch;
       // Pictures that are still fading in are not part of the transition.
       await expect.poll(() => page.evaluate(isSeen, to)).toBe(true);
       await link.click();

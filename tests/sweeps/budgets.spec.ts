@@ -58,7 +58,7 @@ withoutBrowser('no page is painted before it is parsed to its end', () => {
 
 // Styles, fonts and the phone picture of the first screen are inlined. Its one other picture has high priority in the
 // markup, and a preload would only compete with it.
-withoutBrowser('no page asks for a file before its first paint, and at most one picture has high priority', () => {
+withoutBrowser('no page requests a file before its first paint, and at most one picture has high priority', () => {
   for (const name of ending('.html')) {
     const html = read(name);
     const head = html.slice(0, html.indexOf('</head>'));
@@ -68,7 +68,7 @@ withoutBrowser('no page asks for a file before its first paint, and at most one 
   }
 });
 
-withoutBrowser('what moves on a page after load costs at most 12 KiB of script', () => {
+withoutBrowser('the animation scripts of every page are at most 12 KiB', () => {
   const chunks = ending('.js').filter((name) => name.startsWith('_astro/'));
   const start = chunks.filter((name) => name.includes('StartAnimations'));
   expect(start).toHaveLength(1);
@@ -86,7 +86,7 @@ withoutBrowser('what moves on a page after load costs at most 12 KiB of script',
   }
 });
 
-withoutBrowser('an island costs at most 80 KiB with all that it imports, and React is in the site once', () => {
+withoutBrowser('an island and all its imports are at most 80 KiB, and the site contains React once', () => {
   const chunks = ending('.js').filter((name) => name.startsWith('_astro/'));
   const imports = (name: string) =>
     [...read(name).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, each]) => `_astro/${each}`);

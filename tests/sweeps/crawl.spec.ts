@@ -128,7 +128,7 @@ const documents = ({ found }: Crawl) => [...found].filter(([, { html }]) => html
 /** Returns the pages that search engines may list. A query shows another state of the same page. */
 const indexable = ({ found }: Crawl) => [...found].filter(([path, { canonical }]) => canonical && !path.includes('?'));
 
-test('no placeholder of a text is left in a head', ({ site }) => {
+test('no title and no metadata contains a placeholder', ({ site }) => {
   const left = documents(site).flatMap(([path, { head }]) =>
     head.filter((text) => /\{\w+\}/.test(text)).map((text) => `${path}: ${text}`),
   );
@@ -144,7 +144,7 @@ test('every link leads to a page, and to an element of it', ({ site }) => {
   expect([...site.broken, ...missing]).toEqual([]);
 });
 
-test('every file that a page names exists, and pictures are pictures', async ({ site }) => {
+test('every file that a page refers to exists, and pictures are served as pictures', async ({ site }) => {
   const origin = new URL(indexable(site)[0]![1].canonical!).origin;
   const files = new Set(
     [...site.found.values()].flatMap(({ files, data }) => [...files, ...addressesIn(data, origin)]),
@@ -154,7 +154,7 @@ test('every file that a page names exists, and pictures are pictures', async ({ 
     const response = await site.request.head(file);
     if (response.status() !== 200) broken.push(`${file} answers ${response.status()}`);
     else if (/\.(avif|jpg|png|svg)$/.test(file) && !response.headers()['content-type']?.startsWith('image/'))
-      broken.push(`${file} is no picture`);
+      broken.push(`${file} is not served as a picture`);
   }
   expect(broken).toEqual([]);
 });
@@ -183,7 +183,7 @@ test('every page has one h1', ({ site }) => {
   expect(pathsOf(documents(site).filter(([, { headings }]) => headings !== 1))).toEqual([]);
 });
 
-test('no page asks for a style that does not exist', ({ site }) => {
+test('no class name contains “undefined”', ({ site }) => {
   expect(pathsOf(documents(site).filter(([, { html }]) => /class="[^"]*\bundefined\b/.test(html)))).toEqual([]);
 });
 

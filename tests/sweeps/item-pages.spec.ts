@@ -56,7 +56,7 @@ for (const { id: slug } of projectsWithCaseStudy)
     );
   });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each member’s page links to the next, and the last to the first', async ({ page }) => {

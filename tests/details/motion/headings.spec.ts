@@ -218,7 +218,7 @@ test.describe('no animation', () => {
     await expectNoAnimation(page);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('headings and figures', async ({ page }) => {
       await page.goto('/about');

@@ -4,5 +4,5 @@ export const places = [['on a desktop', {}] as const, ['on a phone', phone] as c
 /** Browser settings that show a page without animation. */
 export const withoutAnimation = [
   ['with reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
-  ['without script', { javaScriptEnabled: false }],
+  ['without JavaScript', { javaScriptEnabled: false }],
 ] as const;

@@ -95,14 +95,11 @@ test('keys move a slider, also from the last slide to the first', async ({ page 
   await page.goto('/');
   await hydrated(people(page));
   await people(page).focus();
-  // Together with another key an arrow is the browser's.
+  // Alt with an arrow is a shortcut of the browser.
   await page.keyboard.press('Alt+ArrowRight');
-  for (const first of [...testimonials.keys()]
-    .slice(1)
-    .map((index) => index + 1)
-    .concat(1)) {
+  for (let step = 1; step <= count; step++) {
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await inView(people(page)))[0]).toBe(first);
+    await expect.poll(async () => (await inView(people(page)))[0]).toBe((step % count) + 1);
   }
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await inView(people(page)))[0]).toBe(count);

@@ -6,8 +6,8 @@ import { expect, slideLinks, test } from '../../helpers/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Upright and lying, since a picture is cropped by the shape of the window. */
-const windows = [
+/** Sizes in portrait and landscape (CSS pixels), because each crops a picture differently. */
+const viewports = [
   [390, 844],
   [820, 1180],
   [1024, 768],
@@ -22,7 +22,7 @@ for (const path of onePageOfEachKind)
       links.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
     );
     // Each measurement is repeated: the layout may change between the position of a word and its screenshot.
-    for (const [width, height] of windows) {
+    for (const [width, height] of viewports) {
       await page.setViewportSize({ width, height });
       // The slider measures the new size in the next frame.
       await frames(page, 2);

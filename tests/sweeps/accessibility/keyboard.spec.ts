@@ -33,7 +33,7 @@ for (const path of onePageOfEachKind)
           const fault = (what: string) => walk.faults.push(`${name} ${what}`);
 
           if (last && !(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING))
-            fault('comes before the stop that it follows');
+            fault('precedes the previous control in the document');
 
           // A visually hidden radio button is seen by its label, a stretched link by the card that it covers.
           const label = (stop as HTMLInputElement).labels?.[0];
@@ -48,7 +48,7 @@ for (const path of onePageOfEachKind)
               }),
             ),
           );
-          if (!inSight) fault('is out of sight or covered');
+          if (!inSight) fault('is outside the viewport or covered');
 
           const marks = (element: Element, pseudo?: string) => {
             const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
@@ -58,7 +58,7 @@ for (const path of onePageOfEachKind)
           for (let part: Element | null = stop, up = 0; part && up < 4; part = part.parentElement, up++)
             marked ||= marks(part) || marks(part, '::after') || marks(part, '::before');
           marked ||= [...stop.children].some((part) => marks(part) || marks(part, '::after'));
-          if (!marked) fault('has no visible mark of the focus');
+          if (!marked) fault('has no visible focus indicator');
         },
         { capture: true },
       );
@@ -99,8 +99,8 @@ for (const path of onePageOfEachKind)
       walk = await walked();
     }
     expect.soft(walk.faults).toEqual([]);
-    expect.soft(walk.missed, 'controls that Tab never came to').toEqual([]);
-    expect(walk.done, 'whether it came back to its beginning').toBe(true);
+    expect.soft(walk.missed, 'controls that Tab does not reach').toEqual([]);
+    expect(walk.done, 'Tab returns to the start').toBe(true);
   });
 
 test('a slider announces its position only after its arrows are used', async ({ page }) => {

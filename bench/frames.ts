@@ -5,8 +5,8 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '../tests/helpers/content.ts';
+import { enquiry, fill } from '../tests/helpers/forms.ts';
 import { isPage } from '../tests/helpers/pages.ts';
-import { enquiry, fill } from '../tests/helpers/site.ts';
 import { reportPages, requested, serve, slowdown, visitorNames, withBrowser } from './harness.ts';
 
 const seconds = 3;

@@ -1,6 +1,6 @@
 import { agency, faq, interpolate, list, messages, projects, startingWith } from '../helpers/content.ts';
+import { enquiry, notSent } from '../helpers/forms.ts';
 import { isPage, ownFilmPages, showcases } from '../helpers/pages.ts';
-import { enquiry, notSent } from '../helpers/site.ts';
 import { slidesInView } from '../helpers/sliders.ts';
 import { eventually, expect, type Part, test, type Visitor } from './visitor.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency, caseStudies, interpolate, messages, projects } from '../helpers/content.ts';
-import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
+import { blockScripts, hydrated } from '../helpers/hydration.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const prototyped = caseStudies.find(({ prototype }) => prototype);
 const drawn = caseStudies.find(({ drawing }) => drawing);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isPage } from '../helpers/pages.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 /** Records requests. Returns a function that returns the requested files of a hover picture. */
 function watchHoverPictures(page: Page) {

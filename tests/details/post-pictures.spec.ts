@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages, posts } from '../helpers/content.ts';
 import { isPage } from '../helpers/pages.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const { blog } = messages;
 const article = `/blog/${posts[0]!.id}`;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
+import { audit } from '../helpers/axe.ts';
 import { caseStudies, crop, messages, projects, rgb, startingWith } from '../helpers/content.ts';
-import { allowErrors, audit, expect, failedRequest, test } from '../helpers/site.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const { portfolio } = messages;
 

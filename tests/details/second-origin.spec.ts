@@ -6,8 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { messages, pageContent, posts } from '../helpers/content.ts';
+import { enquiry, fill, notSent, reply } from '../helpers/forms.ts';
 import { freePort } from '../helpers/free-port.ts';
-import { enquiry, fill, hydrated, notSent, reply } from '../helpers/site.ts';
+import { hydrated } from '../helpers/hydration.ts';
 import { startServer } from '../helpers/start-server.ts';
 
 const article = `/blog/${posts[0]!.id}`;

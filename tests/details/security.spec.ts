@@ -1,6 +1,6 @@
 import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import { messages } from '../helpers/content.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test('security.txt has a contact and an expiry date', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');

@@ -3,26 +3,19 @@ import {
   agency,
   browserTitle,
   caseStudies,
+  headerLinks,
   interpolate,
   list,
   messages,
   projects,
   startingWith,
 } from '../helpers/content.ts';
+import { blockScripts, hydrated } from '../helpers/hydration.ts';
+import { slideLinks } from '../helpers/locators.ts';
 import { isPage, showcases, titleAt } from '../helpers/pages.ts';
-import {
-  allowErrors,
-  blockScripts,
-  errorsOfFiles,
-  expect,
-  failedRequest,
-  headerLinks,
-  hydrated,
-  slideLinks,
-  test,
-} from '../helpers/site.ts';
 import { openWithClock } from '../helpers/sliders.ts';
 import { swipeBetween } from '../helpers/swipe.ts';
+import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../helpers/test.ts';
 
 const carousel = (page: Page) => page.locator('[aria-roledescription]:has([data-slide])');
 /** Opens a showcase and waits until it has hydrated. */

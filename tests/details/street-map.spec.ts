@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { audit } from '../helpers/axe.ts';
 import { agency } from '../helpers/content.ts';
 import { isPage } from '../helpers/pages.ts';
 import { scrollThrough } from '../helpers/scroll.ts';
-import { audit, expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const map = agency.map!;
 

@@ -1,6 +1,7 @@
 import { interpolate, messages } from '../helpers/content.ts';
-import { expect, hydrated, test } from '../helpers/site.ts';
+import { hydrated } from '../helpers/hydration.ts';
 import { swipeBetween } from '../helpers/swipe.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { interpolate, messages } from '../helpers/content.ts';
 import { filmPages, ownFilmPages } from '../helpers/pages.ts';
 import { frames } from '../helpers/scroll.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 /** Replaces the video service, and returns the URLs requested from it. */
 async function videoService(page: Page): Promise<string[]> {

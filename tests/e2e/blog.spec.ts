@@ -2,7 +2,8 @@ import { slug } from '../../src/lib/lists/blog-filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
 import { filterable, resultOf } from '../helpers/blog-results.ts';
 import { agency, interpolate, messages, pageContent, posts, team, textOf } from '../helpers/content.ts';
-import { allowErrors, expect, failedRequest, reply, test } from '../helpers/site.ts';
+import { reply } from '../helpers/forms.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const { blog } = messages;
 const [newest] = posts as [(typeof posts)[number]];

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
+import { audit } from '../helpers/axe.ts';
 import { agency, browserTitle, interpolate, messages, pageContent, rgb } from '../helpers/content.ts';
-import {
-  allowErrors,
-  audit,
-  blockScripts,
-  enquiry,
-  expect,
-  failedEnquiry,
-  failedRequest,
-  fill,
-  hydrated,
-  notSent,
-  test,
-} from '../helpers/site.ts';
+import { enquiry, failedEnquiry, fill, notSent } from '../helpers/forms.ts';
+import { blockScripts, hydrated } from '../helpers/hydration.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const { submit, submitting, labels, errors: texts } = messages.enquiryForm;
 const send = new RegExp([submit, submitting].map(RegExp.escape).join('|'));

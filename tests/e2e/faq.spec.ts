@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faq, messages, startingWith } from '../helpers/content.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const categories = Object.entries(messages.faq.categories);
 const first = faq[0]!.question;

@@ -12,7 +12,9 @@ import {
   startingWith,
   team,
 } from '../helpers/content.ts';
-import { expect, hydrated, section, test } from '../helpers/site.ts';
+import { hydrated } from '../helpers/hydration.ts';
+import { section } from '../helpers/locators.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const home = pageContent('home');
 test.beforeEach(async ({ page }) => {

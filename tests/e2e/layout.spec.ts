@@ -1,7 +1,7 @@
 import { alternativeHomes, fullWidthPages, mainPages } from '../../src/lib/routes.ts';
 import { agency, browserTitle, messages, pageContent, rgb, services, team } from '../helpers/content.ts';
 import { fullWidthPaths } from '../helpers/pages.ts';
-import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 test('the logo links to the home page', async ({ page }) => {
   await page.goto('/contact');

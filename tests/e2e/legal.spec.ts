@@ -1,5 +1,5 @@
 import { agency, messages, pageContent } from '../helpers/content.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 for (const name of ['privacy', 'terms'] as const)
   test(`/${name} has its content, a contact and its date`, async ({ page }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { back, expectRestored, likeVisitors, mark } from '../helpers/back-forward-cache.ts';
 import { caseStudies, messages, posts, projects, services, team } from '../helpers/content.ts';
+import { enquiry, fill } from '../helpers/forms.ts';
+import { hydrated } from '../helpers/hydration.ts';
 import { isPage } from '../helpers/pages.ts';
-import { enquiry, expect, fill, hydrated, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test.use({ launchOptions: likeVisitors });
 

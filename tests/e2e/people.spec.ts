@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { alt, browserTitle, interpolate, messages, team } from '../helpers/content.ts';
+import { hydrated } from '../helpers/hydration.ts';
 import { frames } from '../helpers/scroll.ts';
-import { expect, hydrated, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const names = team.map(({ name }) => name);
 /** Members in the slider. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserTitle, caseStudies, interpolate, messages, projects, startingWith } from '../helpers/content.ts';
-import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../helpers/site.ts';
+import { blockScripts, hydrated } from '../helpers/hydration.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const { portfolio } = messages;
 const count = projects.length;

@@ -1,5 +1,6 @@
 import { messages, services, startingWith } from '../helpers/content.ts';
-import { allowErrors, expect, failedRequest, section, test } from '../helpers/site.ts';
+import { section } from '../helpers/locators.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 test('the list of services shows the price of each', async ({ page }) => {
   await page.goto('/service');

@@ -43,6 +43,9 @@ const pageNames = Object.fromEntries((Object.keys(pages) as PageName[]).map((nam
 /** Messages of controls, and names of the pages. */
 export const messages = { ...siteMessages, pages: pageNames as Record<PageName, string> };
 
+/** Texts of the header's links (docs/spec.md, section 2). */
+export const headerLinks = (['home', 'about', 'service', 'contact'] as const).map((page) => messages.pages[page]);
+
 /** The agency's settings. */
 export const agency = list('site')[0]!;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { scrollThrough } from '../helpers/scroll.ts';
-import { allowErrors, expect, test } from '../helpers/site.ts';
+import { allowErrors, expect, test } from '../helpers/test.ts';
 
 /** Every page of the sitemap, and the pages for unknown URLs. */
 const paths = [

@@ -1,7 +1,7 @@
 import { back, expectRestored, likeVisitors, mark } from '../helpers/back-forward-cache.ts';
 import { posts } from '../helpers/content.ts';
 import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
-import { test } from '../helpers/site.ts';
+import { test } from '../helpers/test.ts';
 
 test.use({ launchOptions: likeVisitors, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -9,7 +9,7 @@ import { path } from '../../src/lib/routes.ts';
 import { caseStudies, posts, projects, services, team } from '../helpers/content.ts';
 import { hydratedAtLoad, isPage } from '../helpers/pages.ts';
 import { scrollThrough } from '../helpers/scroll.ts';
-import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 test.use({ launchOptions: fullBrowserOptions() });
 

@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
+import { validEnquiry } from '../helpers/forms.ts';
 import { sharedLayoutPaths } from '../helpers/pages.ts';
-import { test as base, expect, validEnquiry } from '../helpers/site.ts';
 import { addressesIn, structuredDataFaults } from '../helpers/structured-data.ts';
+import { test as base, expect } from '../helpers/test.ts';
 
 /** Data that a crawler reads from a document. */
 interface Found {

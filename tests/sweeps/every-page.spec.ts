@@ -1,6 +1,7 @@
+import { audit } from '../helpers/axe.ts';
 import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
 import { scrollThrough } from '../helpers/scroll.ts';
-import { allowErrors, audit, expect, failedRequest, test } from '../helpers/site.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const all = [...sharedLayoutPaths, ...fullWidthPaths, '/no/such/page'];
 /** Reports each rule that a page breaks: one load of a page is enough for all of them. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const everywhere: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,

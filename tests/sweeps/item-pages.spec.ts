@@ -1,5 +1,6 @@
 import { browserTitle, caseStudies, messages, projects, services, startingWith, team } from '../helpers/content.ts';
-import { expect, section, test } from '../helpers/site.ts';
+import { section } from '../helpers/locators.ts';
+import { expect, test } from '../helpers/test.ts';
 
 /** The page of every service, project, case study and member. */
 

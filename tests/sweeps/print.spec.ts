@@ -1,5 +1,5 @@
 import { onePageOfEachKind } from '../helpers/pages.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 import { unreadable } from '../helpers/unreadable-text.ts';
 
 /** An A4 sheet without its margins, in pixels. Large figures are set a little into the margin. */

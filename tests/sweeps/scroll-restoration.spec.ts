@@ -1,7 +1,7 @@
 import { browserTitle, faq, messages, pageContent, posts } from '../helpers/content.ts';
 import { isPage } from '../helpers/pages.ts';
 import { distanceFromTarget, expectAt, frames, scrolled, settled } from '../helpers/scroll.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const sizes = [
   { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 import { onePageOfEachKind } from '../helpers/pages.ts';
 import { distanceFromTarget, expectAt, scrolled, settled } from '../helpers/scroll.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const sizes = [
   { width: 390, height: 844 },

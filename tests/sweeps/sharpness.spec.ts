@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { fullWidthPaths, sharedLayoutPaths } from '../helpers/pages.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 /** Reports the pictures of each screen. */
 const rule = expect.configure({ soft: true });

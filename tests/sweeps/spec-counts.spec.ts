@@ -4,7 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { messages } from '../helpers/content.ts';
-import { allowErrors, definitions, expect, failedRequest, hydrated, section, test } from '../helpers/site.ts';
+import { hydrated } from '../helpers/hydration.ts';
+import { definitions, section } from '../helpers/locators.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 
 const items = (page: Page, heading: string | RegExp) =>
   page

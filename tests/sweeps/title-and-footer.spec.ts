@@ -4,6 +4,7 @@ import {
   agency,
   browserTitle,
   caseStudies,
+  headerLinks,
   interpolate,
   messages,
   pageContent,
@@ -13,7 +14,7 @@ import {
   team,
 } from '../helpers/content.ts';
 import { sharedLayoutPaths } from '../helpers/pages.ts';
-import { expect, headerLinks, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/test.ts';
 
 /** The landing pages whose title has no site name (docs/spec.md, section 2). */
 const plain = ['/photography-agency', '/digital-agency', '/marketing-agency'];

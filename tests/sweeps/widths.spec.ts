@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pageContent, projects } from '../helpers/content.ts';
 import { isPage, onePageOfEachKind } from '../helpers/pages.ts';
-import { allowErrors, expect, failedRequest, test } from '../helpers/site.ts';
+import { allowErrors, expect, failedRequest, test } from '../helpers/test.ts';
 import { misset } from '../helpers/typesetting.ts';
 import { unreadable } from '../helpers/unreadable-text.ts';
 

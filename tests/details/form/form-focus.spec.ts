@@ -1,18 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages, posts } from '../../helpers/content.ts';
+import { enquiry, failedEnquiry, fill, notSent, reply } from '../../helpers/forms.ts';
+import { hydrated } from '../../helpers/hydration.ts';
 import { isPage } from '../../helpers/pages.ts';
-import {
-  allowErrors,
-  enquiry,
-  expect,
-  failedEnquiry,
-  failedRequest,
-  fill,
-  hydrated,
-  notSent,
-  reply,
-  test,
-} from '../../helpers/site.ts';
+import { allowErrors, expect, failedRequest, test } from '../../helpers/test.ts';
 
 const otherForms = ['/', '/photography-agency'].filter(isPage);
 const article = `/blog/${posts[0]!.id}`;

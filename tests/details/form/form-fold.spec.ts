@@ -1,15 +1,7 @@
 import { messages } from '../../helpers/content.ts';
-import {
-  allowErrors,
-  enquiry,
-  expect,
-  failedEnquiry,
-  failedRequest,
-  fill,
-  hydrated,
-  notSent,
-  test,
-} from '../../helpers/site.ts';
+import { enquiry, failedEnquiry, fill, notSent } from '../../helpers/forms.ts';
+import { hydrated } from '../../helpers/hydration.ts';
+import { allowErrors, expect, failedRequest, test } from '../../helpers/test.ts';
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

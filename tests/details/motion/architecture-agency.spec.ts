@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alt, pageContent } from '../../helpers/content.ts';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { places } from './settings.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { phone, withoutAnimation } from './settings.ts';
 
 /** Counts sand-coloured and dark pixels in the left `share` of a canvas (0 to 1). Runs in the page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageContent } from '../../helpers/content.ts';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { places, withoutAnimation } from './settings.ts';
 
 const postmark = (page: Page) =>

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { path as addressOf } from '../../../src/lib/routes.ts';
 import { agency, caseStudies, pageContent } from '../../helpers/content.ts';
-import { definitions, expect, test } from '../../helpers/site.ts';
+import { definitions } from '../../helpers/locators.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { phone } from './settings.ts';
 
 const sharpPhone = { ...phone, deviceScaleFactor: 3 };

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { agency } from '../../helpers/content.ts';
 import { frames } from '../../helpers/scroll.ts';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 /** Records each canvas added to the hero. `since` is the time since the load event that its script reads. */
 const watchCanvases = (page: Page, since: number) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageContent, team } from '../../helpers/content.ts';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { phone, withoutAnimation } from './settings.ts';
 
 const name = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frames } from '../../helpers/scroll.ts';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { phone, withoutAnimation } from './settings.ts';
 
 const frame = (page: Page) => page.locator('[data-animation="turn-sun"] [data-suns]').first();

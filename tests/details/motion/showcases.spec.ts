@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { caseStudies, list, projects } from '../../helpers/content.ts';
+import { hydrated } from '../../helpers/hydration.ts';
+import { slideLinks } from '../../helpers/locators.ts';
 import { isPage } from '../../helpers/pages.ts';
-import { expect, hydrated, slideLinks, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 const titleOf = (project: string) => projects.find(({ id }) => id === project)!.title;
 const showcases = [

@@ -1,5 +1,5 @@
 import { messages } from '../../helpers/content.ts';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 /** Tests of the homes that link to the contact page: heading and call to action, Apply For Meeting by default. */
 export function leadsToContact(

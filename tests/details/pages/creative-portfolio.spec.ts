@@ -1,5 +1,5 @@
 import { caseStudies, list, messages, pageContent, rgb } from '../../helpers/content.ts';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 test('the page has a title without suffix, a button to contact, blocks, two banners, partners, the call and the footer', async ({
   page,

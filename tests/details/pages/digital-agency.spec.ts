@@ -10,8 +10,10 @@ import {
   services,
   projects as work,
 } from '../../helpers/content.ts';
-import { expect, hydrated, section, test } from '../../helpers/site.ts';
+import { hydrated } from '../../helpers/hydration.ts';
+import { section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 const digital = pageContent('digital');
 const all = work.length;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, messages, pageContent, posts, projects, services, team } from '../../helpers/content.ts';
-import { definitions, expect, section, test } from '../../helpers/site.ts';
+import { definitions, section } from '../../helpers/locators.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
 
 const letter = pageContent('freelancer');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, messages, pageContent, services, projects as work } from '../../helpers/content.ts';
-import { expect, hydrated, section, test } from '../../helpers/site.ts';
+import { hydrated } from '../../helpers/hydration.ts';
+import { section } from '../../helpers/locators.ts';
 import { inView, openWithClock } from '../../helpers/sliders.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 const marketing = pageContent('marketing');
 /** The services of the boxes, in their order. */

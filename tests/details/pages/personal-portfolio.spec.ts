@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { list, messages, pageContent, team } from '../../helpers/content.ts';
-import { definitions, expect, hydrated, section, test } from '../../helpers/site.ts';
+import { hydrated } from '../../helpers/hydration.ts';
+import { definitions, section } from '../../helpers/locators.ts';
 import { inView } from '../../helpers/sliders.ts';
 import { swipe } from '../../helpers/swipe.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { leadsToContact } from './alternative-home.ts';
 
 const home = pageContent('personal');

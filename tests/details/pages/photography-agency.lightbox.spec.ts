@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { audit } from '../../helpers/axe.ts';
 import { interpolate, list, messages } from '../../helpers/content.ts';
+import { blockScripts, hydrated } from '../../helpers/hydration.ts';
 import { frames } from '../../helpers/scroll.ts';
-import {
-  allowErrors,
-  audit,
-  blockScripts,
-  errorsOfFiles,
-  expect,
-  failedRequest,
-  hydrated,
-  test,
-} from '../../helpers/site.ts';
+import { allowErrors, errorsOfFiles, expect, failedRequest, test } from '../../helpers/test.ts';
 
 const path = '/photography-agency';
 

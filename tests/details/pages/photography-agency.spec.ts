@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { audit } from '../../helpers/axe.ts';
 import { agency, dayOf, interpolate, list, messages, pageContent, posts } from '../../helpers/content.ts';
-import { audit, expect, hydrated, test } from '../../helpers/site.ts';
+import { hydrated } from '../../helpers/hydration.ts';
 import { upToFour } from '../../helpers/sliders.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 const path = '/photography-agency';
 const photography = pageContent('photography');

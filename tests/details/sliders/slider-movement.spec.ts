@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../helpers/content.ts';
-import { allowErrors, blockScripts, expect, failedRequest, hydrated, test } from '../../helpers/site.ts';
+import { blockScripts, hydrated } from '../../helpers/hydration.ts';
 import { openWithClock } from '../../helpers/sliders.ts';
+import { allowErrors, expect, failedRequest, test } from '../../helpers/test.ts';
 
 const team = (page: Page) => page.getByRole('group', { name: messages.sliders.team.label, exact: true });
 const slide = (page: Page, number: number) => team(page).getByRole('group', { name: `${number} of 5` });

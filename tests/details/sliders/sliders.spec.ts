@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { interpolate, list, team as members, messages } from '../../helpers/content.ts';
+import { hydrated } from '../../helpers/hydration.ts';
 import { frames } from '../../helpers/scroll.ts';
-import { expect, hydrated, test } from '../../helpers/site.ts';
 import { inView, upToFour } from '../../helpers/sliders.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 const testimonials = list('testimonials');
 const count = testimonials.length;

@@ -1,8 +1,9 @@
 import { messages } from '../../helpers/content.ts';
 import { faintOnPictures } from '../../helpers/contrast.ts';
+import { slideLinks } from '../../helpers/locators.ts';
 import { isPage, onePageOfEachKind } from '../../helpers/pages.ts';
 import { frames } from '../../helpers/scroll.ts';
-import { expect, slideLinks, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

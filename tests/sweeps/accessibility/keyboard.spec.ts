@@ -1,6 +1,7 @@
 import { interpolate, messages } from '../../helpers/content.ts';
+import { hydrated } from '../../helpers/hydration.ts';
 import { onePageOfEachKind } from '../../helpers/pages.ts';
-import { expect, hydrated, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

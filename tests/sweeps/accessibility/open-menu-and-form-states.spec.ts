@@ -1,17 +1,9 @@
+import { audit } from '../../helpers/axe.ts';
 import { messages } from '../../helpers/content.ts';
+import { enquiry, failedEnquiry, fill, notSent } from '../../helpers/forms.ts';
+import { hydrated } from '../../helpers/hydration.ts';
 import { isPage } from '../../helpers/pages.ts';
-import {
-  allowErrors,
-  audit,
-  enquiry,
-  expect,
-  failedEnquiry,
-  failedRequest,
-  fill,
-  hydrated,
-  notSent,
-  test,
-} from '../../helpers/site.ts';
+import { allowErrors, expect, failedRequest, test } from '../../helpers/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

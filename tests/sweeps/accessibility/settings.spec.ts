@@ -1,5 +1,5 @@
 import { onePageOfEachKind } from '../../helpers/pages.ts';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { findFaults } from './rules-in-page.ts';
 import { schemesAgree, settingsRules } from './settings-rules.ts';
 

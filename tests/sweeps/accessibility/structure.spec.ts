@@ -1,6 +1,6 @@
 import { agency, messages } from '../../helpers/content.ts';
 import { onePageOfEachKind } from '../../helpers/pages.ts';
-import { expect, test } from '../../helpers/site.ts';
+import { expect, test } from '../../helpers/test.ts';
 import { findFaults } from './rules-in-page.ts';
 import { structureRules } from './structure-rules.ts';
 

@@ -1,5 +1,5 @@
-import { slug } from '../../src/lib/lists/blog-filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
+import { slug } from '../../src/lib/lists/blog-filter.ts';
 import { filterable, resultOf } from '../helpers/blog-results.ts';
 import { agency, interpolate, messages, pageContent, posts, team, textOf } from '../helpers/content.ts';
 import { reply } from '../helpers/forms.ts';

@@ -1,6 +1,6 @@
-import { facetsOf, filterPosts, normaliseText, parseBlogQuery, slug } from '../../src/lib/lists/blog-filter.ts';
 import { monthOfYear } from '../../src/lib/i18n/dates.ts';
 import { capitalise } from '../../src/lib/i18n/letter-case.ts';
+import { facetsOf, filterPosts, normaliseText, parseBlogQuery, slug } from '../../src/lib/lists/blog-filter.ts';
 import { agency, interpolate, messages, posts, team, textOf } from './content.ts';
 
 /** Posts for the blog's filter, with the names of their categories and tags. */

@@ -492,3 +492,29 @@ test.describe('films', () => {
     });
   });
 });
+
+for (const [width, height] of [
+  [1024, 600],
+  [1280, 720],
+  [1366, 768],
+  [390, 700],
+] as const)
+  test(`title, figure and button of every case study are below each other at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/case-study-showcase');
+    for (const { id } of caseStudies) {
+      const slide = page.locator(`#${id}`);
+      const edges = await slide.locator('h2, strong, a').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return [top, bottom];
+        }),
+      );
+      expect(edges, id).toHaveLength(6);
+      expect(edges, id).toEqual(edges.toSorted((a, b) => a - b));
+      const { bottom } = await slide.evaluate((element) => element.getBoundingClientRect());
+      expect(edges.at(-1), id).toBeLessThanOrEqual(bottom);
+    }
+  });

@@ -16,7 +16,7 @@ interface ServicesProps {
 }
 
 /** Backgrounds of the bands, in turn. */
-const bandTones = ['sky', 'sand', 'dusk', 'mist'] as const;
+const bandTones = ['mist', 'sand', 'dusk', 'sky'] as const;
 
 /** Renders all services as ruled rows with prices, every third as a band. */
 export function Services({ children, title, text, services }: ServicesProps) {

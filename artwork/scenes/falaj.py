@@ -221,7 +221,7 @@ def crate():
         box((0.07, 2 * half_h, 0.5), ((k - 2) * step, 0, 2.0), wood, bevel=0.01)
     for k in range(1, 5):
         box((2 * half_w, 0.07, 0.5), (0, (k - 2.5) * step, 1.992), wood, bevel=0.01)
-    ground(lambda x, y: 0.02 * fbm(x * 0.5, y * 0.5, 3, 3), plaster("#b9ab95", 2.0, relief=0.05, grain=0.01, grain_size=0.05), (-16, 16), (-18, 18), (200, 200))
+    ground(lambda x, y: 0.02 * fbm(x * 0.5, y * 0.5, 3, 3), plaster("#b7bcbf", 2.0, relief=0.02, grain=0.01, grain_size=0.05, mottle=0.05), (-16, 16), (-18, 18), (200, 200))
     camera((0, -6.2, 23.0), (0, -0.25, 1.6), lens=58)
 
 

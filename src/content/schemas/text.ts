@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pictureName } from './references.ts';
+import { entryOf, pictureName } from './references.ts';
 
 /** Text with at least one visible character. */
 export const text = z.string().regex(/\S/, 'is empty');
@@ -15,6 +15,9 @@ export const sitePath = z
 
 /** Heading of a section. */
 export const heading = z.strictObject({ title: text });
+
+/** Heading of the team slider, and the member who comes first in it. */
+export const teamSlider = heading.extend({ first: entryOf('team') });
 
 /** A title with its text. */
 export const block = z.strictObject({ title: text, text });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { pictureName } from '../references.ts';
-import { block, heading, pageHead, text } from '../text.ts';
+import { block, heading, pageHead, teamSlider, text } from '../text.ts';
 
 /** Schema of the about page's texts. */
 export const aboutPage = z.strictObject({
@@ -9,5 +9,5 @@ export const aboutPage = z.strictObject({
   celebrate: heading,
   beliefs: z.array(block).length(3),
   why: z.strictObject({ title: text, points: z.array(block).length(6) }),
-  team: heading,
+  team: teamSlider,
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { entryOf, pictureName } from '../references.ts';
-import { block, fact, heading, pageHead, text } from '../text.ts';
+import { block, fact, heading, pageHead, teamSlider, text } from '../text.ts';
 
 /** Schema of the architecture agency page's texts. */
 export const architecturePage = z.strictObject({
@@ -11,6 +11,6 @@ export const architecturePage = z.strictObject({
   process: heading.extend({ steps: z.array(block).length(5) }),
   projects: heading.extend({ items: z.array(entryOf('projects')).length(4) }),
   facts: heading.extend({ items: z.array(fact).length(4) }),
-  team: heading,
+  team: teamSlider,
   statement: z.strictObject({ text, sign: text }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { pictureName } from '../references.ts';
-import { block, heading, pageHead, text } from '../text.ts';
+import { block, heading, pageHead, teamSlider, text } from '../text.ts';
 
 /** Schema of the home page's texts. */
 export const homePage = z.strictObject({
@@ -11,7 +11,7 @@ export const homePage = z.strictObject({
   celebrate: heading,
   sectors: heading,
   projects: heading,
-  team: heading,
+  team: teamSlider,
   testimonials: heading,
   promise: text,
   partners: heading,

@@ -2,7 +2,7 @@
 // This script has no imports, so that Astro puts it into the page: it works even if no other script loads.
 
 /** Returns the index of the slide that a row has been scrolled to. Copy of islands/slider/nearest-slide.ts. */
-function currentSlide(row: Element, slides: Element[]): number {
+function nearestSlide(row: Element, slides: Element[]): number {
   const start = getComputedStyle(row).direction === 'rtl' ? 'right' : 'left';
   const box = row.getBoundingClientRect();
   const distances = slides.map((slide) => {
@@ -18,8 +18,8 @@ document.addEventListener('click', ({ target }) => {
   const rows = button?.closest('astro-island')?.querySelectorAll('[data-viewport]:not([data-hydrated])');
   for (const row of rows ?? []) {
     const slides = [...row.querySelectorAll('[data-slide]')];
-    const { step = 0, show = currentSlide(row, slides) } = button!.dataset;
-    slides[Number(show) + Number(step)]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    const { step = 0, slideIndex = nearestSlide(row, slides) } = button!.dataset;
+    slides[Number(slideIndex) + Number(step)]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }
 });
 

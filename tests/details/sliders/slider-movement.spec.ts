@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../helpers/content.ts';
+import { interpolate, messages } from '../../helpers/content.ts';
 import { blockScripts, hydrated } from '../../helpers/hydration.ts';
 import { openWithClock } from '../../helpers/sliders.ts';
 import { allowErrors, expect, failedRequest, test } from '../../helpers/test.ts';
@@ -35,6 +35,18 @@ test('arrows scroll a slider while its script is blocked', async ({ page, consol
   await expect.poll(() => offset(page, 2)).toBeCloseTo(0, 0);
   await expect(team(page)).not.toHaveAttribute('data-hydrated');
   allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
+});
+
+test.describe('below 991 px', () => {
+  test.use({ viewport: { width: 990, height: 900 } });
+
+  test('a dot scrolls a slider while its script is blocked', async ({ page, consoleErrors }) => {
+    await blockScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: interpolate(messages.sliders.team.show, { number: 3, count: 5 }) }).click();
+    await expect.poll(() => offset(page, 3)).toBeCloseTo(0, 0);
+    allowErrors(consoleErrors, failedRequest); // the browser reports the blocked scripts
+  });
 });
 
 test('a drag back from the first slide shows the last', async ({ page }) => {

@@ -88,7 +88,7 @@ const find = (selector: string) =>
 
 /** Waits for the end of the touch and then for the change. `waited` is the time between them (ms). */
 function listen({ selector, of }: Tap['change']): void {
-  const look = () => {
+  const readState = () => {
     const found = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const { left = 0, top = 0 } = found[0]?.getBoundingClientRect() ?? {};
     if (of === 'place') return [left, top];
@@ -96,19 +96,20 @@ function listen({ selector, of }: Tap['change']): void {
     // In tenths of the opacity.
     return [10 * found.reduce((sum, each) => sum + Number(getComputedStyle(each).opacity), 0)];
   };
-  const before = look();
+  const before = readState();
   const waited = new Promise<number | undefined>((resolve) => {
     setTimeout(resolve, 6000);
     const release = ({ timeStamp }: PointerEvent) => {
       sessionStorage.setItem('released', String(performance.timeOrigin + timeStamp));
       const check = () => {
-        if (!look().some((value, index) => Math.abs(value - before[index]!) >= 1)) return requestAnimationFrame(check);
+        if (!readState().some((value, index) => Math.abs(value - before[index]!) >= 1))
+          return requestAnimationFrame(check);
         // This frame paints the change. The message arrives right after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          const answered = performance.now() - timeStamp;
-          sessionStorage.setItem('answered', String(answered));
-          resolve(answered);
+          const changeDelay = performance.now() - timeStamp;
+          sessionStorage.setItem('changeDelay', String(changeDelay));
+          resolve(changeDelay);
         };
         return port2.postMessage(undefined);
       };
@@ -124,9 +125,9 @@ function listen({ selector, of }: Tap['change']): void {
  * this page is the change. Returns undefined until this paint.
  */
 function firstPicture(): number | undefined {
-  const { answered, released } = sessionStorage;
+  const { changeDelay, released } = sessionStorage;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  if (answered) return Number(answered);
+  if (changeDelay) return Number(changeDelay);
   return paint && performance.timeOrigin + paint.startTime - Number(released);
 }
 

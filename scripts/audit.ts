@@ -4,22 +4,22 @@
  */
 import { spawnSync } from 'node:child_process';
 
-interface Answer {
+interface AuditReport {
   metadata?: { vulnerabilities: Record<string, number> };
   message?: string;
 }
 
 /** Returns the JSON that npm prints, or the reason why there is none. */
-function ask(): Answer {
+function runAudit(): AuditReport {
   const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 60_000 });
   try {
     return JSON.parse(stdout);
   } catch {
-    return { message: error?.message ?? 'nothing that can be read' };
+    return { message: error?.message ?? 'its response is not JSON' };
   }
 }
 
-const { metadata, message = 'no reason given' } = ask();
+const { metadata, message = 'no reason given' } = runAudit();
 const counts = metadata?.vulnerabilities;
 if (!counts) console.log(`Not audited: the registry does not answer (${message}).`);
 else {

@@ -2,7 +2,7 @@
  * Cuts Mona Sans to the three files that the site ships (docs/motion.md):
  * - display: headings, in one weight and width.
  * - text: everything else, in several weights.
- * - range: narrower and lighter forms of display, from which a heading opens (src/client/motion/widen-heading.ts).
+ * - range: narrower and lighter forms of display, from which a heading widens (src/client/motion/widen-heading.ts).
  * The results are committed; run `npm run fonts` again when a character is missing.
  */
 import { readFile, writeFile } from 'node:fs/promises';

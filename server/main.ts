@@ -32,7 +32,7 @@ async function start(config: Config): Promise<void> {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
 
   const pages = await loadPages(config);
-  const store = await open(config, (err) => log.error({ err }, 'a connection to the database broke'));
+  const store = await openStoreOrExplain(config, (err) => log.error({ err }, 'a connection to the database broke'));
   const channels = channelsOf(config);
   const deliveries = await startDeliveries(config, channels, store, log);
   const submissionService = createSubmissionService({
@@ -78,6 +78,7 @@ function printSummary(config: Config, { port, builtFor }: { port: number; builtF
   if (config.webhook) console.log(`Webhook: each enquiry is posted to ${new URL(config.webhook.url).host}`);
 }
 
+/** Loads the built site and Astro's handler. Throws a UserError if there is no build. */
 async function loadPages({ distDir, apiHost }: Config) {
   // React reads NODE_ENV when it is imported. Without it pages render in development mode, at twice the time.
   process.env.NODE_ENV ??= 'production';
@@ -93,7 +94,8 @@ async function loadPages({ distDir, apiHost }: Config) {
   }
 }
 
-async function open(config: Config, onError: (error: Error) => void): Promise<SubmissionStore> {
+/** Opens the store. Throws a UserError that says how to correct the setting. */
+async function openStoreOrExplain(config: Config, onError: (error: Error) => void): Promise<SubmissionStore> {
   try {
     return await openStore(config, onError);
   } catch (error) {

@@ -48,8 +48,8 @@ export function createSubmissionService({
   now = Date.now,
 }: SubmissionServiceOptions) {
   /**
-   * Applies the limits and stores a checked submission. Never rejects. The field `subject` of both forms is the
-   * honeypot: people cannot see it and leave it empty.
+   * Applies the limits and stores a checked submission. Resolves to `refused` if the store fails. The field `subject` of
+   * both forms is the honeypot: people cannot see it and leave it empty.
    */
   async function limitAndStore<Errors>(
     { perMinute, perDay }: ClientLimits,

@@ -84,10 +84,7 @@ export const caseStudies = list('caseStudies').sort((a, b) => {
 });
 
 /** Returns a day in the format of the blog: 07 Mar 2022. */
-export function dayOf(date: string): string {
-  const { day, month, year } = dateParts(date, agency.locale);
-  return `${day} ${month} ${year}`;
-}
+export const dayOf = (date: string): string => dateParts(date, agency.locale).fullDate;
 
 /** Returns a colour of src/styles/tokens.css in the computed format of browsers. */
 export function rgb(token: string): string {

@@ -123,7 +123,7 @@ withoutBrowser('the site has three font files, cut to the characters that they s
   ]);
   for (const name of fonts) {
     const font = create(readFileSync(join(root, name))) as unknown as { characterSet: number[] };
-    // The font of animated headings is a subset, fetched once the visitor scrolls beyond the first screen.
+    // The range font, of animated headings, has fewer characters.
     const isRange = name.includes('-range');
     expect(statSync(join(root, name)).size, name).toBeLessThanOrEqual((isRange ? 36 : 16) * KiB);
     expect(font.characterSet.length, name).toBeGreaterThan(isRange ? 60 : 150);

@@ -1,4 +1,4 @@
-import { easeOut } from './animation.ts';
+import { textEasing } from './animation.ts';
 import { lettersOf } from './letters.ts';
 import { createTextOverlay, type TextOverlay } from './text-overlay.ts';
 
@@ -22,7 +22,7 @@ export function rollDigits(figure: HTMLElement): TextOverlay {
     box.append(strip);
     return strip.animate(
       { transform: [`translateY(${-pitch * count}em)`, 'none'] },
-      { duration: 700 + 110 * digits, fill: 'both', easing: easeOut },
+      { duration: 700 + 110 * digits, fill: 'both', easing: textEasing },
     );
   });
 }

@@ -5,22 +5,23 @@
 export function runFrames(element: Element, draw: (seconds: number) => boolean, signal: AbortSignal): () => void {
   let requestId = 0;
   let last = 0;
-  let isWanted = false;
-  let isSeen = false;
+  let isRunning = false;
+  let isVisible = false;
   const frame = (now: number) => {
     requestId = 0;
     // Limit the step after a slow frame to a twentieth of a second.
-    isWanted = draw(Math.min(last ? (now - last) / 1000 : 1 / 60, 1 / 20));
+    isRunning = draw(Math.min(last ? (now - last) / 1000 : 1 / 60, 1 / 20));
     last = now;
-    ask();
+    requestFrame();
   };
-  const ask = () => {
-    if (isWanted && isSeen && !requestId && !signal.aborted) requestId = requestAnimationFrame(frame);
-    else if (!isWanted || !isSeen) last = 0;
+  /** Requests the next frame if one is needed, and forgets the last frame's time otherwise. */
+  const requestFrame = () => {
+    if (isRunning && isVisible && !requestId && !signal.aborted) requestId = requestAnimationFrame(frame);
+    else if (!isRunning || !isVisible) last = 0;
   };
   const observer = new IntersectionObserver((entries) => {
-    isSeen = entries.at(-1)!.isIntersecting;
-    ask();
+    isVisible = entries.at(-1)!.isIntersecting;
+    requestFrame();
   });
   observer.observe(element);
   signal.addEventListener('abort', () => {
@@ -28,7 +29,7 @@ export function runFrames(element: Element, draw: (seconds: number) => boolean, 
     cancelAnimationFrame(requestId);
   });
   return () => {
-    isWanted = true;
-    ask();
+    isRunning = true;
+    requestFrame();
   };
 }

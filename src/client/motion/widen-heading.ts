@@ -1,4 +1,4 @@
-import { easeOut } from './animation.ts';
+import { textEasing } from './animation.ts';
 import { joinIntoLines, lettersOf } from './letters.ts';
 import { createTextOverlay, type TextOverlay } from './text-overlay.ts';
 
@@ -20,7 +20,7 @@ export function widenHeading(heading: HTMLElement): TextOverlay {
         fontVariationSettings: [narrow, wide],
         ...(inset !== 0 && { transform: [`translateX(${inset}px)`, 'none'] }),
       },
-      { duration: 660, delay: 60 * index, fill: 'both', easing: easeOut },
+      { duration: 660, delay: 60 * index, fill: 'both', easing: textEasing },
     );
   });
 }

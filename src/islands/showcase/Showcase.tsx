@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
-import { fullScreenQuery } from '../../styles/breakpoints.ts';
 import type { Scheme } from '../../styles/scheme.ts';
+import { isFullScreen } from './full-screen.ts';
 import styles from './Showcase.module.css';
 import { useShowcase } from './use-showcase.ts';
 
@@ -68,7 +68,7 @@ export function Showcase({ title, axis, scheme, slides, messages, children }: Sh
         tabIndex={0}
         // A drag moves the slides, not a picture.
         onDragStart={(event) => {
-          if (matchMedia(fullScreenQuery).matches) event.preventDefault();
+          if (isFullScreen()) event.preventDefault();
         }}
       >
         <div className={styles.track}>

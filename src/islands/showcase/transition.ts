@@ -32,14 +32,14 @@ export function shorterDistance(from: number, to: number, count: number): number
  * transition reveals the neighbour in `direction` or, during a direct move, the target of the move.
  */
 export function transitionAt(
-  place: number,
+  position: number,
   count: number,
   direction: 1 | -1,
   directMove?: DirectMove,
 ): Transition | undefined {
-  const from = directMove?.from ?? (direction > 0 ? Math.floor(place) : Math.ceil(place));
+  const from = directMove?.from ?? (direction > 0 ? Math.floor(position) : Math.ceil(position));
   const by = directMove?.by ?? direction;
-  const progress = directMove ? shorterDistance(from, place, count) / by : Math.abs(place - from);
+  const progress = directMove ? shorterDistance(from, position, count) / by : Math.abs(position - from);
   if (progress < settledDistance || progress > 1 - settledDistance) return undefined;
   return { under: wrap(from, count), over: wrap(from + by, count), progress, direction: by > 0 ? 1 : -1 };
 }

@@ -14,8 +14,8 @@ interface TeamSliderProps {
   /** The statement of each member. */
   statements: { name: string; statement: string }[];
   messages: SliderMessages & Pick<Messages['sliders']['team'], 'statements'>;
-  /** The portraits: `Slides` in markup that is not hydrated. Optional, because Astro does not type slots. */
-  children?: ReactNode;
+  /** The portraits: `Slides` in markup that is not hydrated. */
+  children: ReactNode;
 }
 
 /** Renders the team: four portraits in view, linked to a second slider with the text about the first of them. */

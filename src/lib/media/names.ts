@@ -23,6 +23,6 @@ export const filmNames: ReadonlySet<string> = new Set(
 );
 
 /** The drawings in src/assets/icons/steps. */
-export const stepIcons: ReadonlySet<string> = new Set(
+export const stepDrawingNames: ReadonlySet<string> = new Set(
   readdirSync('src/assets/icons/steps').map((file) => file.replace(/\.svg$/, '')),
 );

@@ -2,6 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { PicturePlace } from '../../content/schemas/picture-on.ts';
 import { monthOfYear } from '../i18n/dates.ts';
 import { interpolate } from '../i18n/interpolate.ts';
+import { capitalise } from '../i18n/letter-case.ts';
 import { plural } from '../i18n/plural.ts';
 import {
   type BlogFilter,
@@ -106,7 +107,7 @@ export async function getBlogTexts(
 ) {
   const { blog, locale, numbers } = await getMessages();
   const inWords = plural(blog.found, found, locale, { number: numbers[found] ?? found });
-  const count = found === 0 ? blog.found.none : inWords.charAt(0).toLocaleUpperCase(locale) + inWords.slice(1);
+  const count = found === 0 ? blog.found.none : capitalise(inWords);
   const result = [count, ...activeFilters.map(({ text }) => text)].join(' ');
   const titleOfList = isFiltered ? interpolate(blog.foundTitle, { title, found: result }) : title;
   const texts = {

@@ -34,8 +34,8 @@ test('is cleared after success', async () => {
 test.each([
   ['a success flag that is not a boolean', { success: 'true' }],
   ['no success', { success: false }],
-])('is kept after an answer with %s', async (_what, answer) => {
-  vi.stubGlobal('fetch', async () => Response.json(answer));
+])('is still in its field after a response with %s', async (_what, response) => {
+  vi.stubGlobal('fetch', async () => Response.json(response));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.unstubAllGlobals().restoreAllMocks());
   const field = submit('Well said.');

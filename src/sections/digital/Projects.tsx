@@ -20,7 +20,7 @@ interface ProjectsProps {
   children: ReactNode;
 }
 
-/** Returns the `sizes` of the picture at an index: the styles have three widths, and frames that are cropped at the sides. */
+/** Returns the `sizes` of the picture at an index. The grid of Projects.module.css repeats after nine projects. */
 function sizesAt(index: number, count: number): string {
   const position = index % 9;
   if (index === count - 1 && position === 0) return '100vw';

@@ -79,17 +79,17 @@ export default function sandLetters(copy: HTMLElement, signal: AbortSignal): voi
   const target = { pixels, width: image.width, height: image.height, pixelRatio, ink };
   const end = () => canvas.remove();
   const started = performance.now();
-  let every = 1;
-  let slow = 0;
+  let grainStep = 1;
+  let slowFrames = 0;
 
   const draw = () => {
     const progress = (performance.now() - started) / durationMs;
     const before = performance.now();
     pixels.fill(0);
-    for (let index = 0; index < grains.length; index += every) drawGrain(grains[index]!, progress, target);
+    for (let index = 0; index < grains.length; index += grainStep) drawGrain(grains[index]!, progress, target);
     context.putImageData(image, 0, 0);
-    slow = performance.now() - before > maxFrameMs ? slow + 1 : 0;
-    if (slow === 2) [every, slow] = [every * 2, 0];
+    slowFrames = performance.now() - before > maxFrameMs ? slowFrames + 1 : 0;
+    if (slowFrames === 2) [grainStep, slowFrames] = [grainStep * 2, 0];
     if (progress >= 1) end();
     return progress < 1;
   };

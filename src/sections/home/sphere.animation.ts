@@ -1,7 +1,7 @@
 import { onFirstInteraction } from '../../client/on-first-interaction.ts';
 
 /** Scroll distance (px) after which the visitor counts as scrolling. */
-const tolerance = 4;
+const minScroll = 4;
 
 /**
  * Moves the sphere of the hero down the page with the scroll position, in browsers with `ScrollTimeline`. The code and
@@ -16,6 +16,6 @@ export default function sphere(hero: HTMLElement, signal: AbortSignal): void {
       // The import fails offline or when the visitor leaves. The hero then keeps its picture.
       () => undefined,
     );
-  if (scrollY > tolerance) begin();
+  if (scrollY > minScroll) begin();
   else onFirstInteraction(begin, signal);
 }

@@ -204,15 +204,15 @@ test.describe('no animation', () => {
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('headings and figures', ({ page }) => expectNoAnimation(page));
+    test('headings and figures do not move', ({ page }) => expectNoAnimation(page));
   });
 
   test.describe('in forced colours', () => {
     test.use({ contextOptions: { forcedColors: 'active' } });
-    test('headings and figures', ({ page }) => expectNoAnimation(page));
+    test('headings and figures do not move', ({ page }) => expectNoAnimation(page));
   });
 
-  test('headings and figures with data saving', async ({ page }) => {
+  test('headings and figures do not move with data saving', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
@@ -221,7 +221,7 @@ test.describe('no animation', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('headings and figures', async ({ page }) => {
+    test('headings and figures are shown', async ({ page }) => {
       await page.goto('/about');
       const { title } = pageContent('about').why;
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

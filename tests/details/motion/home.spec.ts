@@ -72,7 +72,7 @@ test.describe('the sand animation of the home page’s heading', () => {
     test.describe(`with ${how}`, () => {
       test.use({ contextOptions });
 
-      test('there is none', async ({ page }) => {
+      test('there is no sand', async ({ page }) => {
         await watchCanvases(page, 0);
         await page.goto('/', { waitUntil: 'networkidle' });
         await expect(heading(page)).toBeVisible();

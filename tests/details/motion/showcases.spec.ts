@@ -95,7 +95,7 @@ for (const { path, first, second, third } of showcases)
     test.describe('with reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('there is none', async ({ page }) => {
+      test('there is no reveal', async ({ page }) => {
         await page.goto(path);
         await hydrated(carousel(page));
         await recordTransitions(page);

@@ -50,8 +50,8 @@ export function duneIn(image: HTMLImageElement) {
   };
 }
 
-/** Returns true if the cut-outs belong to the hero's picture, which an editor can replace. */
-export const isOfDune = (image: HTMLImageElement) => {
+/** Returns true if the hero still shows the picture that the cut-outs belong to. An editor can replace it. */
+export const showsDune = (image: HTMLImageElement) => {
   const files = image.closest('picture')?.innerHTML ?? '';
   return /hero-dune-\d/.test(files) && /hero-dune-tall-\d/.test(files);
 };

@@ -1,10 +1,10 @@
-import { duneIn, isOfDune, sphereShare } from './dune.ts';
+import { duneIn, showsDune, sphereShare } from './dune.ts';
 import { pathFrom, type Waypoint } from './path.ts';
 
 /** Starts the sphere's animation, if the hero shows the picture that the sphere was cut out of. */
 export async function moveSphere(hero: HTMLElement, signal: AbortSignal): Promise<void> {
   const image = hero.querySelector('img');
-  if (!image || !isOfDune(image)) return;
+  if (!image || !showsDune(image)) return;
   try {
     await Promise.all(Object.values(duneIn(image).files).map((src) => Object.assign(new Image(), { src }).decode()));
   } catch {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { alt, browserTitle, interpolate, messages, team } from '../helpers/content.ts';
+import { alt, browserTitle, interpolate, messages, team, teamSliderOn } from '../helpers/content.ts';
 import { hydrated } from '../helpers/hydration.ts';
 import { frames } from '../helpers/scroll.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const names = team.map(({ name }) => name);
-/** Members in the slider. */
-const five = team.slice(0, 5);
 const main = (page: Page) => page.getByRole('main');
 const crumbs = (page: Page) => page.getByRole('navigation', { name: messages.breadcrumb.label }).getByRole('listitem');
 const title = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
@@ -72,20 +70,24 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the team slider', () => {
+  const onAbout = teamSliderOn('about');
   const slider = (page: Page) => page.getByRole('group', { name: messages.sliders.team.label, exact: true });
   const name = (page: Page, member: string) => slider(page).getByRole('link', { name: member, exact: true });
 
-  for (const path of ['/', '/about'])
+  for (const [path, members] of [
+    ['/', teamSliderOn('home')],
+    ['/about', onAbout],
+  ] as const)
     test(`links from a name on ${path} to the member`, async ({ page }) => {
       await page.goto(path);
-      await name(page, names[1]!).click();
-      await expect(page).toHaveURL(`/team/${team[1]!.id}`);
+      await name(page, members[1]!.name).click();
+      await expect(page).toHaveURL(`/team/${members[1]!.id}`);
     });
 
   test('shows four networks for each of its five members, all linked to the home page', async ({ page }) => {
     await page.goto('/about');
     for (const network of ['linkedin', 'x', 'youtube', 'facebook'] as const)
-      for (const { name } of five) {
+      for (const { name } of onAbout) {
         const label = interpolate(messages.team.profile, { name, network: messages.networks[network] });
         await expect(slider(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', '/');
       }
@@ -97,18 +99,19 @@ test.describe('the team slider', () => {
     await slider(page).focus();
     // A name and four networks each.
     for (let step = 0; step < 4 * 5 + 1; step++) await page.keyboard.press('Tab');
-    await expect(name(page, names[4]!)).toBeFocused();
-    await expect(name(page, names[4]!)).toBeInViewport();
+    await expect(name(page, onAbout[4]!.name)).toBeFocused();
+    await expect(name(page, onAbout[4]!.name)).toBeInViewport();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/team/${team[4]!.id}`);
+    await expect(page).toHaveURL(`/team/${onAbout[4]!.id}`);
   });
 
   test('does not follow a link that was dragged', async ({ page }) => {
     await page.goto('/about');
     await hydrated(slider(page));
-    await name(page, names[2]!).scrollIntoViewIfNeeded();
+    const third = name(page, onAbout[2]!.name);
+    await third.scrollIntoViewIfNeeded();
     await frames(page, 31);
-    const box = (await name(page, names[2]!).boundingBox())!;
+    const box = (await third.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x - 250, box.y + box.height / 2, { steps: 12 });

@@ -83,6 +83,12 @@ export const caseStudies = list('caseStudies').sort((a, b) => {
   return first! - second!;
 });
 
+/** Returns the five members in the team slider of a page, in their order. */
+export function teamSliderOn(page: 'home' | 'about' | 'architecture') {
+  const start = team.findIndex(({ id }) => id === pageContent(page).team.first.id);
+  return [...team.slice(start), ...team.slice(0, start)].slice(0, 5);
+}
+
 /** Returns a day in the format of the blog: 07 Mar 2022. */
 export const dayOf = (date: string): string => dateParts(date, agency.locale).fullDate;
 

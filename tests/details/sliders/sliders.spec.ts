@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { interpolate, list, team as members, messages } from '../../helpers/content.ts';
+import { interpolate, list, messages, teamSliderOn } from '../../helpers/content.ts';
 import { hydrated } from '../../helpers/hydration.ts';
 import { frames } from '../../helpers/scroll.ts';
 import { inView, upToFour } from '../../helpers/sliders.ts';
@@ -121,7 +121,7 @@ test('a slider moves by drag', async ({ page }) => {
 test('a slide that gets the focus by keyboard is shown, not one that gets it by a press', async ({ page }) => {
   await page.goto('/');
   await hydrated(team(page));
-  const link = team(page).getByRole('link', { name: members[2]!.name, exact: true });
+  const link = team(page).getByRole('link', { name: teamSliderOn('home')[2]!.name, exact: true });
   await link.hover();
   await page.mouse.down();
   await expect(link).toBeFocused();
@@ -146,7 +146,7 @@ test('the statement of the first member in view moves together with the team', a
   await page.getByRole('button', { name: messages.sliders.team.next }).click();
   await expect.poll(async () => (await inView(team(page)))[0]).toBe(2);
   await expect.poll(() => inView(statements)).toEqual([2]);
-  await expect(page.getByText(members[1]!.statement)).toBeInViewport();
+  await expect(page.getByText(teamSliderOn('home')[1]!.statement)).toBeInViewport();
 });
 
 test.describe('below 991 px', () => {

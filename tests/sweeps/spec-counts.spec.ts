@@ -82,7 +82,7 @@ test('four testimonials, rated 3.5 to 5', async ({ page }) => {
 
 test('three teasers of 07, 15 and 20 Mar 2022, and a blog of four pages of three posts', async ({ page }) => {
   await page.goto('/');
-  await expect(section(page, 'Written down').getByText(/^\d\d Mar 2022$/)).toHaveText([
+  await expect(section(page, 'What we learned on the job').getByText(/^\d\d Mar 2022$/)).toHaveText([
     '07 Mar 2022',
     '15 Mar 2022',
     '20 Mar 2022',
@@ -276,8 +276,8 @@ test.describe('sample texts', () => {
 
   test('the galleries say that their pictures are rendered', async ({ page }) => {
     await page.goto('/');
-    await expect(section(page, 'Seen this year').getByText(/rendered/i)).toBeVisible();
-    await expect(section(page, 'Seen this year').getByText(/camera/i)).toHaveCount(0);
+    await expect(section(page, 'Pictures we made this year').getByText(/rendered/i)).toBeVisible();
+    await expect(section(page, 'Pictures we made this year').getByText(/camera/i)).toHaveCount(0);
     await page.goto('/photography-agency');
     await expect(section(page, 'Pictures').getByText('rendered').first()).toBeVisible();
     for (const link of await page.locator('#photographs').getByRole('listitem').getByRole('link').all()) {

@@ -37,6 +37,7 @@ const lowerQualities = {
   'service-digital-marketing': 50,
   'showcase-falaj': 36,
   'falaj-lorry': 50,
+  'falaj-twelve-metres': 38,
   'contact-threshold': 44,
   'dirhamly-words': 50,
   'showcase-nakhla': 42,

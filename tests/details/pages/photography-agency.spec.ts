@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audit } from '../../helpers/axe.ts';
 import { agency, dayOf, interpolate, list, messages, pageContent, posts } from '../../helpers/content.ts';
+import { enquiry, fill } from '../../helpers/forms.ts';
 import { hydrated } from '../../helpers/hydration.ts';
 import { upToFour } from '../../helpers/sliders.ts';
 import { expect, test } from '../../helpers/test.ts';
@@ -283,6 +284,15 @@ test.describe('the prices', () => {
       await expect(link).toHaveAttribute('href', `${btnLink}?project_type=${projectType}`);
     }
   });
+});
+
+test('an enquiry from the photography agency is stored', async ({ page, server }) => {
+  await page.goto(path);
+  await hydrated(page.getByLabel(messages.enquiryForm.labels.message));
+  await fill(page, enquiry('Photo Sender'));
+  await page.getByRole('button', { name: messages.enquiryForm.submit }).click();
+  await expect(page.getByText(messages.enquiryForm.sent)).toBeVisible();
+  expect(server.enquiries().filter(({ full_name }) => full_name === 'Photo Sender')).toHaveLength(1);
 });
 
 test('axe finds nothing with yearly prices, a filter and all photographs', async ({ page }) => {

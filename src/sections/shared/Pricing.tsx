@@ -9,14 +9,12 @@ import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Pricing.module.css';
 
-type Plan = CollectionEntry<'pricing'>['data'];
-
 const billings = ['monthly', 'yearly'] as const;
 
 interface PricingProps {
   title: string;
   text: string;
-  plans: Plan[];
+  plans: CollectionEntry<'pricing'>['data'][];
   messages: Messages['pricing'];
 }
 

@@ -1,4 +1,4 @@
-// Draws prints as masters with a page per family (prints/FAMILY.html), from the cover's master (plans: plans.js) and the
+// Draws prints as masters with a page per family (prints/FAMILY.html), from a picture's master (plans: plans.js) and the
 // project's facts. Needs Chromium, not Blender.
 //
 //   npx node artwork/prints.mjs [FAMILY | FAMILY-PROJECT ...]     then npm run pictures
@@ -10,11 +10,27 @@ import { parse } from 'yaml';
 import { browserArgs, headlessOptions } from '../scripts/browser.ts';
 import { clearAreas, families } from './prints/families.mjs';
 
-/** Returns the corners of a cover's clear areas, as parts of its width and height. */
-const cornersOf = (name) =>
+/** Returns the corners of the clear areas of a picture, as parts of the width and height of a part of it. */
+const cornersOf = (name, { x, y, w, h }) =>
   (clearAreas[name] ?? []).map((area) =>
-    area.split(' ').map((corner) => corner.split(',').map((thousandths) => thousandths / 1000)),
+    area.split(' ').map((corner) => {
+      const [u, v] = corner.split(',').map((thousandths) => thousandths / 1000);
+      return [(u - x) / w, (v - y) / h];
+    }),
   );
+
+/** Returns a part of a picture (`x, y, w, h`: 0 to 1 of its width and height), 2000 px wide, as a data URL. */
+async function readPart(path, { x, y, w, h }) {
+  const { width, height } = await sharp(path).metadata();
+  const [left, top] = [Math.round(x * width), Math.round(y * height)];
+  const size = { width: Math.floor(w * width), height: Math.floor(h * height) };
+  const png = await sharp(path)
+    .extract({ left, top, ...size })
+    .resize(2000)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
 
 const masters = fileURLToPath(new URL('masters/', import.meta.url));
 const projects = parse(await readFile(new URL('../src/content/projects.yaml', import.meta.url), 'utf8'));
@@ -46,7 +62,8 @@ for (const [family, { of, ...size }] of Object.entries(families)) {
     const name = `${family}-${id}`;
     if (requested.length > 0 && !requested.includes(family) && !requested.includes(name)) continue;
     const { client, sector, title, year, tone, picture } = projects[more.project ?? id] ?? {};
-    const cover = sharp(await sourceOf(more.picture ?? picture)).resize(2000);
+    const source = more.picture ?? picture;
+    const part = more.part ?? { x: 0, y: 0, w: 1, h: 1 };
     const facts = {
       id,
       client,
@@ -57,14 +74,14 @@ for (const [family, { of, ...size }] of Object.entries(families)) {
       number: ids.indexOf(id) + 1,
       count: ids.length,
       ...more,
-      picture: more.picture ?? picture,
-      clearAreas: cornersOf(more.picture ?? picture),
+      picture: source,
+      clearAreas: cornersOf(source, part),
     };
     const page = await browser.newPage({ viewport: { width: width / 2, height: height / 2 }, deviceScaleFactor: 2 });
     page.on('pageerror', (error) => console.error(name, error));
     await page.addInitScript((print) => Object.assign(window, { print }), {
       ...facts,
-      cover: `data:image/png;base64,${(await cover.png({ compressionLevel: 1 }).toBuffer()).toString('base64')}`,
+      cover: await readPart(await sourceOf(source), part),
     });
     await page.goto(new URL(`prints/${family}.html`, import.meta.url).href);
     await page.waitForSelector('[data-done]', { state: 'attached' });

@@ -1,6 +1,8 @@
 /** Every family with the size of its masters and the projects that it has prints of, each with what only its print needs. */
 const ids = ['marsa-creek', 'falaj', 'sidra', 'dirhamly', 'qamar', 'barjeel', 'layl', 'oud-ember', 'wahat'];
 const plain = (names) => Object.fromEntries(names.map((id) => [id, {}]));
+// A colour that is in no picture: only the clear areas keep their colours.
+const noAccent = '#00ff00';
 // As the pictures of the services are.
 const upright = { width: 1200, height: 1500, tone: 'sand' };
 // The tenth takes a row of its own on the pages of these two.
@@ -22,7 +24,20 @@ export const families = {
   stamp: {
     width: 1760,
     height: 1320,
-    of: { ...plain(ids), nakhla: wide, 'page-weight': { picture: 'page-weight', tone: 'mist' } },
+    of: {
+      'marsa-creek': { picture: 'marsa-window' },
+      falaj: { picture: 'falaj-lorry', part: { x: 0.1, y: 0.06, w: 0.78, h: 0.936 } },
+      sidra: { picture: 'sidra-leaves' },
+      dirhamly: { picture: 'dirhamly-canteen' },
+      qamar: { picture: 'qamar-tea' },
+      // The wind tower, which the client is named after.
+      barjeel: { tone: 'sky', part: { x: 0.53, y: 0, w: 0.47, h: 0.47 } },
+      layl: { picture: 'layl-taxi', part: { x: 0.22, y: 0.06, w: 0.7, h: 0.933 } },
+      'oud-ember': { picture: 'oud-card' },
+      wahat: {},
+      nakhla: { ...wide, picture: 'nakhla-scale' },
+      'page-weight': { picture: 'page-weight', tone: 'mist' },
+    },
   },
   plan: { width: 1080, height: 1800, of: plain(['barjeel', 'marsa-creek', 'sidra', 'qamar']) },
   riso: {
@@ -52,35 +67,54 @@ export const families = {
     of: {
       'marsa-creek': {
         ground: 'signal',
-        zoom: 0.66,
-        at: [0.74, 0.78],
+        part: { x: 0.05, y: 0.25, w: 0.66, h: 0.572 },
         figure: '58%',
         line: 'of rooms now booked direct',
       },
-      falaj: { ground: 'sand', zoom: 0.84, at: [3, 0.84], figure: '1 line', line: 'on nine million bottles a year' },
+      falaj: {
+        ground: 'sand',
+        picture: 'falaj-line',
+        part: { x: 0.03, y: 0.02, w: 0.92, h: 0.957 },
+        figure: '1 line',
+        line: 'on nine million bottles a year',
+      },
       sidra: {
         ground: 'ink',
-        zoom: 1,
-        at: [0.75, 0.95],
-        // Shadows within the cut tree would fray its outline.
-        darkest: 0.86,
+        picture: 'sidra-wall',
+        part: { x: 0, y: 0.16, w: 0.6, h: 0.52 },
         figure: '512',
         line: 'trees on the wall at the gate',
       },
-      dirhamly: { ground: 'sky', zoom: 0.5, at: [0.36, 0.45], figure: '2 taps', line: 'Forty-one screens went in' },
-      qamar: { ground: 'sand', zoom: 0.62, at: [0.7, 0.2], figure: '91%', line: 'of bookings begun are finished' },
+      dirhamly: {
+        ground: 'sky',
+        part: { x: 0.15, y: 0.15, w: 0.5, h: 0.433 },
+        figure: '2 taps',
+        line: 'Forty-one screens went in',
+      },
+      qamar: {
+        ground: 'sand',
+        part: { x: 0.32, y: 0.04, w: 0.62, h: 0.537 },
+        figure: '91%',
+        line: 'of bookings begun are finished',
+      },
       barjeel: {
         ground: 'signal',
-        zoom: 0.6,
-        at: [0.68, 0.55],
+        part: { x: 0, y: 0.36, w: 0.6, h: 0.52 },
         figure: '1 in 3',
         line: 'viewings now ends in a sale',
       },
-      layl: { ground: 'ink', zoom: 1, at: [0.45, 0.5], figure: '60', line: 'posters on the night routes' },
+      layl: {
+        ground: 'ink',
+        picture: 'layl-poster',
+        part: { x: 0, y: 0.2, w: 1, h: 0.52 },
+        accentInPicture: noAccent,
+        figure: '60',
+        line: 'posters on the night routes',
+      },
       'oud-ember': {
         ground: 'sky',
-        zoom: 0.8,
-        at: [0.45, 0.16],
+        part: { x: 0.02, y: 0.065, w: 0.8, h: 0.693 },
+        accentInPicture: noAccent,
         figure: '×13',
         line: 'the boutique’s weekly sales',
       },

@@ -2,8 +2,8 @@ import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { loaderOf } from './content/loaders.ts';
-import { replacePlaceholders } from './content/placeholders.ts';
 import { type Source, sources } from './content/sources.ts';
+import { replaceVariables } from './content/variables.ts';
 
 /** Schema of a source. Entries of a list also get their position in the file. */
 type SchemaOf<S extends Source> = S['kind'] extends 'list'
@@ -18,6 +18,6 @@ export const collections = Object.fromEntries(
   Object.entries(sources).map(([name, source]: [string, Source]) => {
     const { kind, schema } = source;
     const ordered = kind === 'list' && schema instanceof z.ZodObject ? schema.extend({ order: z.number() }) : schema;
-    return [name, defineCollection({ loader: loaderOf(source), schema: z.preprocess(replacePlaceholders, ordered) })];
+    return [name, defineCollection({ loader: loaderOf(source), schema: z.preprocess(replaceVariables, ordered) })];
   }),
 ) as unknown as Collections;

@@ -3,6 +3,7 @@ import { kebabCase } from '../lib/i18n/letter-case.ts';
 import type { PageName } from '../lib/routes.ts';
 import { pageCollection } from './page-collection.ts';
 import { caseStudies } from './schemas/case-studies.ts';
+import type { pageHead } from './schemas/fields.ts';
 import { awards, faq, gallery, partners, pricing, resume, skills, testimonials } from './schemas/lists.ts';
 import { messagesSchema } from './schemas/messages.ts';
 import { aboutPage } from './schemas/pages/about.ts';
@@ -28,7 +29,6 @@ import { services } from './schemas/services.ts';
 import { showcaseSlides } from './schemas/showcase-slides.ts';
 import { site } from './schemas/site.ts';
 import { team } from './schemas/team.ts';
-import type { pageHead } from './schemas/text.ts';
 import { videoSlides } from './schemas/video-slides.ts';
 
 /** Location of a collection in src/content and the schema of its entries. */

@@ -221,7 +221,7 @@ const nothing = (part: keyof typeof blog.filteredBy, value: string) =>
 for (const [query, status, heading] of [
   ['page=abc', 200, pageContent('blog').heading],
   ['page=-1', 200, pageContent('blog').heading],
-  ['page=99', 404, interpolate(blog.tooFar, { page: 99 })],
+  ['page=99', 404, interpolate(blog.beyondLastPage, { page: 99 })],
   ['tag=unknown', 200, nothing('tag', 'unknown')],
   ['category=%00', 200, blog.found.none],
   ['month=2022-13', 200, nothing('month', '2022-13')],

@@ -7,8 +7,8 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { siteMessages } from '../../src/content/messages.ts';
 import { pageCollection } from '../../src/content/page-collection.ts';
-import { replacePlaceholders } from '../../src/content/placeholders.ts';
 import { type pageSchemas, sources } from '../../src/content/sources.ts';
+import { replaceVariables } from '../../src/content/variables.ts';
 import { entriesOf, filesOf } from '../../src/integrations/content-check/entries.ts';
 import { readContentFolder } from '../../src/integrations/content-check/files.ts';
 import { dateParts } from '../../src/lib/i18n/dates.ts';
@@ -29,7 +29,7 @@ export function list<N extends keyof Sources>(name: N): (Data<N> & { id: string 
   const source = sources[name];
   return filesOf(source, files, texts)
     .files.flatMap((file) => entriesOf(file, texts.get(file)!, name, source).entries)
-    .map(({ id, data }) => ({ id, ...(source.schema.parse(replacePlaceholders(data)) as Data<N>) }));
+    .map(({ id, data }) => ({ id, ...(source.schema.parse(replaceVariables(data)) as Data<N>) }));
 }
 
 /** Returns the content of a page. */
@@ -61,7 +61,7 @@ export const browserTitle = (name: string): string => name + agency.titleSuffix;
 /** Returns a pattern that matches any text with this beginning. */
 export const startingWith = (text: string): RegExp => new RegExp(`^${RegExp.escape(text)}`);
 
-const pictureTexts = replacePlaceholders(parse(texts.get('pictures.yaml')!)) as Record<
+const pictureTexts = replaceVariables(parse(texts.get('pictures.yaml')!)) as Record<
   string,
   string | { alt: string; crop?: string | undefined }
 >;

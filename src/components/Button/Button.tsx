@@ -11,14 +11,14 @@ type ButtonProps = { scheme?: Scheme | undefined } & (
 
 /** Renders the site's button: a pill with a coloured dot, as a link if it has `href`. */
 export function Button({ scheme = 'light', className = '', children, ...rest }: ButtonProps) {
-  const shape = `${styles.button} ${styles[scheme]} ${className}`;
+  const classes = `${styles.button} ${styles[scheme]} ${className}`;
   return rest.href === undefined ? (
-    <button type="button" {...rest} className={shape}>
+    <button type="button" {...rest} className={classes}>
       {children}
       <Dot growing />
     </button>
   ) : (
-    <a {...rest} className={shape}>
+    <a {...rest} className={classes}>
       {children}
       <Dot growing />
     </a>

@@ -12,7 +12,7 @@ export interface PictureRow {
   pictures: CaptionedPicture[];
 }
 
-const shape = ({ picture: { width, height } }: CaptionedPicture) => width / height;
+const aspectRatio = ({ picture: { width, height } }: CaptionedPicture) => width / height;
 
 /**
  * Groups pictures into rows and keeps their order. A wide picture has a row of its own, other pictures share a row in
@@ -22,12 +22,12 @@ export function rowsOf(pictures: CaptionedPicture[]): PictureRow[] {
   const rows: PictureRow[] = [];
   for (const picture of pictures) {
     const last = rows.at(-1);
-    const [waiting, taken] = last && last.kind !== 'wide' ? last.pictures : [];
-    if (shape(picture) > wideRatio) rows.push({ kind: 'wide', pictures: [picture] });
-    else if (last && waiting && !taken) {
-      last.kind = shape(waiting) < shape(picture) ? 'tallFirst' : 'pair';
+    const [first, second] = last && last.kind !== 'wide' ? last.pictures : [];
+    if (aspectRatio(picture) > wideRatio) rows.push({ kind: 'wide', pictures: [picture] });
+    else if (last && first && !second) {
+      last.kind = aspectRatio(first) < aspectRatio(picture) ? 'tallFirst' : 'pair';
       last.pictures.push(picture);
-    } else rows.push({ kind: shape(picture) < 1 ? 'tallAlone' : 'alone', pictures: [picture] });
+    } else rows.push({ kind: aspectRatio(picture) < 1 ? 'tallAlone' : 'alone', pictures: [picture] });
   }
   return rows;
 }

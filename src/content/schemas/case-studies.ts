@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { projectTones } from '../../lib/fixed-lists.ts';
 import { picturesOfStudy } from '../../lib/pictures-of-study.ts';
 import { readYaml } from '../read-yaml.ts';
+import { text, titledText } from './fields.ts';
 import { prototype } from './prototype.ts';
 import { entryOf, pictureName } from './references.ts';
-import { block, text } from './text.ts';
 
 const figure = z.strictObject({ figure: text, label: text });
 /** Names of the pictures after a part. The project lists the same pictures with their captions. */
@@ -30,7 +30,7 @@ const parts = z.strictObject({
     guideline: z.strictObject({
       lead: text,
       text: z.array(text).min(1),
-      rules: z.array(block).min(2),
+      rules: z.array(titledText).min(2),
       pictures,
     }),
   }),

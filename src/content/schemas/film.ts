@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { videoId } from '../../lib/media/video.ts';
+import { text } from './fields.ts';
 import { filmName, pictureName } from './references.ts';
-import { text } from './text.ts';
 
 /**
  * A film and what its poster says: a YouTube film (`href`, and its author in `by`), or one of the agency's own in

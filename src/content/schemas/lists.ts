@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { faqCategories } from '../../lib/fixed-lists.ts';
+import { personName, sitePath, text } from './fields.ts';
 import { pictureName } from './references.ts';
-import { personName, sitePath, text } from './text.ts';
 
 /* Entries of the lists with few fields. */
 

@@ -159,8 +159,8 @@ export const messagesSchema = z.strictObject({
     crumb: text,
     noneFound: plural('count'),
     someFound: text,
-    tooFar: template('page'),
-    tooFarIntro: plural('count'),
+    beyondLastPage: template('page'),
+    beyondLastPageIntro: plural('count'),
     readNext: text,
     sidebar: texts(['label', 'search', 'searchButton', 'categories', 'archives', 'months', 'tags']).extend({
       posts: plural(),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { photographCategories } from '../../lib/fixed-lists.ts';
+import { text } from './fields.ts';
 import { pictureName } from './references.ts';
-import { text } from './text.ts';
 
 /** The photographs of the photography agency's gallery (docs/spec.md, section 3). */
 export const photographs = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './text.ts';
+import { text } from './fields.ts';
 
 const picture = z.strictObject({
   alt: text,

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { postCategories, postTones } from '../../lib/fixed-lists.ts';
+import { text } from './fields.ts';
 import { pictureOn } from './picture-on.ts';
 import { date, entryOf, pictureName } from './references.ts';
-import { text } from './text.ts';
 
 const postPicture = z.strictObject({ picture: pictureName, caption: text });
 

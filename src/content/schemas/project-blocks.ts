@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { sitePath, text } from './fields.ts';
 import { pictureName } from './references.ts';
-import { sitePath, text } from './text.ts';
 
 /** The four project blocks of the creative portfolio. */
 export const projectBlocks = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { projectCategories, projectTones } from '../../lib/fixed-lists.ts';
+import { text, titledText } from './fields.ts';
 import { pictureOn } from './picture-on.ts';
 import { entryOf, pictureName } from './references.ts';
-import { block, text } from './text.ts';
 
 /** A project of the portfolio, with a page of its own. */
 export const projects = z.strictObject({
@@ -23,5 +23,5 @@ export const projects = z.strictObject({
   year: z.int(),
   services: z.array(entryOf('services')).min(1),
   line: text,
-  story: z.array(block).length(3),
+  story: z.array(titledText).length(3),
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { text, titledText } from './fields.ts';
 import { template } from './template.ts';
-import { block, text } from './text.ts';
 
 const whole = z.int().positive();
 
@@ -32,9 +32,9 @@ export const prototype = z.strictObject({
       ]),
       terms: template('fee', 'rate'),
       next: text,
-      note: block,
+      note: titledText,
     }),
-    recipient: z.strictObject({ title: text, note: block }),
+    recipient: z.strictObject({ title: text, note: titledText }),
     amount: z.strictObject({
       title: template('name'),
       label: text,
@@ -42,19 +42,19 @@ export const prototype = z.strictObject({
       arrives: template('arrives'),
       wrong: template('max'),
       next: text,
-      note: block,
+      note: titledText,
     }),
     summary: z.strictObject({
       title: template('name', 'arrives', 'total', 'amount', 'rate', 'fee'),
       next: template('total'),
-      note: block,
+      note: titledText,
     }),
     remaining: z.strictObject({
       title: template('name'),
       text: template('arrives'),
       label: text,
       next: text,
-      note: block,
+      note: titledText,
     }),
   }),
 });

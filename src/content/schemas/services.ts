@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { stepDrawingNames } from '../../lib/media/names.ts';
+import { text, titledText } from './fields.ts';
 import { pictureOn } from './picture-on.ts';
 import { entryOf, pictureName } from './references.ts';
-import { block, text } from './text.ts';
 
 /** A drawing in src/assets/icons/steps, by its name. */
 const drawingName = z.string().refine((name) => stepDrawingNames.has(name), {
@@ -23,7 +23,7 @@ export const services = z.strictObject({
   duration: text,
   price: text,
   steps: z.array(z.strictObject({ icon: drawingName, title: text, subtitle: text })).length(3),
-  deliverables: z.array(block).min(3),
+  deliverables: z.array(titledText).min(3),
   // Projects that show the service. `picture` and `result` replace the project's own if they fit the service better.
   related: z
     .array(z.strictObject({ project: entryOf('projects'), picture: pictureName.optional(), result: text.optional() }))

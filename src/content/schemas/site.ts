@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { fact, text } from './fields.ts';
 import { profile } from './references.ts';
-import { fact, text } from './text.ts';
 
 /** The agency itself: name, contact details, words that every page shares. */
 export const site = z.strictObject({

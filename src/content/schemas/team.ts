@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { personName, text, titledText } from './fields.ts';
 import { pictureName, profile } from './references.ts';
-import { block, personName, text } from './text.ts';
 
 /** A member of the team, with a page of their own. */
 export const team = z.strictObject({
@@ -8,8 +8,8 @@ export const team = z.strictObject({
   designation: text,
   statement: text,
   biography: z.array(text).min(1),
-  work: z.array(block).length(3),
-  facts: z.array(block).min(2),
+  work: z.array(titledText).length(3),
+  facts: z.array(titledText).min(2),
   picture: pictureName,
   /** Receives the replies to this member's articles. It is not published. */
   email: z.email().optional(),

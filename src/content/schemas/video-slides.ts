@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { sitePath, text } from './fields.ts';
 import { filmName, pictureName } from './references.ts';
-import { sitePath, text } from './text.ts';
 
 /** Schema of a slide of the video showcase; `picture` is shown until the film plays. */
 export const videoSlides = z.strictObject({

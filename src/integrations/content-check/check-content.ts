@@ -6,7 +6,7 @@ import type { ContentFiles } from './files.ts';
 import { linksOf, referencesOf } from './links.ts';
 import type { Mistake } from './mistake.ts';
 import { pagePaths } from './page-paths.ts';
-import { shapeMistakes } from './shape.ts';
+import { schemaMistakes } from './schema-mistakes.ts';
 import { unsafeInMarkdown } from './unsafe.ts';
 
 /** Returns all mistakes in the content, by file. */
@@ -37,7 +37,7 @@ export function checkContent(files: ContentFiles): Mistake[] {
 
   const ids = idsByCollection(entries, files);
   const sitePaths = pagePaths(ids);
-  for (const entry of entries) mistakes.push(...shapeMistakes(entry), ...referencesOf(entry, ids, sitePaths));
+  for (const entry of entries) mistakes.push(...schemaMistakes(entry), ...referencesOf(entry, ids, sitePaths));
   for (const [file, text] of texts)
     if (file.endsWith('.md')) {
       mistakes.push(...unsafeInMarkdown(text).map((unsafe) => ({ file, ...unsafe })));

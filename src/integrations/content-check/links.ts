@@ -10,7 +10,7 @@ import { schemaAt } from './schema.ts';
 /** Returns the broken references and dead links of an entry. */
 export function referencesOf(entry: Entry, ids: Ids, paths: PagePaths): Mistake[] {
   const { file, schema, data, path, document } = entry;
-  return [...scalars(data)].flatMap(([field, value]) => {
+  return [...textsOf(data)].flatMap(([field, value]) => {
     const meta = schemaAt(schema, field)?.meta();
     const fieldPath = [...path, ...field];
     const collection = meta?.entryOf as string | undefined;
@@ -51,9 +51,9 @@ const deadLink = (url: string, paths: PagePaths) =>
   `leads to ${url}, which is no page of this site${didYouMean(url, paths.all)}`;
 
 /** Yields every text in a piece of data, with its path. */
-function* scalars(data: unknown, path: Key[] = []): Generator<[Key[], string]> {
+function* textsOf(data: unknown, path: Key[] = []): Generator<[Key[], string]> {
   if (typeof data === 'string') yield [path, data];
-  else if (Array.isArray(data)) for (const [at, value] of data.entries()) yield* scalars(value, [...path, at]);
+  else if (Array.isArray(data)) for (const [at, value] of data.entries()) yield* textsOf(value, [...path, at]);
   else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) yield* scalars(value, [...path, key]);
+    for (const [key, value] of Object.entries(data)) yield* textsOf(value, [...path, key]);
 }

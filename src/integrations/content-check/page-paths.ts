@@ -11,13 +11,13 @@ export interface PagePaths {
 export function pagePaths(ids: Ids): PagePaths {
   const lists = Object.entries(entryCollections) as [ListName, string][];
   const entries = lists.flatMap(([page, name]) => (ids[name] ?? []).map((id) => path(page, id)));
-  const unread = lists.filter(([, name]) => !ids[name]).map(([page]) => path(page, ''));
+  const unreadable = lists.filter(([, name]) => !ids[name]).map(([page]) => path(page, ''));
   const paths = [...Object.values(pages), path('feed'), ...entries];
   return {
     all: paths,
     has: (url) => {
       const page = url.replace(/(?<=.)\/?([?#].*)?$/, '');
-      return paths.includes(page) || unread.some((folder) => page.startsWith(folder));
+      return paths.includes(page) || unreadable.some((folder) => page.startsWith(folder));
     },
   };
 }

@@ -43,7 +43,7 @@ test('checks the front matter of a post', () => {
   ]);
 });
 
-test('accepts the placeholders for the agency’s name, place and city', () => {
+test('accepts the variables for the agency’s name, place and city', () => {
   expect(parseYaml('blurb: "<agency> of <place> names things in <city>. Data: what we count. 3 < 4"').mistakes).toEqual(
     [],
   );

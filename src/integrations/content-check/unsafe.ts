@@ -1,11 +1,11 @@
-import { placeholders } from '../../content/placeholders.ts';
+import { variables } from '../../content/variables.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import { markdownNodes } from './markdown.ts';
 import type { MistakeInFile } from './mistake.ts';
 
 /** The only allowed HTML: a span that marks text in another language. */
 const languageMark = /<span lang="[a-z-]+"( dir="(rtl|ltr)")?>|<\/span>/gi;
-const tags = Object.keys(placeholders);
+const tags = Object.keys(variables);
 /** Placeholders such as `<agency>`, which are replaced. */
 const placeholder = new RegExp(`<(${tags.join('|')})>`, 'g');
 /** Start of an HTML tag. */

@@ -83,45 +83,44 @@ export async function getBlogList(query = new URLSearchParams()) {
   const { filter, page: pageNumber } = parseBlogQuery(query);
   const posts = await getPosts();
   const matching = filterPosts(posts, { ...noFilter, q: filter.q });
-  const found = filterPosts(matching, { ...filter, q: '' });
-  const pageCount = Math.ceil(found.length / postsPerPage);
+  const results = filterPosts(matching, { ...filter, q: '' });
+  const pageCount = Math.ceil(results.length / postsPerPage);
   return {
     posts,
     matching,
     filter,
     pageNumber,
     pages: Array.from({ length: pageCount }, (_, index) => blogHref(filter, index + 1)),
-    found: found.length,
-    postsOnPage: found.slice((pageNumber - 1) * postsPerPage, pageNumber * postsPerPage),
+    resultCount: results.length,
+    postsOnPage: results.slice((pageNumber - 1) * postsPerPage, pageNumber * postsPerPage),
     activeFilters: await activeFiltersOf(filter),
     isFiltered: isFiltered(filter),
-    /** True if the page number is beyond the last page. */
-    isTooFar: found.length > 0 && pageNumber > pageCount,
+    isBeyondLastPage: results.length > 0 && pageNumber > pageCount,
   };
 }
 
 /** Returns the heading, introduction, title and description of a list, which name its filter and page number. */
 export async function getBlogTexts(
-  { posts, pageNumber, pages, found, activeFilters, isFiltered, isTooFar }: BlogListData,
+  { posts, pageNumber, pages, resultCount, activeFilters, isFiltered, isBeyondLastPage }: BlogListData,
   { title, description, heading, intro }: CollectionEntry<'pageBlog'>['data'],
 ) {
   const { blog, locale, numbers } = await getMessages();
-  const inWords = plural(blog.found, found, locale, { number: numbers[found] ?? found });
-  const count = found === 0 ? blog.found.none : capitalise(inWords);
-  const result = [count, ...activeFilters.map(({ text }) => text)].join(' ');
-  const titleOfList = isFiltered ? interpolate(blog.foundTitle, { title, found: result }) : title;
+  const inWords = plural(blog.found, resultCount, locale, { number: numbers[resultCount] ?? resultCount });
+  const count = resultCount === 0 ? blog.found.none : capitalise(inWords);
+  const found = [count, ...activeFilters.map(({ text }) => text)].join(' ');
+  const titleOfList = isFiltered ? interpolate(blog.foundTitle, { title, found }) : title;
   const texts = {
     title: pageNumber > 1 ? interpolate(blog.pageTitle, { title: titleOfList, page: pageNumber }) : titleOfList,
-    description: isFiltered ? interpolate(blog.foundDescription, { found: result }) : description,
-    heading: isFiltered ? result : heading,
+    description: isFiltered ? interpolate(blog.foundDescription, { found }) : description,
+    heading: isFiltered ? found : heading,
     intro: isFiltered ? blog.someFound : intro,
   };
-  if (found === 0) return { ...texts, intro: plural(blog.noneFound, posts.length, locale) };
-  if (!isTooFar) return texts;
+  if (resultCount === 0) return { ...texts, intro: plural(blog.noneFound, posts.length, locale) };
+  if (!isBeyondLastPage) return texts;
   return {
     ...texts,
-    heading: interpolate(blog.tooFar, { page: pageNumber }),
-    intro: plural(blog.tooFarIntro, pages.length, locale),
+    heading: interpolate(blog.beyondLastPage, { page: pageNumber }),
+    intro: plural(blog.beyondLastPageIntro, pages.length, locale),
   };
 }
 

@@ -60,14 +60,14 @@ async function postOf({ id, data, body = '', rendered }: CollectionEntry<'posts'
     figures: await Promise.all(others.map(figureOf)),
     /** The article as HTML, cut before each of its headings. */
     parts: (rendered?.html ?? '').split(/(?=<h2)/),
-    text: eachOnce(
+    text: uniqueWords(
       normaliseText([title, subtitle, category, ...tags, author.name, body.replace(/<[^>]*>/g, '')].join(' ')),
     ),
   };
 }
 
 /** Returns each word of a text once, because a search needs no repetitions. */
-const eachOnce = (text: string) => [...new Set(text.split(' '))].join(' ');
+const uniqueWords = (text: string) => [...new Set(text.split(' '))].join(' ');
 
 async function figureOf(figure: CollectionEntry<'posts'>['data']['figures'][number]): Promise<PostFigureData> {
   if (!('picture' in figure)) return { lines: figure.tile.split('\n'), tone: figure.tone, caption: figure.caption };

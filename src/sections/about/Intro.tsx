@@ -11,7 +11,7 @@ import type { Messages } from '../../lib/queries/messages.ts';
 import styles from './Intro.module.css';
 
 interface IntroProps {
-  /** The last of the breadcrumb. */
+  /** Label of the last crumb. */
   crumb: string;
   title: string;
   text: string[];

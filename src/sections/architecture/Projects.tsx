@@ -14,9 +14,9 @@ export function Projects({ title, projects }: { title: string; projects: Project
       <Heading size="l" className={styles.title}>
         {title}
       </Heading>
-      <ul className={`${columns.stackBelowLargePhone} ${styles.front}`}>
+      <ul className={`${columns.stackBelowLargePhone} ${styles.list}`}>
         {projects.map((project) => (
-          <li key={project.id} className={styles.bay}>
+          <li key={project.id} className={styles.project}>
             <ProjectFrame project={project} sizes={frameSizes('31vw', { largePhone: '92vw', laptop: '44vw' })} />
             <ProjectCaption
               title={project.title}

@@ -17,7 +17,7 @@ import styles from './Article.module.css';
 import { PostFigure } from './PostFigure.tsx';
 
 interface ArticleProps extends Post {
-  /** The last of the breadcrumb: the post's title or the requested id. */
+  /** Label of the last crumb: the post's title or the requested id. */
   crumb: string;
   messages: Messages;
   /** Note above a sample article that is shown instead of the requested one. */
@@ -95,9 +95,9 @@ export function Article({ parts, quote, picture, caption, figures, messages, chi
 /** Renders one figure over the whole measure, or two side by side, of one height. */
 function Figures({ figures }: { figures: Post['figures'] }) {
   const isUpright = figures.some((figure) => 'picture' in figure && figure.picture.width < figure.picture.height);
-  const shape = figures.length === 1 ? styles.one : isUpright ? styles.upright : '';
+  const modifier = figures.length === 1 ? styles.one : isUpright ? styles.upright : '';
   return (
-    <div className={`${columns.stackBelowLargePhone} ${styles.figures} ${shape}`}>
+    <div className={`${columns.stackBelowLargePhone} ${styles.figures} ${modifier}`}>
       {figures.map((figure) => (
         <figure key={figure.caption} className={styles.figure}>
           <PostFigure figure={figure} sizes={frameSizes('42vw', { largePhone: '100vw', laptop: '62vw' })} />

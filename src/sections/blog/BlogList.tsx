@@ -15,7 +15,7 @@ import { Pagination } from './Pagination.tsx';
 import { PostRow } from './PostRow.tsx';
 
 interface BlogListProps {
-  /** The last of the breadcrumb. */
+  /** Label of the last crumb. */
   crumb: string;
   title: string;
   intro: string;

@@ -18,7 +18,7 @@ interface HeroProps {
   title: string;
   /** Path of this page. */
   href: string;
-  /** The last of the breadcrumb. */
+  /** Label of the last crumb. */
   crumb: string;
   messages: Messages;
   project: ProjectTile;

@@ -14,13 +14,13 @@ import type { Site } from '../../lib/queries/site.ts';
 import styles from './Faq.module.css';
 
 interface FaqProps {
-  /** The last of the breadcrumb. */
+  /** Label of the last crumb. */
   crumb: string;
   title: string;
   text: string;
   categories: FaqCategory[];
   /** Text after the questions, for visitors who found no answer. */
-  rest: { title: string; text: string };
+  afterList: { title: string; text: string };
   site: Site;
   messages: Messages;
 }
@@ -29,7 +29,7 @@ interface FaqProps {
  * Renders the questions by category. One is open at a time: `details` with the same name. The answers have the ids,
  * because a browser opens the `details` around the target of a fragment.
  */
-export function Faq({ crumb, title, text, categories, rest, site, messages }: FaqProps) {
+export function Faq({ crumb, title, text, categories, afterList, site, messages }: FaqProps) {
   return (
     <section className={styles.faq}>
       <div className={`${columns.twelve} ${styles.head}`}>
@@ -82,9 +82,9 @@ export function Faq({ crumb, title, text, categories, rest, site, messages }: Fa
               ))}
             </section>
           ))}
-          <div className={`${stack.start} ${styles.rest}`}>
-            <Heading>{rest.title}</Heading>
-            <p className={prose.lead}>{rest.text}</p>
+          <div className={`${stack.start} ${styles.afterList}`}>
+            <Heading>{afterList.title}</Heading>
+            <p className={prose.lead}>{afterList.text}</p>
             <p className={`${stack.start} ${styles.contacts}`}>
               <PhoneLink number={site.phone} />
               <a href={`mailto:${site.email}`}>{site.email}</a>

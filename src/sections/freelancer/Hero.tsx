@@ -39,7 +39,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
             <span key={line}>{line}</span>
           ))}
         </address>
-        <div className={styles.franking}>
+        <div className={styles.stampCorner}>
           <Stamp className={styles.stamp}>
             <Picture
               picture={writer.picture}
@@ -48,7 +48,7 @@ export function Hero({ title, note, button, postmark, writer, address, letter }:
               className={styles.face}
             />
           </Stamp>
-          <Postmark {...postmark} className={styles.over} />
+          <Postmark {...postmark} className={styles.postmark} />
           <span className={styles.hammer} />
         </div>
         <Heading level={1} className={styles.to}>

@@ -13,7 +13,7 @@ import type { Site } from '../../lib/queries/site.ts';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {
-  /** The last of the breadcrumb. */
+  /** Label of the last crumb. */
   crumb: string;
   heading: string;
   intro: string;

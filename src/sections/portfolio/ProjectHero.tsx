@@ -10,7 +10,7 @@ import styles from './ProjectHero.module.css';
 
 interface ProjectHeroProps {
   project: ProjectDetails;
-  /** The last of the breadcrumb. */
+  /** Label of the last crumb. */
   crumb: string;
   messages: Messages;
 }

@@ -12,18 +12,18 @@ import type { TeamCard } from '../../lib/queries/team.ts';
 import styles from './TeamGrid.module.css';
 
 interface TeamGridProps {
-  /** The last of the breadcrumb. */
+  /** Label of the last crumb. */
   crumb: string;
   title: string;
   text: string;
   members: TeamCard[];
   /** Text about the members who are not shown. */
-  rest: { title: string; text: string };
+  afterList: { title: string; text: string };
   messages: Messages;
 }
 
 /** Renders the team as portraits, alternately large and small. Each links to the member's page. */
-export function TeamGrid({ crumb, title, text, members, rest, messages }: TeamGridProps) {
+export function TeamGrid({ crumb, title, text, members, afterList, messages }: TeamGridProps) {
   return (
     <section className={styles.team}>
       <div className={styles.head}>
@@ -55,9 +55,9 @@ export function TeamGrid({ crumb, title, text, members, rest, messages }: TeamGr
           </li>
         ))}
       </ul>
-      <div className={`${columns.stackBelowTablet} ${styles.rest}`}>
-        <Heading>{rest.title}</Heading>
-        <p className={prose.lead}>{rest.text}</p>
+      <div className={`${columns.stackBelowTablet} ${styles.afterList}`}>
+        <Heading>{afterList.title}</Heading>
+        <p className={prose.lead}>{afterList.text}</p>
       </div>
     </section>
   );

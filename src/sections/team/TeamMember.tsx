@@ -23,7 +23,7 @@ import styles from './TeamMember.module.css';
 
 interface TeamMemberProps {
   member: MemberProfile['member'];
-  /** The last of the breadcrumb. */
+  /** Label of the last crumb. */
   crumb: string;
   messages: Messages;
 }

@@ -93,22 +93,22 @@ const spheres = (page: Page) =>
       }),
   );
 const sphere = async (page: Page) => (await spheres(page)).at(-1)!;
-/** Starts as a visitor does: moves the pointer, or touches the screen. */
-async function setOut(page: Page) {
+/** Touches the screen, as a visitor does: the sphere's script starts at the first interaction. */
+async function triggerFirstInteraction(page: Page) {
   // Its script may still be loading.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('touchstart')));
     expect(await page.locator('[data-sphere]').count()).toBeGreaterThan(0);
   }).toPass();
 }
-/** Brings the middle of something to a part of the screen's height. */
-async function bring(page: Page, mark: Locator, part: number) {
-  // Twice, because some marks move while they scroll into view.
+/** Scrolls until the middle of an element is at a share of the screen's height. */
+async function scrollToShareOfScreen(page: Page, element: Locator, share: number) {
+  // Twice, because some elements move while they scroll into view.
   for (let time = 0; time < 2; time++) {
-    await mark.evaluate((element, share) => {
-      const { top, height } = element.getBoundingClientRect();
-      scrollBy({ top: top + height / 2 - innerHeight * share, behavior: 'instant' });
-    }, part);
+    await element.evaluate((target, part) => {
+      const { top, height } = target.getBoundingClientRect();
+      scrollBy({ top: top + height / 2 - innerHeight * part, behavior: 'instant' });
+    }, share);
     // Two frames: the page's timelines are those of the frame before.
     await frames(page, 2);
   }
@@ -139,7 +139,7 @@ for (const [width, height, isMobile] of [
 
     test('starts at its position in the picture', async ({ page }) => {
       await page.goto('/');
-      await setOut(page);
+      await triggerFirstInteraction(page);
       const from = await sphere(page);
       expect(from.radius).toBeGreaterThan(100);
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * 0.1);
@@ -150,9 +150,9 @@ for (const [width, height, isMobile] of [
 
     test('replaces the zero of a figure, which stays text', async ({ page }) => {
       await page.goto('/');
-      await setOut(page);
+      await triggerFirstInteraction(page);
       const { factNumber } = agency.facts[0]!;
-      await bring(page, figure(page), 0.49);
+      await scrollToShareOfScreen(page, figure(page), 0.49);
       await expect.poll(() => isZeroHidden(page)).toBe(true);
       const { x, y, radius } = await sphere(page);
       const { left, right, top, bottom } = await figure(page)
@@ -164,19 +164,19 @@ for (const [width, height, isMobile] of [
       expect(y).toBeLessThan(bottom);
       expect(radius * 2).toBeGreaterThan((right - left) * 0.9);
       await expect(figure(page)).toHaveText(factNumber);
-      await bring(page, figure(page), 0.1);
+      await scrollToShareOfScreen(page, figure(page), 0.1);
       await expect.poll(() => isZeroHidden(page)).toBe(false);
     });
 
     test('replaces the dot between two sectors, which reappears afterwards', async ({ page }) => {
       await page.goto('/');
-      await setOut(page);
+      await triggerFirstInteraction(page);
       expect(await hiddenDots(page)).toBe(0);
       // The chosen dot depends on the line breaks.
       const count = await dots(page).count();
       let found = 0;
       for (let index = 0; index < count && !found; index++) {
-        await bring(page, dots(page).nth(index), 0.49);
+        await scrollToShareOfScreen(page, dots(page).nth(index), 0.49);
         if ((await hiddenDots(page)) === 0) continue;
         const at = await middleOf(dots(page).nth(index));
         const stands = await sphere(page);
@@ -185,13 +185,13 @@ for (const [width, height, isMobile] of [
         found++;
       }
       expect(found).toBe(1);
-      await bring(page, page.locator('#services'), 0.5);
+      await scrollToShareOfScreen(page, page.locator('#services'), 0.5);
       await expect.poll(() => hiddenDots(page)).toBe(0);
     });
 
     test('never covers text', async ({ page }) => {
       await page.goto('/');
-      await setOut(page);
+      await triggerFirstInteraction(page);
       const covered = await page.evaluate(async () => {
         const found: string[] = [];
         const last = document.querySelector('ul[data-sphere-stop]')!.getBoundingClientRect().bottom;
@@ -226,8 +226,8 @@ for (const [width, height, isMobile] of [
 
     test('grows into Apply For Meeting', async ({ page }) => {
       await page.goto('/');
-      await setOut(page);
-      await bring(page, apply(page), 2.5);
+      await triggerFirstInteraction(page);
+      await scrollToShareOfScreen(page, apply(page), 2.5);
       const small = (await apply(page).boundingBox())!.width;
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
       await expect.poll(async () => (await apply(page).boundingBox())!.width).toBeGreaterThan(small * 10);
@@ -260,7 +260,7 @@ for (const [how, options] of [
 
 /** Returns true if the sphere stands in an element while the element's middle is at the middle of the screen. */
 async function isReplaced(page: Page, element: Locator) {
-  await bring(page, element, 0.49);
+  await scrollToShareOfScreen(page, element, 0.49);
   const { x, y } = await middleOf(element);
   return (await spheres(page)).some((at) => Math.hypot(at.x - x, at.y - y) < at.radius);
 }
@@ -273,7 +273,7 @@ for (const [change, edit] of [
   test(`the sphere stops at each marked element if sections are ${change}`, async ({ page }) => {
     await page.goto('/');
     await page.locator('section:has([data-sphere-stop])').evaluateAll(edit);
-    await setOut(page);
+    await triggerFirstInteraction(page);
     for (const zero of await page.locator('dl div:first-child [data-sphere-stop]').all())
       expect(await isReplaced(page, zero)).toBe(true);
     for (const list of await page.locator('ul[data-sphere-stop]').all()) {
@@ -300,7 +300,7 @@ test.describe('on a low phone', () => {
     await expect(page.locator('main canvas')).toHaveCount(0);
     const before = await vermilionRows(180);
     expect(before.length).toBeGreaterThan(100);
-    await setOut(page);
+    await triggerFirstInteraction(page);
     await frames(page, 2);
     const after = await vermilionRows(180);
     expect(Math.abs(after[0]! - before[0]!)).toBeLessThan(4);
@@ -310,14 +310,14 @@ test.describe('on a low phone', () => {
 
 test('turning on reduced motion restores the page', async ({ page }) => {
   await page.goto('/');
-  await setOut(page);
-  await bring(page, figure(page), 0.49);
+  await triggerFirstInteraction(page);
+  await scrollToShareOfScreen(page, figure(page), 0.49);
   await expect.poll(() => isZeroHidden(page)).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('[data-sphere]')).toHaveCount(0);
   expect(await isZeroHidden(page)).toBe(false);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await setOut(page);
+  await triggerFirstInteraction(page);
 });
 
 test('the sphere stays on its dune in browsers without ScrollTimeline', async ({ page }) => {
@@ -327,7 +327,7 @@ test('the sphere stays on its dune in browsers without ScrollTimeline', async ({
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => dispatchEvent(new Event('touchstart')));
   await page.mouse.wheel(0, 600);
-  await bring(page, figure(page), 0.49);
+  await scrollToShareOfScreen(page, figure(page), 0.49);
   await expect(page.locator('[data-sphere]')).toHaveCount(0);
   expect(await isZeroHidden(page)).toBe(false);
 });

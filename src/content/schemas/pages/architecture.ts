@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
+import { fact, heading, pageHead, teamSlider, text, titledText } from '../fields.ts';
 import { entryOf, pictureName } from '../references.ts';
-import { block, fact, heading, pageHead, teamSlider, text } from '../text.ts';
 
 /** Schema of the architecture agency page's texts. */
 export const architecturePage = z.strictObject({
   ...pageHead,
-  hero: block.extend({ button: text, picture: pictureName, drawing: pictureName }),
+  hero: titledText.extend({ button: text, picture: pictureName, drawing: pictureName }),
   services: heading.extend({ items: z.array(entryOf('services')).min(4) }),
   // As many as the floor plan has numbered rooms.
-  process: heading.extend({ steps: z.array(block).length(5) }),
+  process: heading.extend({ steps: z.array(titledText).length(5) }),
   projects: heading.extend({ items: z.array(entryOf('projects')).length(4) }),
   facts: heading.extend({ items: z.array(fact).length(4) }),
   team: teamSlider,

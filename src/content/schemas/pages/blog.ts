@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { pageHead, text } from '../fields.ts';
 import { entryOf } from '../references.ts';
-import { pageHead, text } from '../text.ts';
 
 /** Schema of the blog page's texts. */
 export const blogPage = z.strictObject({

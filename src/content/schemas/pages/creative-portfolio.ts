@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { heading, pageHead, text } from '../fields.ts';
 import { entryOf, pictureName } from '../references.ts';
-import { heading, pageHead, text } from '../text.ts';
 
 /** Schema of the creative portfolio page's texts. */
 export const creativePortfolioPage = z.strictObject({

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { dotMatrixText } from '../../../lib/dot-glyphs.ts';
+import { fact, heading, pageHead, text, titledText } from '../fields.ts';
 import { film } from '../film.ts';
-import { block, fact, heading, pageHead, text } from '../text.ts';
 
 /** Schema of the digital agency page's texts. */
 export const digitalPage = z.strictObject({
   ...pageHead,
-  hero: block,
+  hero: titledText,
   facts: z.strictObject({
     // A line below all figures.
     text,
@@ -14,7 +14,7 @@ export const digitalPage = z.strictObject({
       .array(fact.extend({ factNumber: z.string().regex(dotMatrixText, 'may hold only digits and K') }))
       .length(4),
   }),
-  video: block.extend({ film }),
+  video: titledText.extend({ film }),
   projects: heading,
   awards: heading,
   blog: heading,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { heading, pageHead, text, titledText } from '../fields.ts';
 import { entryOf } from '../references.ts';
-import { block, heading, pageHead, text } from '../text.ts';
 
 /** Schema of the freelancer page's texts. */
 export const freelancerPage = z.strictObject({
@@ -12,10 +12,10 @@ export const freelancerPage = z.strictObject({
     postmark: z.strictObject({ ring: text, day: text, weight: text }),
   }),
   letter: z.strictObject({ place: text, greeting: text, text: z.array(text).min(1), sign: text }),
-  skills: block,
-  services: block.extend({ items: z.array(entryOf('services')).min(1) }),
-  projects: block,
+  skills: titledText,
+  services: titledText.extend({ items: z.array(entryOf('services')).min(1) }),
+  projects: titledText,
   testimonials: heading,
-  posts: block,
-  callToAction: block.extend({ button: text }),
+  posts: titledText,
+  callToAction: titledText.extend({ button: text }),
 });

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
+import { heading, pageHead, teamSlider, text, titledText } from '../fields.ts';
 import { pictureName } from '../references.ts';
-import { block, heading, pageHead, teamSlider, text } from '../text.ts';
 
 /** Schema of the home page's texts. */
 export const homePage = z.strictObject({
   ...pageHead,
-  hero: block.extend({ picture: pictureName, pictureTall: pictureName.optional() }),
+  hero: titledText.extend({ picture: pictureName, pictureTall: pictureName.optional() }),
   about: z.strictObject({ title: text, text: z.array(text), picture: pictureName }),
   services: heading,
   celebrate: heading,
@@ -15,7 +15,7 @@ export const homePage = z.strictObject({
   testimonials: heading,
   promise: text,
   partners: heading,
-  gallery: block,
+  gallery: titledText,
   blog: heading,
-  enquiry: block,
+  enquiry: titledText,
 });

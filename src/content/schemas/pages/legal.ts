@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { pageHead, text } from '../fields.ts';
 import { date } from '../references.ts';
-import { pageHead, text } from '../text.ts';
 
 /** Schema of a legal page's texts: privacy, terms. */
 export const legalPage = z.strictObject({

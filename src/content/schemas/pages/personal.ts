@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { heading, pageHead, text, titledText } from '../fields.ts';
 import { entryOf } from '../references.ts';
-import { block, heading, pageHead, text } from '../text.ts';
 
 /** Schema of the personal portfolio page's texts. */
 export const personalPage = z.strictObject({
@@ -8,7 +8,7 @@ export const personalPage = z.strictObject({
   person: entryOf('team'),
   hero: z.strictObject({ text, button: text }),
   resume: heading,
-  skills: block,
+  skills: titledText,
   awards: heading,
   projects: heading.extend({ items: z.array(entryOf('projects')).length(4) }),
   posts: heading.extend({ items: z.array(entryOf('posts')).min(1) }),

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { photographCategories } from '../../../lib/fixed-lists.ts';
+import { fact, heading, pageHead, sitePath, text, titledText } from '../fields.ts';
 import { entryOf, pictureName } from '../references.ts';
-import { block, fact, heading, pageHead, sitePath, text } from '../text.ts';
 
 /** Schema of the photography agency page's texts. */
 export const photographyPage = z.strictObject({
   ...pageHead,
-  hero: block.extend({
+  hero: titledText.extend({
     button: text,
     tabs: z
       .array(
@@ -29,14 +29,14 @@ export const photographyPage = z.strictObject({
     link: z.strictObject({ name: text, href: sitePath }),
   }),
   services: heading.extend({
-    items: z.array(block.extend({ picture: pictureName, service: entryOf('services') })).min(4),
+    items: z.array(titledText.extend({ picture: pictureName, service: entryOf('services') })).min(4),
   }),
-  gallery: block,
+  gallery: titledText,
   // The picture from edge to edge between the prices and the posts.
   panorama: pictureName,
   facts: heading.extend({ items: z.array(fact).min(1) }),
-  pricing: block,
+  pricing: titledText,
   blog: heading,
-  enquiry: block,
-  visit: block,
+  enquiry: titledText,
+  visit: titledText,
 });

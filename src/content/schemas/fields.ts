@@ -20,7 +20,7 @@ export const heading = z.strictObject({ title: text });
 export const teamSlider = heading.extend({ first: entryOf('team') });
 
 /** A title with its text. */
-export const block = z.strictObject({ title: text, text });
+export const titledText = z.strictObject({ title: text, text });
 
 /** A fun fact: "40K", "Happy Clients", and what it counts. */
 export const fact = z.strictObject({ title: text, factNumber: text, note: text.optional() });

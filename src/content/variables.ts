@@ -37,21 +37,18 @@ const countWords = Object.entries(counts).flatMap(([list, count]) => {
   ];
 });
 
-/**
- * The placeholders of the YAML files and their values, by name: `<agency>`, `<place>`, `<city>`, `<services>` and so
- * on.
- */
-export const placeholders: Record<string, string> = {
+/** The variables of the YAML files and their values, by name: `<agency>`, `<place>`, `<city>`, `<services>` and so on. */
+export const variables: Record<string, string> = {
   agency: agency.name,
   place: agency.place,
   city: agency.city,
   ...Object.fromEntries(countWords),
 };
 
-/** Returns the same data with all placeholders replaced. */
-export function replacePlaceholders(data: unknown): unknown {
-  if (typeof data === 'string') return data.replace(/<(\w+)>/g, (tag, name) => placeholders[name] ?? tag);
-  if (Array.isArray(data)) return data.map(replacePlaceholders);
+/** Returns the same data with all variables replaced. */
+export function replaceVariables(data: unknown): unknown {
+  if (typeof data === 'string') return data.replace(/<(\w+)>/g, (tag, name) => variables[name] ?? tag);
+  if (Array.isArray(data)) return data.map(replaceVariables);
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replacePlaceholders(value)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceVariables(value)]));
 }

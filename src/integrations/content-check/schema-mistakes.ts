@@ -6,7 +6,7 @@ import { reasonFor } from './reasons.ts';
 import { fieldsOf, schemaAt } from './schema.ts';
 
 /** Returns the schema errors of an entry: unknown or missing fields, wrong types, wrong counts. */
-export function shapeMistakes({ file, schema, data, path, document }: Entry): Mistake[] {
+export function schemaMistakes({ file, schema, data, path, document }: Entry): Mistake[] {
   const result = schema.safeParse(data);
   if (result.success) return [];
   return result.error.issues.flatMap(closestIssues).map((issue) => {

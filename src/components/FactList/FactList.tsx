@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-/** A figure with its label (docs/spec.md, section 3). */
+/** A figure with its label. */
 export interface Fact {
   title: string;
   factNumber: string;

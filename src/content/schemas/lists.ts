@@ -5,7 +5,7 @@ import { pictureName } from './references.ts';
 
 /* Entries of the lists with few fields. */
 
-/** The awards timeline, newest first (docs/spec.md, section 3). */
+/** The awards timeline, newest first. */
 export const awards = z.strictObject({
   year: z.int(),
   name: text,
@@ -26,7 +26,7 @@ export const gallery = z.strictObject({ picture: pictureName });
 /** A partner, known by its logo. */
 export const partners = z.strictObject({ name: text });
 
-/** Pricing plans (docs/spec.md, section 9): three plans with a monthly and a yearly price. */
+/** Pricing plans: three plans with a monthly and a yearly price. */
 export const pricing = z.strictObject({
   title: text,
   // The target group, in one line.
@@ -39,10 +39,10 @@ export const pricing = z.strictObject({
   timeline: text,
 });
 
-/** Stages of a person's career, oldest first (docs/spec.md, section 3). */
+/** Stages of a person's career, oldest first. */
 export const resume = z.strictObject({ year: z.int(), title: text, subTitle: text });
 
-/** Skills of one person, in per cent (docs/spec.md, section 9). */
+/** Skills of one person, in per cent. */
 export const skills = z.strictObject({
   title: text,
   factNumber: z.int().min(0).max(100),
@@ -55,6 +55,6 @@ export const testimonials = z.strictObject({
   avatarName: personName,
   avatarDesignation: text,
   thumbnail: pictureName,
-  // Half points on the scale of 0 to 5 (docs/spec.md, section 9).
+  // Half points on the scale of 0 to 5.
   ratings: z.number().min(0).max(5).multipleOf(0.5),
 });

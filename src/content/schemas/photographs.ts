@@ -3,7 +3,7 @@ import { photographCategories } from '../../lib/fixed-lists.ts';
 import { text } from './fields.ts';
 import { pictureName } from './references.ts';
 
-/** The photographs of the photography agency's gallery (docs/spec.md, section 3). */
+/** The photographs of the photography agency's gallery. */
 export const photographs = z.strictObject({
   title: text,
   subtitle: text,

@@ -27,7 +27,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Renders a row of slides with arrows and dots (docs/spec.md, section 9). */
+/** Renders a row of slides with arrows and dots. */
 export default function Carousel(props: CarouselProps) {
   const { count, messages, controlsFirst, autoplay, className = '', children } = props;
   const slider = useSlider(autoplay && autoplayTiming.duration);

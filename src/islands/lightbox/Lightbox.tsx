@@ -17,15 +17,15 @@ interface LightboxProps {
   /** The accessible name of the dialog: "Photographs". */
   label: string;
   messages: Messages['lightbox'];
-  /** Buttons that are left out (docs/spec.md, section 4). */
+  /** Buttons that are left out. */
   hide?: ('download' | 'zoom' | 'rotate')[];
   /** The gallery, whose links are marked `data-lightbox`: markup that is not hydrated. */
   children: ReactNode;
 }
 
 /**
- * Renders a gallery, and a dialog for its large pictures (docs/spec.md, section 4): zoom, rotation, dragging, stepping,
- * closing. A link of the gallery opens its picture in the dialog; without script it leads to the file.
+ * Renders a gallery, and a dialog for its large pictures: zoom, rotation, dragging, stepping, closing. A link of the
+ * gallery opens its picture in the dialog; without script it leads to the file.
  */
 export default function Lightbox({ label, messages, hide = [], children }: LightboxProps) {
   const lightbox = useLightbox();

@@ -1,4 +1,4 @@
-/** The state of the lightbox (docs/spec.md, section 4). */
+/** The state of the lightbox. */
 export interface LightboxState {
   /** The index of the picture. */
   index: number;

@@ -21,8 +21,8 @@ interface ShowcaseState {
 }
 
 /**
- * Creates an endless slider that moves one screen at a time by wheel, drag, keys, touch and arrows (docs/spec.md,
- * section 9). Embla moves it; in a low window the page scrolls instead.
+ * Creates an endless slider that moves one screen at a time by wheel, drag, keys, touch and arrows. Embla moves it; in
+ * a low window the page scrolls instead.
  */
 export function useShowcase(axis: 'x' | 'y'): ShowcaseState {
   const section = useRef<HTMLElement>(null);

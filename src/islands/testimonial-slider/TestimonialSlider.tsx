@@ -20,7 +20,7 @@ interface TestimonialSliderProps {
   layout?: 'one' | 'columns';
 }
 
-/** Renders testimonials, linked to a slider of their authors with three in view (docs/spec.md, section 9). */
+/** Renders testimonials, linked to a slider of their authors with three in view. */
 export default function TestimonialSlider({ testimonials, messages, layout = 'one' }: TestimonialSliderProps) {
   const quotes = useSlider();
   const people = useSlider();

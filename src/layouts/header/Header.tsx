@@ -32,7 +32,7 @@ interface HeaderProps {
   menu: Pick<ComponentProps<typeof Menu>, 'pages' | 'alternatives'>;
 }
 
-/** Renders logo, navigation, and the button of the full-screen menu (docs/spec.md, section 2). */
+/** Renders logo, navigation, and the button of the full-screen menu. */
 export function Header({
   site,
   messages,

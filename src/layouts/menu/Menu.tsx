@@ -19,9 +19,8 @@ interface MenuProps {
 }
 
 /**
- * Renders the full-screen menu for all screen sizes (docs/spec.md, section 2): every page, the alternative homes, the
- * agency's vision, contact details and profiles. It is a popover, so it opens, closes on Escape and restores the focus
- * without script.
+ * Renders the full-screen menu for all screen sizes: every page, the alternative homes, the agency's vision, contact
+ * details and profiles. It is a popover, so it opens, closes on Escape and restores the focus without script.
  */
 export function Menu({ site, messages, here, pages, alternatives }: MenuProps) {
   const { header } = messages;

@@ -132,7 +132,7 @@ export async function getNamedProjects(named: { collection: 'projects'; id: stri
   return tilesAt(place, await getEntries(named));
 }
 
-/** A project block (docs/spec.md, section 3). */
+/** A project block. */
 export type ProjectBlock = Awaited<ReturnType<typeof getProjectBlocks>>[number];
 
 /** Returns the project blocks of the creative portfolio. */

@@ -3,7 +3,7 @@ import { getPicture } from '../media/pictures.ts';
 import { getInOrder, requireEntry } from './entries.ts';
 import { getProjectTile } from './projects.ts';
 
-/** A slide of the showcase portfolio (docs/spec.md, section 3). */
+/** A slide of the showcase portfolio. */
 export type PortfolioSlide = Awaited<ReturnType<typeof getPortfolioSlides>>[number];
 
 /** Returns the slides of the showcase portfolio. */
@@ -24,7 +24,7 @@ export async function getPortfolioSlides() {
   );
 }
 
-/** A slide of the video showcase (docs/spec.md, section 3). */
+/** A slide of the video showcase. */
 export type VideoSlide = Awaited<ReturnType<typeof getVideoSlides>>[number];
 
 /** Returns the slides of the video showcase. */

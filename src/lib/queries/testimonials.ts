@@ -2,7 +2,7 @@ import { getPicture, pictureFiles } from '../media/pictures.ts';
 import { getInOrder } from './entries.ts';
 import { getMessages } from './messages.ts';
 
-/** A client's testimonial (docs/spec.md, section 3). */
+/** A client's testimonial. */
 export type Testimonial = Awaited<ReturnType<typeof getTestimonials>>[number];
 
 /** Returns all testimonials. */

@@ -3,7 +3,7 @@ import section from '../../components/classes/Section.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './WhyChooseUs.module.css';
 
-/** Renders Why Choose Us: six numbered lines (docs/spec.md, section 2, About). */
+/** Renders Why Choose Us: six numbered lines. */
 export function WhyChooseUs({ title, points }: { title: string; points: { title: string; text: string }[] }) {
   return (
     <section className={section.section}>

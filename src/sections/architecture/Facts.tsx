@@ -8,7 +8,7 @@ interface FactsProps {
   items: Fact[];
 }
 
-/** Renders four figures (docs/spec.md, section 9), each under its dimension line. */
+/** Renders four figures, each under its dimension line. */
 export function Facts({ title, items }: FactsProps) {
   return (
     <section className={`${section.section} ${styles.facts}`}>

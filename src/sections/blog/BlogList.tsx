@@ -29,10 +29,7 @@ interface BlogListProps {
   children: ReactNode;
 }
 
-/**
- * Renders the blog: its newest post large, the others as ruled lines, and the sidebar beside them (docs/spec.md,
- * section 2).
- */
+/** Renders the blog: its newest post large, the others as ruled lines, and the sidebar beside them. */
 export function BlogList({ crumb, title, intro, posts, pagination, activeFilters, messages, children }: BlogListProps) {
   const isFiltered = activeFilters.length > 0;
   const lead = isFiltered || pagination.page > 1 ? undefined : posts[0];

@@ -16,7 +16,7 @@ interface PostRowProps {
   more: string;
 }
 
-/** Renders one post of the list, led by its date (docs/spec.md, section 3). */
+/** Renders one post of the list, led by its date. */
 export function PostRow({ post, lead = false, more }: PostRowProps) {
   return (
     <article className={`${columns.stackBelowLargePhone} ${lead ? styles.lead : styles.row}`}>

@@ -20,9 +20,7 @@ interface SidebarProps extends SidebarLinks {
   messages: Messages;
 }
 
-/**
- * Renders the sidebar of the blog (docs/spec.md, section 2): author, search, categories, recent posts, months and tags.
- */
+/** Renders the sidebar of the blog: author, search, categories, recent posts, months and tags. */
 export function Sidebar({ author, filter, categories, archivePosts, months, tags, messages }: SidebarProps) {
   const { q, ...others } = filter;
   const { sidebar } = messages.blog;

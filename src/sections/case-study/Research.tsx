@@ -23,8 +23,8 @@ interface ResearchProps {
 }
 
 /**
- * Renders the research of a case study in its two sections: Marketing strategy and Branding guideline (docs/spec.md,
- * section 2). Its bands have the client's colour.
+ * Renders the research of a case study in its two sections: Marketing strategy and Branding guideline. Its bands have
+ * the client's colour.
  */
 export function Research({ project, colour, arabicLogo, messages, strategy, guideline }: ResearchProps) {
   const isDark = !colour || isDarkTone(project.tone);

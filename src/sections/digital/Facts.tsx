@@ -12,7 +12,7 @@ interface FactsProps {
   text: string;
 }
 
-/** Renders the digital agency's figures as a dot matrix (docs/spec.md, section 9). */
+/** Renders the digital agency's figures as a dot matrix. */
 export function Facts({ label, items, text }: FactsProps) {
   return (
     <section className={tones.mist} aria-label={label}>

@@ -12,7 +12,7 @@ interface SkillsProps {
   skills: CollectionEntry<'skills'>['data'][];
 }
 
-/** Renders skills, each as a percentage and a line (docs/spec.md, section 9). */
+/** Renders skills, each as a percentage and a line. */
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={section.section}>

@@ -5,7 +5,7 @@ import { Dot } from '../../components/Dot/Dot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import styles from './Sectors.module.css';
 
-/** Renders the twelve sectors (docs/spec.md, section 9) as one paragraph, separated by dots. */
+/** Renders the twelve sectors as one paragraph, separated by dots. */
 export function Sectors({ title, sectors }: { title: string; sectors: string[] }) {
   return (
     <section className={`${section.section} ${tones.dusk}`}>

@@ -9,7 +9,7 @@ interface FactsProps {
   items: Fact[];
 }
 
-/** Renders the marketing agency's figures, one block each (docs/spec.md, section 9). */
+/** Renders the marketing agency's figures, one block each. */
 export function Facts({ title, items }: FactsProps) {
   return (
     <section>

@@ -6,7 +6,7 @@ import type { NamedService } from '../../lib/queries/services.ts';
 import styles from './ServiceBoxes.module.css';
 
 /**
- * Renders four services (docs/spec.md, section 3), one of them open: the one that was last hovered, focused or tapped
+ * Renders four services, one of them open: the one that was last hovered, focused or tapped
  * (sections/marketing/active-one.ts). Without script, the hovered or focused one is open, by default the first.
  */
 export function ServiceBoxes({ title, boxes }: { title: string; boxes: NamedService[] }) {

@@ -11,7 +11,7 @@ interface SkillsProps {
   skills: CollectionEntry<'skills'>['data'][];
 }
 
-/** Renders skills (docs/spec.md, section 9) as bars whose length is their percentage. */
+/** Renders skills as bars whose length is their percentage. */
 export function Skills({ title, text, skills }: SkillsProps) {
   return (
     <section className={`${tones.ink} ${styles.skills}`}>

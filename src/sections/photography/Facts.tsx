@@ -8,7 +8,7 @@ interface FactsProps {
   items: Fact[];
 }
 
-/** Renders the photography agency's figures, in one line across the page (docs/spec.md, section 9). */
+/** Renders the photography agency's figures, in one line across the page. */
 export function Facts({ title, items }: FactsProps) {
   return (
     <section className={styles.counters}>

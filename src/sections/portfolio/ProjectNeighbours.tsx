@@ -16,9 +16,7 @@ interface ProjectNeighboursProps {
   messages: Messages['portfolio'];
 }
 
-/**
- * Renders Prev Project with its logo and Next Project with a picture (docs/spec.md, section 2), the next one larger.
- */
+/** Renders Prev Project with its logo and Next Project with a picture, the next one larger. */
 export function ProjectNeighbours({ previous, next, messages }: ProjectNeighboursProps) {
   return (
     <nav className={`${section.section} ${styles.neighbours}`} aria-label={messages.neighbours}>

@@ -12,10 +12,7 @@ interface ApplyForMeetingProps {
   grows?: boolean;
 }
 
-/**
- * Renders the call to action at the end of a page (docs/spec.md, section 2): a rising sphere that is one link to the
- * contact page.
- */
+/** Renders the call to action at the end of a page: a rising sphere that is one link to the contact page. */
 export function ApplyForMeeting({ messages, variant, grows = false }: ApplyForMeetingProps) {
   return (
     <section className={`${styles.apply} ${variant ? styles[variant] : ''} ${grows ? styles.grows : ''}`}>

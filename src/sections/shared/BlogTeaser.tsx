@@ -18,7 +18,7 @@ interface BlogTeaserProps {
   links: Messages['links'];
 }
 
-/** Renders three articles as ruled lines with dates and pictures (docs/spec.md, section 9). */
+/** Renders three articles as ruled lines with dates and pictures. */
 export function BlogTeaser({ title, teasers, links }: BlogTeaserProps) {
   return (
     <section className={section.section}>

@@ -20,7 +20,7 @@ const markLastZero = (figure: string) =>
     figure
   );
 
-/** Renders We Celebrate: the headline figures (docs/spec.md, section 9) in the largest size that fits. */
+/** Renders We Celebrate: the headline figures in the largest size that fits. */
 export function Celebrate({ title, facts }: CelebrateProps) {
   return (
     <section className={styles.celebrate}>

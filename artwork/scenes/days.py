@@ -77,7 +77,7 @@ def roofs():
     """Builds the market seen from a roof: ninety awnings of different cloth."""
     sky(fill=0.62)
     sun(elevation=33, azimuth=-58, strength=4.4, softness=0.8)
-    cloths = ["#efe6d5", "#d9c08c", "#b9cbd0", "#8ea5a8", "#e3d2b0", "#c7a46c", "#dfe4e3", "#5d6f78"]
+    cloths = ["#efe6d5", "#6f4427", "#dcc79a", "#2f7d46", "#e3d2b0", "#8fae7a", "#f4efe2", "#a5713f"]
     paints = [thin_cloth(c, 0.3) for c in cloths]
     wood = surface("#7a5b3e", mottle=0.12, mottle_size=0.2)
     crate = surface("#a98254", rough=0.8, mottle=0.12, mottle_size=0.3)
@@ -90,7 +90,7 @@ def roofs():
         for col in range(-5, 6):
             x, y = col * pitch_x + (0.5 if row % 2 else 0), row * pitch_y + 0.25 * math.sin(col * 1.7)
             if (row, col) == (1, 1):
-                # The round awning: a stretched disc with the sphere on top.
+                # The round awning: a stretched disc.
                 a = np.linspace(0, 2 * math.pi, 120, endpoint=False)
                 r = np.linspace(0.02, 1.12, 24)[:, None]
                 z = 2.45 - 0.75 * (r / 1.12) ** 0.8 + 0.04 * np.cos(12 * a) * (r / 1.12) ** 2

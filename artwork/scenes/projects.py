@@ -173,11 +173,15 @@ def oud_ember():
          location=(-7, 0, 0), rotation=(math.pi / 2, 0, math.pi / 2))
     area((5.2, 1.2, 3.6), (0, 0, 1.6), 3.0, 260, (0.95, 0.72, 0.62)).visible_camera = False
     area((-4.0, -5.2, 4.6), (0, 0, 1.8), 3.0, 300, (1.0, 0.80, 0.6)).visible_camera = False
-    dark = surface("#470f18", rough=0.1, spec=0.7, mottle=0, coat=0.8)
+    crystal = glass((0.98, 0.95, 0.94), 0.0)
+    # Crystal and perfume refract light alike: only the colour changes between them.
+    perfume = glass((0.78, 0.26, 0.14), 0.0, 1.0)
     gold = surface("#d8a64a", rough=0.24, metal=1.0, mottle=0.02)
     paper = surface("#efe4cc", rough=0.8, mottle=0.03, mottle_size=0.2)
     turn = math.pi / 8
-    facets = lathe([(0, 0), (0.98, 0), (1.24, 0.4), (1.24, 1.62), (0.66, 2.2), (0.36, 2.3), (0.36, 2.62), (0, 2.62)], (0, 0, 0.5), dark, segments=8, smooth_angle=1, rotation=(0, 0, turn))
+    facets = lathe([(0, 0), (0.98, 0), (1.24, 0.4), (1.24, 1.62), (0.66, 2.2), (0.36, 2.3), (0.36, 2.62), (0, 2.62)], (0, 0, 0.5), crystal, segments=8, smooth_angle=1, rotation=(0, 0, turn))
+    inside = lathe([(0, 0.2), (0.9, 0.2), (1.1, 0.5), (1.1, 1.44), (0, 1.44)], (0, 0, 0.5), perfume, segments=8, smooth_angle=1, rotation=(0, 0, turn))
+    facets.visible_shadow = inside.visible_shadow = False
     stopper = lathe([(0, 0), (0.34, 0), (0.52, 0.22), (0.52, 0.66), (0.28, 0.94), (0, 0.94)], (0, 0, 3.13), gold, segments=8, smooth_angle=1, rotation=(0, 0, turn))
     for thing in (facets, stopper):
         bevel = thing.modifiers.new("edges", "BEVEL")
@@ -187,7 +191,7 @@ def oud_ember():
     label = [slab(rounded_rectangle(0.8, 1.02, 0.02), 0.01, paper, bevel=0.002, location=(0, front - 0.006, 1.51)),
              image_plane(0.72, 0.45, decal(TEXTURES / "oud-mark.png", "#3a1216"), (0, front - 0.0135, 1.53))]
     label[1].visible_shadow = False  # the ink is in front of the paper: its shadow would double the letters
-    group([facets, stopper, collar, *label], (-0.75, -0.3, 0), (0, 0, math.radians(-9)))
+    group([facets, inside, stopper, collar, *label], (-0.75, -0.3, 0), (0, 0, math.radians(-9)))
     bench = surface("#5a3420", rough=0.4, mottle=0.18, mottle_size=0.8, grain=0.003, grain_size=0.05, coat=0.15)
     box((16, 5.0, 0.6), (0, 0.6, 0.2), bench, bevel=0.06)
     ox = surface("#43141a", rough=0.6, mottle=0.03)

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
-import { siteMessages } from '../src/content/messages.ts';
 import type { Config } from './config.ts';
 import { createServer } from './connections.ts';
 import { submissionRoutes } from './enquiries/route.ts';
@@ -10,7 +9,7 @@ import { createHealthCheck } from './health.ts';
 import { isDecodable } from './lib/is-decodable.ts';
 import { createLimit } from './limits.ts';
 import type { AstroHandler } from './site/pages.ts';
-import { siteRoutes } from './site/route.ts';
+import { refuse, siteRoutes } from './site/route.ts';
 import { addSecurityHeaders, securityHeaders } from './site/security-headers.ts';
 import type { StaticSite } from './site/static.ts';
 import type { SubmissionStore } from './store/store.ts';
@@ -29,8 +28,6 @@ export interface AppOptions {
   /** Time (ms) after which a connection without traffic is closed, within a request. */
   idleTimeoutMs?: number;
 }
-
-const { http } = siteMessages.server;
 
 /** Maximum size of a request body (bytes): several times that of the longest valid enquiry. */
 const bodyLimit = 32 * 1024;
@@ -54,8 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    const problem = problemOfHost(request);
-    if (problem) return reply.code(400).type('text/plain; charset=utf-8').send(problem);
+    if (!hasValidHost(request)) return refuse(reply, 400);
   });
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -104,12 +100,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Returns what is wrong with the Host header. RFC 9112, section 3.2: one Host, well-formed. */
-function problemOfHost({ headers, raw }: FastifyRequest): string | undefined {
-  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) return http.oneHost;
-  const isWellFormed = headers.host === undefined || /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host);
-  return isWellFormed ? undefined : http.malformedHost;
+/** Returns true if a request has one well-formed Host header, or is older than HTTP/1.1 and has none (RFC 9112, 3.2). */
+function hasValidHost({ headers, raw }: FastifyRequest): boolean {
+  if (headers.host === undefined) return raw.httpVersion !== '1.1';
+  const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0);
+  const hasOneHost = names.filter((name) => name.toLowerCase() === 'host').length === 1;
+  return hasOneHost && /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(headers.host);
 }
 
 /**

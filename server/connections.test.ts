@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { siteMessages } from '../src/content/messages.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createLog } from './log.ts';
@@ -116,6 +117,13 @@ describe('a malformed request', () => {
     ])
       expect(response).toContain(`\r\n${header}`);
     expect(response).not.toContain('strict-transport-security');
+  });
+
+  test.each(refused.slice(2))('(%s) gets the message of the status', async (_what, bytes) => {
+    const { send } = await startServer();
+    const response = await send(bytes);
+    expect(response).toContain('\r\ncontent-type: text/plain; charset=utf-8\r\n');
+    expect(response).toMatch(new RegExp(`\r\n\r\n${siteMessages.server.page['400']}$`));
   });
 
   test.each(refused)('(%s) gets HSTS behind a proxy that terminates TLS', async (_what, bytes) => {

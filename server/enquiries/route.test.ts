@@ -323,7 +323,9 @@ describe('the API', () => {
 
   test.each(['user@example.com', 'a b', '<script>', 'example.com:x'])('refuses a malformed host (%s)', async (host) => {
     const { send } = await startApi();
-    expect((await send({ payload: anEnquiry(), headers: { host } })).statusCode).toBe(400);
+    const response = await send({ payload: anEnquiry(), headers: { host } });
+    expect([response.statusCode, response.body]).toEqual([400, siteMessages.server.page['400']]);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   test('reports its health', async () => {

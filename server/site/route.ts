@@ -87,7 +87,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   }
 };
 
-function refuse(reply: FastifyReply, status: number) {
+/** Sends the message of a client error as plain text. */
+export function refuse(reply: FastifyReply, status: number) {
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')

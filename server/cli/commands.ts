@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { channelsOf, recipientsOf } from '../deliveries/start-deliveries.ts';
 import type { Channel } from '../deliveries/worker.ts';
 import { type Age, ago } from '../enquiries/age.ts';
-import { expire, idsBefore, idsOfPerson } from '../enquiries/erasure.ts';
+import { expire, idsOfPerson } from '../enquiries/erasure.ts';
 import { escapeControls } from '../lib/escape-controls.ts';
 import { asLocalTime } from '../lib/local-time.ts';
 import type { ChannelName, StoredSubmission } from '../store/schema.ts';
@@ -163,11 +163,9 @@ export async function expireOld(store: SubmissionStore, olderThan: Age, yes = fa
   const now = new Date();
   const age = `${olderThan.count}${olderThan.unit}`;
   if (!yes && process.stdin.isTTY) {
-    const ids = await idsBefore(store, ago(olderThan, now));
-    const newest = (await Promise.all(ids.slice(-20).map((id) => store.get(id)))).filter(
-      (submission) => submission !== undefined,
-    );
-    if (ids.length > 0 && !(await confirmDeletion(newest, ids.length))) return console.log('Nothing was deleted.');
+    const filter = { before: ago(olderThan, now), spam: 'any' } as const;
+    const [newest, total] = await Promise.all([store.list({ ...filter, limit: 20 }), store.count(filter)]);
+    if (total > 0 && !(await confirmDeletion(newest, total))) return console.log('Nothing was deleted.');
   }
   const deleted = await expire(store, olderThan, now);
   if (deleted === 0) console.log(`No enquiry is older than ${age}.`);

@@ -48,7 +48,7 @@ function recipientLabel(channel: ChannelName, target: string): string {
 /** Prints the number of submissions that match, and the state of all deliveries. */
 export async function stats(store: SubmissionStore, filter: SubmissionFilter): Promise<void> {
   const total = await store.count(filter);
-  console.log(total === 0 ? emptyNote(filter) : `${total} ${total === 1 ? 'enquiry' : 'enquiries'}`);
+  console.log(total === 0 ? emptyNote(filter) : countOfSubmissions(total));
   await printDeliveries(store);
   await printSpamNote(store, filter);
 }

@@ -19,7 +19,10 @@ const sampleTimeoutMs = 30_000;
 const copiesNote = 'Backups, exports and what was delivered before still have them.';
 
 /** Prints the newest submissions that match as a table, at most `limit` of them. */
-export async function list(store: SubmissionStore, filter: SubmissionFilter, limit: number): Promise<void> {
+export async function list(
+  store: SubmissionStore,
+  { limit, ...filter }: SubmissionFilter & { limit: number },
+): Promise<void> {
   const [submissions, total] = await Promise.all([store.list({ ...filter, limit }), store.count(filter)]);
   if (total === 0) console.log(emptyNote(filter));
   else console.log(asTable(submissions, width()));
@@ -62,7 +65,10 @@ async function printDeliveries({ deliveries }: SubmissionStore): Promise<void> {
 }
 
 /** Writes all submissions that match to standard output. */
-export async function exportAll(store: SubmissionStore, filter: SubmissionFilter, format: ExportFormat): Promise<void> {
+export async function exportAll(
+  store: SubmissionStore,
+  { format, ...filter }: SubmissionFilter & { format: ExportFormat },
+): Promise<void> {
   await exportSubmissions(store.each(filter), format, process.stdout);
   await printSpamNote(store, filter);
 }
@@ -163,7 +169,7 @@ export async function expireOld(store: SubmissionStore, olderThan: Age, yes = fa
   const now = new Date();
   const age = `${olderThan.count}${olderThan.unit}`;
   if (!yes && process.stdin.isTTY) {
-    const filter = { before: ago(olderThan, now), spam: 'any' } as const;
+    const filter = { to: ago(olderThan, now), spam: 'any' } as const;
     const [newest, total] = await Promise.all([store.list({ ...filter, limit: 20 }), store.count(filter)]);
     if (total > 0 && !(await confirmDeletion(newest, total))) return console.log('Nothing was deleted.');
   }
@@ -196,8 +202,8 @@ async function confirmDeletion(listed: StoredSubmission[], total = listed.length
   return answer.trim().toLowerCase() === 'yes';
 }
 
-function emptyNote({ spam, kind, since, before, projectType }: SubmissionFilter): string {
-  if (kind || since || before || projectType) return 'No enquiries match.';
+function emptyNote({ spam, kind, type, from, to }: SubmissionFilter): string {
+  if (kind || type || from || to) return 'No enquiries match.';
   return spam ? 'There is no spam.' : 'No enquiries yet.';
 }
 

@@ -22,7 +22,7 @@ export async function expire(
   olderThan: Age,
   now: Date,
 ): Promise<number> {
-  const ids = await Array.fromAsync(store.each({ before: ago(olderThan, now), spam: 'any' }), ({ id }) => id);
+  const ids = await Array.fromAsync(store.each({ to: ago(olderThan, now), spam: 'any' }), ({ id }) => id);
   return store.delete(ids);
 }
 

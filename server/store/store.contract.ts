@@ -139,11 +139,11 @@ export function describeStore(name: string, makeStore: () => Promise<() => Promi
         return ids;
       };
       expect(await found({})).toEqual([1, 2, 3]);
-      expect(await found({ since: at(2).at })).toEqual([2, 3]);
-      expect(await found({ before: at(2).at })).toEqual([1]);
-      expect(await found({ since: at(2).at, before: at(3).at })).toEqual([2]);
-      expect(await found({ projectType: 'branding' })).toEqual([1, 2]);
-      expect(await found({ projectType: "' OR 1=1 --" })).toEqual([]);
+      expect(await found({ from: at(2).at })).toEqual([2, 3]);
+      expect(await found({ to: at(2).at })).toEqual([1]);
+      expect(await found({ from: at(2).at, to: at(3).at })).toEqual([2]);
+      expect(await found({ type: 'branding' })).toEqual([1, 2]);
+      expect(await found({ type: "' OR 1=1 --" })).toEqual([]);
     });
 
     test('trims the email address before comparing enquiries', async () => {

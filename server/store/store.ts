@@ -19,15 +19,15 @@ import {
 export type NewSubmission = Partial<Submission> & Pick<Submission, 'full_name' | 'email' | 'message'>;
 
 /**
- * Selects submissions by kind, project type and time (from `since`, up to `before`). `spam` is false (by default) for
- * all but spam, true for spam only, and 'any' for both.
+ * Selects submissions by kind, project type (`type`) and time: at or after `from`, and before `to`. `spam` is false (by
+ * default) for all but spam, true for spam only, and 'any' for both.
  */
 export interface SubmissionFilter {
   spam?: boolean | 'any';
   kind?: SubmissionKind | undefined;
-  since?: Date | undefined;
-  before?: Date | undefined;
-  projectType?: string | undefined;
+  type?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
 }
 
 /** Time (ms) within which the same fields are the same submission. */
@@ -175,13 +175,13 @@ async function lockAndSync(tx: Kysely<Tables>, fingerprint: Buffer): Promise<voi
 }
 
 function matching<O>(query: SelectQueryBuilder<Tables, 'enquiries', O>, filter: SubmissionFilter) {
-  const { spam = false, kind, since, before, projectType } = filter;
+  const { spam = false, kind, type, from, to } = filter;
   return query
     .$if(spam !== 'any', (found) => found.where('spam', spam ? 'is not' : 'is', null))
     .$if(kind !== undefined, (found) => found.where('kind', '=', kind!))
-    .$if(!!since, (found) => found.where('created_at', '>=', since!.toISOString()))
-    .$if(!!before, (found) => found.where('created_at', '<', before!.toISOString()))
-    .$if(projectType !== undefined, (found) => found.where(sql`lower(project_type)`, '=', sql`lower(${projectType})`));
+    .$if(type !== undefined, (found) => found.where(sql`lower(project_type)`, '=', sql`lower(${type})`))
+    .$if(!!from, (found) => found.where('created_at', '>=', from!.toISOString()))
+    .$if(!!to, (found) => found.where('created_at', '<', to!.toISOString()));
 }
 
 /**

@@ -38,7 +38,7 @@ interface TestAppOptions {
 export async function startTestApp({
   config: changes = {},
   store = {
-    add: async () => ({ id: 1, created_at: '', isNew: true }),
+    add: async () => ({ id: 1, isNew: true }),
     probe: async () => {},
     deliveries: { isLate: async () => false },
   },

@@ -62,6 +62,7 @@ function createStore(database: Database) {
     /**
      * Stores a submission and queues its deliveries; once this resolves, both are on disk. The same fields within
      * `sameSubmissionMs` are the same submission and nothing is added, unless the first was spam and this one is not.
+     * Resolves to the id, and to `isNew: false` if nothing was added.
      */
     async add(
       given: NewSubmission,
@@ -77,20 +78,20 @@ function createStore(database: Database) {
           if (isPostgres) await lockAndSync(tx, fingerprint);
           const same = await tx
             .selectFrom('enquiries')
-            .select(['id', 'created_at'])
+            .select('id')
             .where('fingerprint', '=', fingerprint)
             .where('created_at', '>', since)
             .$if(!spam, (query) => query.where('spam', 'is', null))
             .orderBy('id', 'desc')
             .executeTakeFirst();
-          if (same) return { ...same, isNew: false };
-          const added = await tx
+          if (same) return { id: same.id, isNew: false };
+          const { id } = await tx
             .insertInto('enquiries')
             .values({ ...submission, created_at: at.toISOString(), spam, fingerprint })
-            .returning(['id', 'created_at'])
+            .returning('id')
             .executeTakeFirstOrThrow();
-          if (!spam) await enqueue(tx, added.id, recipients, at);
-          return { ...added, isNew: true };
+          if (!spam) await enqueue(tx, id, recipients, at);
+          return { id, isNew: true };
         });
       } finally {
         waiting--;
@@ -114,8 +115,8 @@ function createStore(database: Database) {
         last = page.at(-1)!.id;
       }
     },
-    /** Marks spam as genuine and queues its deliveries. Resolves to false if there is no such spam. */
-    release: (id: number, recipients: Recipient[], now: Date): Promise<boolean> =>
+    /** Marks spam as genuine and queues its deliveries. Does nothing if there is no such spam. */
+    release: (id: number, recipients: Recipient[], now: Date): Promise<void> =>
       write(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('enquiries')
@@ -124,7 +125,6 @@ function createStore(database: Database) {
           .where('spam', 'is not', null)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows > 0) await enqueue(tx, id, recipients, now);
-        return numUpdatedRows > 0;
       }),
     /**
      * Deletes submissions and their deliveries, also from the database files. Resolves to the number of submissions.

@@ -18,7 +18,7 @@ import type { SubmissionStore } from './store/store.ts';
 export interface AppOptions {
   config: Pick<
     Config,
-    'siteUrl' | 'apiHost' | 'allowedOrigins' | 'trustProxy' | 'enquiryLimit' | 'enquiryDailyLimit' | 'renderLimit'
+    'siteUrl' | 'apiOrigin' | 'allowedOrigins' | 'trustProxy' | 'enquiryLimit' | 'enquiryDailyLimit' | 'renderLimit'
   >;
   log: FastifyBaseLogger;
   store: Pick<SubmissionStore, 'probe'> & { deliveries: Pick<SubmissionStore['deliveries'], 'isLate'> };
@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ...pages,
       submissionService,
       limitsOf,
-      apiHost: config.apiHost,
+      apiOrigin: config.apiOrigin,
       origins: config.allowedOrigins,
       renderLimit: createLimit(app, config.renderLimit, '1 minute'),
     });

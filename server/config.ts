@@ -108,7 +108,7 @@ const settings = variables
       /** Origin that visitors see. */
       siteUrl,
       /** Origin that the forms post to, or '' for the site's own. */
-      apiHost: set.PUBLIC_API_HOST,
+      apiOrigin: set.PUBLIC_API_HOST,
       dataDir: resolve(set.DATA_DIR),
       databaseUrl: set.DATABASE_URL,
       mail:

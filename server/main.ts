@@ -79,12 +79,12 @@ function printSummary(config: Config, { port, builtFor }: { port: number; builtF
 }
 
 /** Loads the built site and Astro's handler. Throws a UserError if there is no build. */
-async function loadPages({ distDir, apiHost }: Config) {
+async function loadPages({ distDir, apiOrigin }: Config) {
   // React reads NODE_ENV when it is imported. Without it pages render in development mode, at twice the time.
   process.env.NODE_ENV ??= 'production';
   try {
     const { siteUrl: builtFor, ...info } = await readBuildInfo(distDir);
-    const site = await readSite(join(distDir, 'client'), { apiHost, ...info });
+    const site = await readSite(join(distDir, 'client'), { apiOrigin, ...info });
     const entry: { handler: AstroHandler } = await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href);
     return { builtFor, site, handler: entry.handler };
   } catch (error) {

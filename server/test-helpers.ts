@@ -20,8 +20,18 @@ import { openStore } from './store/store.ts';
 /** Origin of the app in tests. */
 export const siteUrl = 'https://www.example.com';
 
+const defaultConfig: AppOptions['config'] = {
+  siteUrl,
+  apiOrigin: '',
+  allowedOrigins: [siteUrl],
+  trustProxy: false,
+  enquiryLimit: 0,
+  enquiryDailyLimit: 0,
+  renderLimit: 0,
+};
+
 interface TestAppOptions {
-  /** Settings that differ from the defaults: no limits and no proxy. */
+  /** Settings that differ from the defaults, which have no limits and trust no proxy. */
   config?: Partial<AppOptions['config']>;
   /** By default a store that accepts everything and stores nothing. */
   store?: AppOptions['store'] & SubmissionServiceOptions['store'];
@@ -48,8 +58,7 @@ export async function startTestApp({
   logLevel = 'trace',
   ...options
 }: TestAppOptions = {}) {
-  const limits = { enquiryLimit: 0, enquiryDailyLimit: 0, renderLimit: 0 };
-  const config = { siteUrl, apiHost: '', allowedOrigins: [siteUrl], trustProxy: false as const, ...limits, ...changes };
+  const config = { ...defaultConfig, ...changes };
   const lines: string[] = [];
   const log = createLog(logLevel, { write: (line) => void lines.push(line) });
   const submissionService = createSubmissionService({ store, log });
@@ -57,7 +66,7 @@ export async function startTestApp({
   if (files) {
     const root = await temporaryFolder();
     await writeFiles(root, { '404.html': 'Not found', '500.html': 'Error', '503.html': 'One moment', ...files });
-    const site = await readSite(root, { apiHost: config.apiHost, pagesWithQuery: [], scripts: [], ...build });
+    const site = await readSite(root, { apiOrigin: config.apiOrigin, pagesWithQuery: [], scripts: [], ...build });
     appOptions.pages = { site, handler };
   }
   const app = await createApp(appOptions);

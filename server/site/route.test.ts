@@ -150,8 +150,8 @@ describe('a page', () => {
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('allows its own scripts and styles and the API host, and nothing else inline', async () => {
-    const { get } = await startSite({ apiHost: 'https://api.example.com' });
+  test('allows its own scripts and styles and the origin of the API, and nothing else inline', async () => {
+    const { get } = await startSite({ apiOrigin: 'https://api.example.com' });
     const { scripts, styles } = inlineHashes(contact);
     const { headers } = await get('/contact');
     const policy = String(headers['content-security-policy']);
@@ -318,7 +318,7 @@ test.each(['404.html', '500.html', '503.html'])('a build without %s cannot be se
   const root = await temporaryFolder();
   await writeFiles(root, { '404.html': '', '500.html': '', '503.html': '' });
   await rm(`${root}/${name}`);
-  const site = readSite(root, { apiHost: '', pagesWithQuery: [], scripts: [] });
+  const site = readSite(root, { apiOrigin: '', pagesWithQuery: [], scripts: [] });
   await expect(site).rejects.toThrow(`${name} is missing`);
 });
 

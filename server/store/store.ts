@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { enquiryFields } from '../../src/lib/enquiry/rules.ts';
 import { UserError } from '../../src/lib/user-error.ts';
-import type { Config } from '../config.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, type DatabaseConfig, openDatabase } from './database.ts';
 import { createDeliveries, enqueue, type Recipient } from './deliveries.ts';
 import {
   type SpamReason,
@@ -45,17 +44,14 @@ const maxWaiting = 512;
 export type SubmissionStore = ReturnType<typeof createStore>;
 
 /** Opens the store of the settings and migrates its database. */
-export async function openStore(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void,
-): Promise<SubmissionStore> {
+export async function openStore(config: DatabaseConfig, onError: (error: Error) => void): Promise<SubmissionStore> {
   return createStore(await openDatabase(config, onError));
 }
 
 /** Creates the store of an open database. Every method rejects if the database does not answer. */
 function createStore(database: Database) {
   const { db, isPostgres, write, purge } = database;
-  const stored = () => db.selectFrom('enquiries').select(storedColumns);
+  const selectStored = () => db.selectFrom('enquiries').select(storedColumns);
   let waiting = 0;
 
   return {
@@ -69,14 +65,14 @@ function createStore(database: Database) {
       { spam, at, recipients = [] }: { spam: SpamReason | null; at: Date; recipients?: Recipient[] },
     ) {
       if (waiting >= maxWaiting) throw new Error('too many enquiries wait to be stored');
-      const submission = storable(given);
+      const submission = normalize(given);
       const fingerprint = fingerprintOf(submission);
       const since = new Date(at.getTime() - sameSubmissionMs).toISOString();
       waiting++;
       try {
         return await write(async (tx) => {
           if (isPostgres) await lockAndSync(tx, fingerprint);
-          const same = await tx
+          const existing = await tx
             .selectFrom('enquiries')
             .select('id')
             .where('fingerprint', '=', fingerprint)
@@ -84,7 +80,7 @@ function createStore(database: Database) {
             .$if(!spam, (query) => query.where('spam', 'is', null))
             .orderBy('id', 'desc')
             .executeTakeFirst();
-          if (same) return { id: same.id, isNew: false };
+          if (existing) return { id: existing.id, isNew: false };
           const { id } = await tx
             .insertInto('enquiries')
             .values({ ...submission, created_at: at.toISOString(), spam, fingerprint })
@@ -97,19 +93,23 @@ function createStore(database: Database) {
         waiting--;
       }
     },
-    /** Returns at most `limit` submissions, newest first. */
+    /** Returns at most `limit` submissions that match, newest first. */
     list: ({ limit, ...filter }: SubmissionFilter & { limit: number }): Promise<StoredSubmission[]> =>
-      matching(stored(), filter).orderBy('id', 'desc').limit(limit).execute(),
+      matching(selectStored(), filter).orderBy('id', 'desc').limit(limit).execute(),
     async count(filter: SubmissionFilter): Promise<number> {
       const counted = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('n'));
       return (await matching(counted, filter).executeTakeFirstOrThrow()).n;
     },
     /** Returns one submission, spam or not. */
-    get: (id: number): Promise<StoredSubmission | undefined> => stored().where('id', '=', id).executeTakeFirst(),
-    /** Yields every submission, oldest first, a page at a time. */
+    get: (id: number): Promise<StoredSubmission | undefined> => selectStored().where('id', '=', id).executeTakeFirst(),
+    /** Yields all submissions that match, oldest first. Reads a page at a time. */
     async *each(filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
       for (let last = 0; ; ) {
-        const page = await matching(stored(), filter).where('id', '>', last).orderBy('id').limit(pageSize).execute();
+        const page = await matching(selectStored(), filter)
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(pageSize)
+          .execute();
         yield* page;
         if (page.length === 0) return;
         last = page.at(-1)!.id;
@@ -135,8 +135,8 @@ function createStore(database: Database) {
       let deleted = 0;
       await write(async (tx) => {
         for (let start = 0; start < ids.length; start += maxIds) {
-          const some = ids.slice(start, start + maxIds);
-          const { numDeletedRows } = await tx.deleteFrom('enquiries').where('id', 'in', some).executeTakeFirst();
+          const batch = ids.slice(start, start + maxIds);
+          const { numDeletedRows } = await tx.deleteFrom('enquiries').where('id', 'in', batch).executeTakeFirst();
           deleted += Number(numDeletedRows);
         }
       });
@@ -174,6 +174,7 @@ async function lockAndSync(tx: Kysely<Tables>, fingerprint: Buffer): Promise<voi
     THEN set_config('synchronous_commit', 'on', true) END`.execute(tx);
 }
 
+/** Adds the conditions of a filter to a query. */
 function matching<O>(query: SelectQueryBuilder<Tables, 'enquiries', O>, filter: SubmissionFilter) {
   const { spam = false, kind, type, from, to } = filter;
   return query
@@ -188,7 +189,7 @@ function matching<O>(query: SelectQueryBuilder<Tables, 'enquiries', O>, filter: 
  * Returns the fields as both databases can store them. Half of a surrogate pair, which has no encoding, and NUL,
  * which PostgreSQL refuses, become U+FFFD. The email address is trimmed, so that it is found again.
  */
-function storable(given: NewSubmission): Submission {
+function normalize(given: NewSubmission): Submission {
   const fields: Partial<Submission> = { kind: 'enquiry', ...given, email: given.email.trim() };
   return Object.fromEntries(
     sentColumns.map((column) => [column, (fields[column] ?? '').toWellFormed().replaceAll('\0', '\ufffd')]),

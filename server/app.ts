@@ -25,7 +25,7 @@ export interface AppOptions {
   submissionService: SubmissionService;
   /** Built site; without it only the API answers, as beside `astro dev`. */
   pages?: { site: StaticSite; handler: AstroHandler };
-  /** Time (ms) after which a connection without traffic is closed, within a request. */
+  /** Time (ms) without traffic, within a request, after which the connection is closed. */
   idleTimeoutMs?: number;
 }
 
@@ -116,22 +116,22 @@ function notFoundPath(url: string): string {
 }
 
 /** Returns Fastify's `trustProxy`. Fastify 5 trusts no proxy if it gets a number, so it gets a function instead. */
-function trustedProxies(given: Config['trustProxy']) {
-  return typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
+function trustedProxies(trustProxy: Config['trustProxy']) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }
 
 /** Answers a malformed request with a status and headers only. It is not logged, because it may contain anything. */
-function refuseConnection({ code }: { code: string }, socket: Socket, https: boolean): void {
-  const refusals: Record<string, string> = {
+function refuseConnection({ code }: { code: string }, socket: Socket, isBehindHttps: boolean): void {
+  const statusLines: Record<string, string> = {
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   };
   // Nothing may be written into an earlier response that is still being sent on this connection.
   const current: { headersSent?: boolean } | null | undefined = Reflect.get(socket, '_httpMessage');
   if (!socket.writable || current?.headersSent) return void socket.destroy();
-  const headers = { connection: 'close', 'content-length': '0', ...securityHeaders({ https }) };
+  const headers = { connection: 'close', 'content-length': '0', ...securityHeaders({ https: isBehindHttps }) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const response = `HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`;
+  const response = `HTTP/1.1 ${statusLines[code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`;
   // `end` alone leaves the client's side open while the client keeps sending.
   socket.end(response, () => socket.destroy());
 }

@@ -15,7 +15,7 @@ import { readSite } from './site/static.ts';
 import { describeDatabase } from './store/database.ts';
 import { openStore, type SubmissionStore } from './store/store.ts';
 
-/** Time (ms) that running requests have to finish when the server stops. */
+/** Time (ms) in which running requests must finish when the server stops. */
 const drainMs = 10_000;
 
 try {
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
   process.once('SIGINT', stop);
 
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw new UserError(whyNotListening(error, config));
+    throw new UserError(describeListenError(error, config));
   });
   const { port } = app.server.address() as { port: number };
   printSummary(config, { port, builtFor: pages.builtFor });
@@ -108,7 +108,8 @@ async function openStoreOrExplain(config: Config, onError: (error: Error) => voi
   }
 }
 
-function whyNotListening(error: NodeJS.ErrnoException, { host, port }: Config): string {
+/** Returns why the server cannot listen, and how to correct it. */
+function describeListenError(error: NodeJS.ErrnoException, { host, port }: Config): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop what uses it, or choose another, for example PORT=${port + 1}.`;

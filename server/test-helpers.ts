@@ -132,7 +132,7 @@ export const replyFields = {
   post: 'count-the-calls',
 } as const;
 
-/** Texts that have broken other people's software. */
+/** Texts that are difficult to store, print or export. */
 export const hostileTexts = [
   '=HYPERLINK("https://example.com";"click")',
   '+971501234567',

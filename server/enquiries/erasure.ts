@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { SubmissionStore } from '../store/store.ts';
-import { type Age, ago } from './age.ts';
+import { type Age, subtractAge } from './age.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -22,7 +22,7 @@ export async function expire(
   olderThan: Age,
   now: Date,
 ): Promise<number> {
-  const ids = await Array.fromAsync(store.each({ to: ago(olderThan, now), spam: 'any' }), ({ id }) => id);
+  const ids = await Array.fromAsync(store.each({ to: subtractAge(now, olderThan), spam: 'any' }), ({ id }) => id);
   return store.delete(ids);
 }
 

@@ -50,7 +50,8 @@ export async function readSite(
 
   for (const name of names) {
     // Compressed copies are served as encodings of their originals.
-    if (fileNames.has(name.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(name)) continue;
+    const original = name.replace(/\.(br|gz)$/, '');
+    if (original !== name && fileNames.has(original)) continue;
     // Only documents contain inline scripts and styles.
     const hashes = /\.(html|svg)$/.test(name) ? inlineHashes(await readFile(join(root, name), 'utf8')) : undefined;
     if (hashes) hashes.scripts = hashes.scripts.filter((script) => trustedScripts.has(script));
